@@ -1,0 +1,4 @@
+@main
+struct Presim {
+  static func main() { print("presim") }
+}
