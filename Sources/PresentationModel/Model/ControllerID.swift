@@ -6,5 +6,6 @@ public struct ControllerID: Hashable, Sendable, Comparable {
   /// Makes the identifier of row `index`.
   public init(_ index: Int32) { self.index = index }
 
+  /// Orders by row.
   public static func < (a: ControllerID, b: ControllerID) -> Bool { a.index < b.index }
 }
