@@ -1,0 +1,57 @@
+/// Every method of a controller or delegate that UIKit calls: a line of the event log, a body in a scenario.
+public enum Callback: UInt8, CaseIterable, Sendable {
+  // loading, appearance, containment
+  case viewDidLoad, loadView, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case willMove, didMove, viewWillLayoutSubviews, viewDidLayoutSubviews, deinitialize
+  // UIAdaptivePresentationControllerDelegate
+  case adaptivePresentationStyle, adaptivePresentationStyleTraits
+  case viewControllerForAdaptivePresentationStyle, willPresentWithAdaptiveStyle
+  case presentationControllerShouldDismiss, presentationControllerWillDismiss, presentationControllerDidDismiss
+  case presentationControllerDidAttemptToDismiss
+  // UIPopoverPresentationControllerDelegate
+  case popoverPresentationControllerShouldDismissPopover, popoverPresentationControllerDidDismissPopover
+  case prepareForPopoverPresentation
+  // UIViewControllerTransitioningDelegate
+  case presentationControllerForPresented, animationControllerForPresented, animationControllerForDismissed
+  case interactionControllerForPresentation, interactionControllerForDismissal
+  // UINavigationControllerDelegate
+  case navigationControllerWillShow, navigationControllerDidShow
+  case navigationControllerAnimationController, navigationControllerInteractionController
+  // UITabBarControllerDelegate
+  case tabBarControllerShouldSelect, tabBarControllerDidSelect
+  // UIPageViewControllerDelegate
+  case pageViewControllerWillTransitionTo, pageViewControllerDidFinishAnimating
+  // UISplitViewControllerDelegate
+  case primaryViewControllerForCollapsing, primaryViewControllerForExpanding
+  case splitViewControllerCollapseSecondary, splitViewControllerSeparateSecondary
+  // UISearchControllerDelegate
+  case willPresentSearchController, didPresentSearchController, willDismissSearchController, didDismissSearchController
+}
+
+/// The protocols whose methods a class of a scenario may have.
+public enum DelegateProtocol: UInt8, CaseIterable, Sendable {
+  case adaptivePresentation, popoverPresentation, sheetPresentation, transitioning, navigation, tabBar, page, split,
+    search, animatedTransitioning, interactiveTransitioning
+
+  /// UIKit's name.
+  public var name: String {
+    switch self {
+    case .adaptivePresentation: "UIAdaptivePresentationControllerDelegate"
+    case .popoverPresentation: "UIPopoverPresentationControllerDelegate"
+    case .sheetPresentation: "UISheetPresentationControllerDelegate"
+    case .transitioning: "UIViewControllerTransitioningDelegate"
+    case .navigation: "UINavigationControllerDelegate"
+    case .tabBar: "UITabBarControllerDelegate"
+    case .page: "UIPageViewControllerDelegate"
+    case .split: "UISplitViewControllerDelegate"
+    case .search: "UISearchControllerDelegate"
+    case .animatedTransitioning: "UIViewControllerAnimatedTransitioning"
+    case .interactiveTransitioning: "UIViewControllerInteractiveTransitioning"
+    }
+  }
+
+  /// The protocol it inherits from, if any.
+  public var inherited: DelegateProtocol? {
+    self == .popoverPresentation || self == .sheetPresentation ? .adaptivePresentation : nil
+  }
+}

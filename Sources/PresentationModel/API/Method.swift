@@ -1,0 +1,31 @@
+/// Every method a scenario can call. `MethodInfo` has labels, types and availability.
+public enum Method: UInt16, CaseIterable, Sendable {
+  // UIViewController
+  case present, dismiss, addChild, removeFromParent, willMoveToParent, didMoveToParent
+  case beginAppearanceTransition, endAppearanceTransition, loadViewIfNeeded, transitionFromTo
+  /// The appearance methods and `viewDidLoad`, `loadView` called by hand (CON-11).
+  case viewDidLoad, loadViewByHand, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  /// `setNeeds…`: accepted, without effect.
+  case setNeedsUpdate
+  // UINavigationController
+  case pushViewController, popViewController, popToRootViewController, popToViewController
+  case setNavigationBarHidden, setToolbarHidden
+  /// `setViewControllers(_:animated:)` of navigation and tab bar controllers.
+  case setViewControllers
+  /// `setViewControllers(_:direction:animated:completion:)` of page view controllers.
+  case setPages
+  // UIAlertController
+  case addAction, addTextField
+  // UIView
+  case addSubview, removeFromSuperview, layoutIfNeeded, setNeedsLayout
+  // UIWindow
+  case makeKeyAndVisible, makeKey
+  // the user, and the device
+  case swipeToDismiss, tapOutside, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize
+  // show and showDetail, chapter 10
+  case show, showDetailViewController
+  // UISplitViewController, iOS 14
+  case setColumn, showColumn, hideColumn
+  // UISheetPresentationController
+  case animateChanges, invalidateDetents
+}

@@ -1,0 +1,56 @@
+/// Every property a scenario can read or assign. `PropertyInfo` says where it lives, its type and its availability.
+public enum Property: UInt16, CaseIterable, Sendable {
+  // UIViewController: what the rules read or compute
+  case title, view, viewIfLoaded, isViewLoaded, nibName, storyboard, nibsInBundle, loadView
+  case parent, children, presentingViewController, presentedViewController
+  case presentationController, activePresentationController, popoverPresentationController, sheetPresentationController
+  case modalPresentationStyle, modalTransitionStyle, preferredTransition
+  case isModalInPresentation, isModalInPopover
+  case definesPresentationContext, providesPresentationContextTransitionStyle
+  case modalPresentationCapturesStatusBarAppearance, transitioningDelegate
+  case isBeingPresented, isBeingDismissed, isMovingToParent, isMovingFromParent
+  case navigationController, tabBarController, splitViewController
+  case navigationItem, tabBarItem, traitCollection, transitionCoordinator
+  case hidesBottomBarWhenPushed, preferredContentSize, shouldAutomaticallyForwardAppearanceMethods
+  // UIViewController: kept, without effect on what is simulated so far
+  case preferredStatusBarStyle, prefersStatusBarHidden, preferredStatusBarUpdateAnimation
+  case childForStatusBarStyle, childForStatusBarHidden
+  case prefersHomeIndicatorAutoHidden, childForHomeIndicatorAutoHidden
+  case preferredScreenEdgesDeferringSystemGestures, childForScreenEdgesDeferringSystemGestures
+  case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
+  case overrideUserInterfaceStyle, restorationIdentifier, isEditing, toolbarItems
+  case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, disablesAutomaticKeyboardDismissal
+  case restoresFocusAfterTransition
+  // containers; `viewControllers` and `delegate` belong to several
+  case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden
+  case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe
+  case selectedIndex, selectedViewController, tabBar, isTabBarHidden
+  case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture
+  case transitionStyle, spineLocation, navigationOrientation, isDoubleSided
+  case isActive, searchBar, searchResultsController, obscuresBackgroundDuringPresentation
+  case hidesNavigationBarDuringPresentation, searchResultsUpdater
+  case preferredStyle, message, actions, preferredAction, sourceType, allowsEditing
+  // UIView, UIWindow
+  case window, superview, isHidden, backgroundColor, alpha, tag, frame
+  case rootViewController, isKeyWindow, windowLevel
+  // UINavigationItem and bars
+  case searchController, hidesBackButton, leftBarButtonItem, rightBarButtonItem, hidesSearchBarWhenScrolling, prompt
+  case isReachable, barStyle, isTranslucent, prefersLargeTitles
+  // presentation controllers
+  case sourceView, sourceRect, sourceItem, barButtonItem, permittedArrowDirections, presentationStyle
+  case passthroughViews, canOverlapSourceViewRect
+  case detents, prefersGrabberVisible, prefersEdgeAttachedInCompactHeight, largestUndimmedDetentIdentifier
+  case prefersScrollingExpandsWhenScrolledToEdge, selectedDetentIdentifier
+  case widthFollowsPreferredContentSizeWhenEdgeAttached
+  case shouldPresentInFullscreen, shouldRemovePresentersView, frameOfPresentedViewInContainerView, presentedView
+  // presentation(x); `presentationController`, `transitionStyle` and `style` serve here too
+  case context, source, requestedStyle, adapted, animator, removesPresentersView
+  // UITraitCollection
+  case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle
+  // gesture recognizers and interaction controllers
+  case isEnabled, wantsInteractiveStart
+  // lists and strings
+  case count, first, last, isEmpty
+  // arguments of callbacks are no properties; alert actions
+  case handler
+}

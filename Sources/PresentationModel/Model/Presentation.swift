@@ -1,0 +1,43 @@
+/// One presentation, from the call of `present` to the end of its dismissal.
+public struct Presentation: Sendable, Equatable {
+  /// The receiver of `present`.
+  public var source: ControllerID
+  /// The resolved presenter.
+  public var presenter: ControllerID
+  /// What `present` was called with; `presented` differs while an adaptive substitute stands in (ADP-07).
+  public var original: ControllerID
+  /// The controller that is linked and shown.
+  public var presented: ControllerID
+  /// STY-02's result at the call.
+  public var requestedStyle: ModalPresentationStyle
+  /// The style after adaptation.
+  public var activeStyle: ModalPresentationStyle
+  /// Whether a context was looked for (CTX-01).
+  public var isContextFamily: Bool
+  /// STY-03's own presentation, if the class brings one.
+  public var own: OwnPresentation?
+  /// Presentation controller of the requested style: an object for `.custom` with one of the file's classes.
+  public var controllerObject: ObjectID?
+  /// The animator and whether the transition may be steered, asked in the call (CUS-01).
+  public var animator: ObjectID?
+  /// The object that steers it.
+  public var interaction: ObjectID?
+  /// The style played when nothing of the file animates; nil until the transition begins, or with an animator or zoom.
+  public var transitionStyle: ModalTransitionStyle?
+  /// Whether the presentation has begun (adaptation done).
+  public var hasBegun: Bool
+  /// Whether its presentation transition has ended.
+  public var hasSettled: Bool
+  /// Whether a dismissal has been asked for.
+  public var isDismissing: Bool
+  /// Whether it is animated.
+  public var isAnimated: Bool
+
+  /// Whether adaptation changed the style.
+  public var isAdapted: Bool { activeStyle != requestedStyle }
+}
+
+/// The presentations that classes bring themselves (STY-03).
+public enum OwnPresentation: UInt8, Sendable, Equatable {
+  case alert, actionSheetPopover, actionSheetSlide, activityPopover, activitySlide, search
+}

@@ -1,0 +1,55 @@
+/// An object that is no view controller: a delegate, an animator, a bar button item.
+public struct ObjectID: Hashable, Sendable {
+  /// Its row in the table of objects.
+  public let index: Int32
+  /// Makes the identifier of row `index`.
+  public init(_ index: Int32) { self.index = index }
+}
+
+/// A window of the file, in the order of the outlines.
+public struct WindowID: Hashable, Sendable {
+  /// Its row, from 0.
+  public let index: Int32
+  /// Makes the identifier of row `index`.
+  public init(_ index: Int32) { self.index = index }
+}
+
+/// A UIKit object that belongs to one controller and has no name of its own.
+public enum Facet: UInt8, Sendable, CaseIterable {
+  /// The answer of `presentationController`: the requested style's.
+  case presentationController
+  /// The one of the active style.
+  case activePresentationController
+  case navigationItem, navigationBar, tabBar, tabBarItem, toolbar, searchBar, traitCollection,
+    interactivePopGestureRecognizer, transitionCoordinator
+  /// `presentation(x)`, the scenario language's own.
+  case presentation
+}
+
+/// What a property holds, an argument is, or an expectation compares.
+public enum Value: Equatable, Sendable {
+  /// `nil`.
+  case none
+  case bool(Bool)
+  case int(Int)
+  case decimal(Double)
+  case string(String)
+  /// A case of one of UIKit's enumerations: its row in `UIKitEnum.cases`.
+  case enumeration(UIKitEnum, UInt8)
+  case controller(ControllerID)
+  case object(ObjectID)
+  /// The root view of a controller.
+  case view(ControllerID)
+  case window(WindowID)
+  /// A class, as `presentation(x).animator` answers.
+  case classReference(ClassID)
+  /// UIKit's class that no program declares, by name (`_UIFullscreenPresentationController`).
+  case className(String)
+  case facet(Facet, ControllerID)
+  case list([Value])
+  case size(Double, Double)
+  case rect(Double, Double, Double, Double)
+
+  /// Whether it is `nil`.
+  public var isNil: Bool { if case .none = self { true } else { false } }
+}

@@ -1,0 +1,57 @@
+/// Row of an expectation in `Program.expectations`.
+public struct ExpectationID: Hashable, Sendable {
+  /// The row.
+  public let index: Int32
+  /// Makes the identifier of row `index`.
+  public init(_ index: Int32) { self.index = index }
+}
+
+/// One `expect`.
+public struct Expectation: Sendable {
+  /// What has to hold.
+  public enum Kind: Sendable {
+    /// `a == b`, `a != b`.
+    case compare(Expression, Expression, isEqual: Bool)
+    /// `a`, `!a`.
+    case truth(Expression, Bool)
+    /// `hierarchy`, `hierarchy of a`: the block's lines without their indentation.
+    case hierarchy(of: Expression?, [String])
+    /// `events`, and `events of a, b`: names.
+    case events(of: [String], [String])
+    /// `events include`.
+    case eventsInclude([String])
+    /// `no event x.y`.
+    case noEvent(String)
+    /// `no events`.
+    case noEvents
+    /// `log "text"`.
+    case log(String)
+    /// `no log`.
+    case noLog
+    /// `exception`, `exception Name "text"`.
+    case exception(name: String?, text: String?)
+    /// `rule CTX-04`, also message IDs.
+    case rule(DecisionID)
+  }
+  /// What has to hold.
+  public var kind: Kind
+  /// From `expect` to its end, its block included.
+  public var range: ByteRange
+  /// Where the block's first line begins and its last line ends, if it has one: what `--update` replaces.
+  public var block: ByteRange?
+  /// Column of the block's base indentation in blanks.
+  public var blockIndentation: Int
+  /// Line of `expect`, from 1.
+  public var line: Int
+  /// As written, without the block: for messages.
+  public var text: String
+  /// Makes an expectation.
+  public init(kind: Kind, range: ByteRange, block: ByteRange?, blockIndentation: Int, line: Int, text: String) {
+    self.kind = kind
+    self.range = range
+    self.block = block
+    self.blockIndentation = blockIndentation
+    self.line = line
+    self.text = text
+  }
+}

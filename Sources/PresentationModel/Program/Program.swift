@@ -1,0 +1,166 @@
+/// A checked scenario: everything resolved to rows and enumerations, ready to run any number of times.
+public struct Program: Sendable {
+  /// The title of the header, or the file's name.
+  public var title: String
+  /// Header line `ios` or `rules docs`.
+  public var profile: Profile
+  /// Header lines `device` and `sizeClass`.
+  public var environment: Environment
+  /// Classes: UIKit's that are used, the file's, the undeclared.
+  public var classes: [ClassInfo]
+  /// All controllers of the outlines, in file order: row n is `ControllerID(n)`.
+  public var outline: Outline
+  /// Windows, in file order.
+  public var windows: [WindowDeclaration]
+  /// Objects declared at column one: row n is `ObjectID(n)`.
+  public var objects: [ObjectDeclaration]
+  /// Bodies of steps, turns, closures and callbacks.
+  public var bodies: [Body]
+  /// The steps, in file order.
+  public var steps: [Step]
+  /// Expectations before the first step: they speak of launch.
+  public var launchExpectations: [ExpectationID]
+  /// All expectations, in file order, those in bodies too.
+  public var expectations: [Expectation]
+  /// `on name.callback { … }`, in file order.
+  public var observers: [Observer]
+
+  /// A program without anything.
+  public init() {
+    title = ""
+    profile = .newest
+    environment = .standard
+    classes = []
+    outline = Outline()
+    windows = []
+    objects = []
+    bodies = []
+    steps = []
+    launchExpectations = []
+    expectations = []
+    observers = []
+  }
+}
+
+/// The controllers of the outlines as columns; parents stand before their children.
+public struct Outline: Sendable {
+  /// Name of each controller; empty for one without (made by UIKit).
+  public var names: [String] = []
+  /// Class of each.
+  public var classes: [ClassID] = []
+  /// Row of the parent; -1 for roots.
+  public var parents: [Int32] = []
+  /// Byte offset of each entry in the source, for messages.
+  public var offsets: [Int32] = []
+  /// An outline without entries.
+  public init() {}
+}
+
+/// `window` or `window overlay`.
+public struct WindowDeclaration: Sendable {
+  /// Its name; `window` for the first one.
+  public var name: String
+  /// Its root view controller, if any.
+  public var root: ControllerID?
+  /// Makes a declaration.
+  public init(name: String, root: ControllerID?) {
+    self.name = name
+    self.root = root
+  }
+}
+
+/// `watcher: Watcher` at column one, of a class that is no controller.
+public struct ObjectDeclaration: Sendable {
+  /// Its name.
+  public var name: String
+  /// Its class.
+  public var objectClass: ClassID
+  /// Makes a declaration.
+  public init(name: String, objectClass: ClassID) {
+    self.name = name
+    self.objectClass = objectClass
+  }
+}
+
+/// Row of a body in `Program.bodies`.
+public struct BodyID: Hashable, Sendable {
+  /// The row.
+  public let index: Int32
+  /// Makes the identifier of row `index`.
+  public init(_ index: Int32) { self.index = index }
+}
+
+/// Statements that run one after the other.
+public struct Body: Sendable {
+  /// The statements.
+  public var instructions: [Instruction]
+  /// Makes a body.
+  public init(instructions: [Instruction]) { self.instructions = instructions }
+}
+
+/// `on second.viewDidAppear { … }` at column one.
+public struct Observer: Sendable {
+  /// Whose callback: a controller, or an object of the file.
+  public var subject: Value
+  /// Which one.
+  public var callback: Callback
+  /// What runs.
+  public var body: BodyID
+  /// The first step from which on it holds: it is written after that many steps.
+  public var fromStep: Int
+  /// Makes an observer.
+  public init(subject: Value, callback: Callback, body: BodyID, fromStep: Int) {
+    self.subject = subject
+    self.callback = callback
+    self.body = body
+    self.fromStep = fromStep
+  }
+}
+
+/// A half-open range of bytes of the source.
+public struct ByteRange: Hashable, Sendable {
+  /// First byte.
+  public var start: Int32
+  /// Byte after the last.
+  public var end: Int32
+  /// Makes a range.
+  public init(_ start: Int32, _ end: Int32) {
+    self.start = start
+    self.end = end
+  }
+}
+
+/// One step: a turn of the run loop of its own.
+public struct Step: Sendable {
+  /// What starts it.
+  public enum Kind: UInt8, Sendable {
+    /// An assignment, call or read at column one.
+    case statement
+    /// `turn { … }`.
+    case turn
+    /// `begin` and a statement: its transition is held open.
+    case begin
+    /// `finish`.
+    case finish
+    /// `cancel`.
+    case cancel
+  }
+  /// What starts it.
+  public var kind: Kind
+  /// Its statements; nil for `finish` and `cancel`.
+  public var body: BodyID?
+  /// Where it stands.
+  public var range: ByteRange
+  /// Line of its first byte, from 1.
+  public var line: Int
+  /// Expectations at column one that follow it.
+  public var expectations: [ExpectationID]
+  /// Makes a step.
+  public init(kind: Kind, body: BodyID?, range: ByteRange, line: Int) {
+    self.kind = kind
+    self.body = body
+    self.range = range
+    self.line = line
+    expectations = []
+  }
+}

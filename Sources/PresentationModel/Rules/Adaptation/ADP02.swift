@@ -1,0 +1,12 @@
+/// The method with traits is asked first, the other one only in compact width (ADP-02).
+///
+/// D = the presentation controller's `delegate`. 1. If D implements `adaptivePresentationStyle(for:traitCollection:)`
+/// (8.3+), its value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`.
+/// 3. Else there is no answer.
+///
+/// - Versions: iOS 8–26; step 1 from iOS 8.3.
+/// - Evidence: documented: Apple, both methods (the second: on moving to a horizontally compact environment);
+///   WWDC14-214. observed: Neuburg (iPad rows honour the method with traits).
+/// - Example: iPad, X `.formSheet`, D implements only the method without traits, returning `.fullScreen`: not asked,
+///   stays a form sheet.
+enum ADP02 {}

@@ -1,0 +1,13 @@
+/// The active style replaces the requested one, the properties keep it (ADP-05).
+///
+/// If the target is `.none` or equals the requested style nothing adapts. Else the active style is the target: its
+/// class is printed, its removal rule (REM-01) and its dismissal gestures (DIS-08) hold. `modalPresentationStyle`,
+/// `presentationController` and `delegate` stay the requested ones; `activePresentationController` (16+) answers the
+/// new one. The presenter does not change.
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple `activePresentationController`. observed: Neuburg (`modalPresentationStyle` still
+///   reads popover).
+/// - Example: iPhone, `ios 12`, popover: `X.modalPresentationStyle == .popover`, `presentation(X).style ==
+///   .fullScreen`, V leaves the window.
+enum ADP05 {}

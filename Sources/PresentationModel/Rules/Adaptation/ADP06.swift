@@ -1,0 +1,11 @@
+/// A custom controller adapts when its class or its delegate says so (ADP-06).
+///
+/// For `.custom` in the full-screen family the answer is the presentation controller class's
+/// `adaptivePresentationStyle(for:)` if it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means
+/// no adaptation.
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple `UIPresentationController.adaptivePresentationStyle(for:)` (delegate's value, else
+///   none); WWDC14-214 (possible if `shouldPresentInFullscreen`), WWDC14-228.
+/// - Example: iPhone, custom X, delegate returns `.fullScreen`: active style `.fullScreen`.
+enum ADP06 {}

@@ -1,0 +1,14 @@
+/// The delegate may put another controller in place, and is told (ADP-07).
+///
+/// Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with
+/// the target; a non-nil controller other than X is presented instead: the links, callbacks and dumps are its own from
+/// here, and X has no presenter unless it is a child of it. Then, in every case,
+/// `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+) is called with the target, or
+/// `.none` when nothing adapts.
+///
+/// - Versions: iOS 8–26.
+/// - Evidence: documented: UIPresentationController.h comments; Apple, both methods. observed: Neuburg (substituted in
+///   exactly the adapted rows).
+/// - Example: popover X, delegate returns `wrapper: UINavigationController` around X: iPhone presents wrapper, iPad
+///   presents X.
+enum ADP07 {}

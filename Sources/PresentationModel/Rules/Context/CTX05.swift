@@ -1,0 +1,11 @@
+/// Nobody defines one: the tree top presents (CTX-05).
+///
+/// If CTX-04 finds none, the source's tree top presents: the window's root at level 0, the presented root above it.
+///
+/// - Versions: iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).
+/// - Evidence: disputed: Apple `definesPresentationContext` names the window's root; Apple
+///   `UIPresentationController.presentingViewController` allows "the last view controller that was presented";
+///   suterusu's experiments find the topmost tree.
+/// - Example: root V→M, M = `K▸W`, nothing defines: `W.present(X)` current context: presenter M, and V stays in the
+///   window.
+enum CTX05 {}

@@ -1,0 +1,11 @@
+/// From iOS 13 an installed search controller makes its host define the context (CTX-07).
+///
+/// When a controller whose `navigationItem.searchController` is non-nil is shown by a navigation controller, that
+/// controller's `definesPresentationContext` becomes true, and stays so.
+///
+/// - Versions: iOS 13+.
+/// - Evidence: documented: iOS & iPadOS 13 release notes, UIKit (31338934). observed: Neuburg, searchable table
+///   example.
+/// - Example: `T▸N▸V`, V has a search controller, `V.present(X)` current context: presenter V on `ios 13`, N on `ios
+///   12`.
+enum CTX07 {}

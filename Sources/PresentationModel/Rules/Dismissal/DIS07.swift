@@ -1,0 +1,12 @@
+/// Links are cut before the did-callbacks, completion comes last (DIS-07).
+///
+/// A dismissal begins at the end of the turn of its call, also with `animated: false`; until it ends, all links are as
+/// before. When it ends: the controllers that go lose their links, then the did-callbacks run, then the completion
+/// handler, once, then what nobody else holds is released (ORD-06, ORD-14, ORD-23).
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple (`completion` after `viewDidDisappear`); Design document 0. observed: openradar
+///   18464897 (links still set after `animated: false`); WinObjC functional tests (nil in the did-callbacks).
+/// - Example: in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is
+///   nil.
+enum DIS07 {}

@@ -1,0 +1,19 @@
+/// The user's dismissal asks the delegate, in this order (DIS-09).
+///
+/// D = the `delegate` of X's presentation controller (the requested one, ADP-05). iOS 13+:
+/// 1. X is modal by DIS-10: when the gesture ends `presentationControllerDidAttemptToDismiss(_:)`, and nothing else.
+/// 2. `presentationControllerShouldDismiss(_:)` returns false: likewise
+///    `presentationControllerDidAttemptToDismiss(_:)`.
+/// 3. `presentationControllerWillDismiss(_:)`, then the dismissal begins (will-callbacks).
+/// 4. Finished: did-callbacks, then `presentationControllerDidDismiss(_:)`. Cancelled: X stays, no further delegate
+///    call; a new attempt starts at 1.
+///
+/// Nothing implemented means allowed. Controllers above X go with it (DIS-02), without calls to their own delegates.
+///
+/// - Versions: iOS 13+. Popovers on iOS ≤ 12: DIS-11.
+/// - Evidence: documented: UIPresentationController.h comments (will: before interaction or animations begin; did:
+///   after all animations; should: not if modal), WWDC19-224 (should and will may come several times). inferred: did
+///   after the did-callbacks.
+/// - Example: `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks;
+///   no did; X is still up.
+enum DIS09 {}

@@ -1,0 +1,12 @@
+/// isModalInPresentation blocks the user, never the code (DIS-10).
+///
+/// X is modal when `isModalInPresentation` is true for X or for a controller visible inside it (top of a stack,
+/// selected tab, shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.
+///
+/// - Versions: iOS 13+; the older property iOS 8–12.
+/// - Evidence: documented: Apple `isModalInPresentation`, `isModalInPopover`; WWDC19-224. observed: set on the root of
+///   a presented navigation controller (public gist samdods, 2019; Apple's sample "Disabling the pull-down gesture for
+///   a sheet").
+/// - Example: V→M, M = `N▸W`, `W.isModalInPresentation = true`: `M.swipeToDismiss()` only calls didAttempt;
+///   `W.dismiss(animated: true)` works.
+enum DIS10 {}

@@ -1,0 +1,12 @@
+/// Tapping beside a popover (DIS-11).
+///
+/// `X.tapOutside()` with X a popover. If X (or its content) has an own presented Y: iOS 8.0–8.2 both go, iOS 8.3–8.4
+/// only Y, iOS 9+ both. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false
+/// nothing happens; after the dismissal `popoverPresentationControllerDidDismissPopover(_:)`. iOS 13+: DIS-09; an old
+/// method is called only where its new one is missing.
+///
+/// - Versions: iOS 8–26.
+/// - Evidence: observed: Neuburg, popovers example (8.1, 8.3, 9). documented: Apple, both protocols (the old methods
+///   are deprecated in 13 for the new); WWDC19-224 (superseded). inferred: the fallback to the old methods.
+/// - Example: iPad, popover X→Y current context, `X.tapOutside()`: both gone on `ios 26`, X left on `ios 8.3`.
+enum DIS11 {}

@@ -1,0 +1,15 @@
+/// An event line is the call, on the name of the controller it concerns (EVT-01).
+///
+/// 1. A line is recorded when a callback begins, before its body runs (ORD-31).
+/// 2. The line is `name.method`. `name` is the scenario's name: of the controller whose callback it is; for a call to a
+///    delegate, of the controller that has the delegate, a presentation controller standing for the controller it
+///    presents. A controller that UIKit made itself prints as `<Class>`.
+/// 3. `method` is Swift's name. Arguments follow in parentheses with their labels, without the delegating object (where
+///    the first argument is that) and without `animated`. If none is left, no parentheses. Values print as the scenario
+///    language writes them.
+///
+/// - Versions: iOS 8–26, docs.
+/// - Evidence: convention of presim.
+/// - Example: `detail.viewWillAppear`, `detail.willMove(toParent: nav)`, `detail.didMove(toParent: nil)`,
+///   `detail.presentationControllerDidDismiss`, `nav.navigationController(willShow: detail)`, `detail.deinit`.
+enum EVT01 {}

@@ -1,0 +1,12 @@
+/// The tab bar is away as long as anybody in the stack wants it away (NAV-13).
+///
+/// `tabs.isTabBarHidden` (UIKit's since iOS 18, answered in every profile) is true while the selected tab is a
+/// navigation controller and any controller of its stack has `hidesBottomBarWhenPushed == true`. Evaluated when a stack
+/// change settles; setting the flag of a shown controller has no effect until then.
+///
+/// - Versions: iOS 8–26, docs.
+/// - Evidence: disputed: observed on iOS 10.3 (qiita satorun: a later controller with false does not bring it back);
+///   the page of hidesBottomBarWhenPushed speaks of the topmost controller. iOS 14.0's exception for popToRoot is not
+///   modelled.
+/// - Example: nav[a, b, c], only b wants it: hidden; `nav.popToRootViewController`: back.
+enum NAV13 {}

@@ -1,0 +1,11 @@
+/// presentedViewController also answers for an ancestor (QRY-01).
+///
+/// The own presented of the receiver, else of its nearest ancestor through `parent` that has one, else nil. Set inside
+/// the call of `present`; cleared by DIS-07. It is the next level only, not the topmost.
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design
+///   document 3. observed: swift-navigation PresentationTests. Design document 0's "nil if it presented nothing" is
+///   read with its own first sentence.
+/// - Example: `T▸N▸V` with a second tab W, T→X: T, N, V and W all answer X. V→A→B: `V.presentedViewController == A`.
+enum QRY01 {}

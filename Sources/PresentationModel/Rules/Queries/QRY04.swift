@@ -1,0 +1,10 @@
+/// navigationController and its kin stop at the tree top (QRY-04).
+///
+/// `navigationController`, `tabBarController`, `splitViewController`: the nearest ancestor through `parent` of that
+/// class or a subclass, never the receiver itself, never across a presentation.
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple, the three properties; Design documents 0 and 3.
+/// - Example: `T▸N▸V`, T→X: `X.navigationController == nil`, `X.tabBarController == nil`; `N.navigationController ==
+///   nil`.
+enum QRY04 {}

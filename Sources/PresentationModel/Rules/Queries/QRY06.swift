@@ -1,0 +1,13 @@
+/// isMovingToParent and isMovingFromParent hold between willMove and didMove (QRY-06).
+///
+/// `isMovingToParent`: true in the appearance callbacks of a controller that has got willMove(toParent: p) and not yet
+/// didMove(toParent: p). `isMovingFromParent`: true in the disappearance callbacks of one that has got
+/// willMove(toParent: nil) and not yet didMove(toParent: nil). Hence true for a pushed controller, a navigation
+/// controller's root on its first appearance, and a popped one; false when covered or uncovered by a push, a tab switch
+/// or a presentation, and for a tab on selection (ORD-25).
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple, both; UIViewController.h comment. inferred: the general form, tabs.
+/// - Example: `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in
+///   `A.viewWillDisappear`.
+enum QRY06 {}

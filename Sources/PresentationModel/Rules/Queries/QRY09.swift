@@ -1,0 +1,15 @@
+/// presentationController answers the nearest one, or makes one (QRY-09).
+///
+/// `presentationController`: 1. the receiver has an own presenter: the controller of its requested style, also after
+/// adaptation;
+/// 2. else the nearest ancestor through `parent` that has one: that one's; 3. else STY-04 (in an expectation: the class
+///    that would be made). `popoverPresentationController`: the same search, nil unless that is a popover's.
+///    `sheetPresentationController` (15+): case 1 or 3 only, nil unless page or form sheet.
+///    `activePresentationController` (16+): case 1 with the active style's, else nil.
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple, the four properties; Design document 3 ("nearest … managing the current view
+///   controller"). observed: Neuburg (popover controller readable before and after presenting).
+/// - Example: iPhone, popover X, `ios 26`: `X.popoverPresentationController != nil`, `X.activePresentationController`
+///   is a form sheet's.
+enum QRY09 {}

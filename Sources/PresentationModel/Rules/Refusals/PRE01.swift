@@ -1,0 +1,13 @@
+/// A call during a push or pop waits for its end (PRE-01).
+///
+/// While the source is, or is inside, a navigation controller whose push, pop or stack change has begun and not ended,
+/// the call is put off to the end of that transition, checks included, in the order of the calls. A running modal
+/// transition puts nothing off (PRE-09).
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: observed: crash traces run `present` from a transition coordinator's completion
+///   (danielsaidi/Sheeeeeeeeet#140, wordpress-mobile/WordPress-iOS#11483). inferred: that it is limited to stack
+///   transitions.
+/// - Example: `N▸V`, `begin N.pushViewController(B)`, `V.present(X)`: nothing yet; `finish`: the call is made, and
+///   refused or accepted then.
+enum PRE01 {}

@@ -1,0 +1,10 @@
+/// A curled controller presents nothing (PRE-04).
+///
+/// If the source's tree top is presented with transition style `.partialCurl` (resolved by TRN), the call is refused
+/// without a console line.
+///
+/// - Versions: iOS 8–26, **docs** too.
+/// - Evidence: documented: Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting").
+///   inferred: how.
+/// - Example: V→X by partial curl; `X.present(Y)`: `X.presentedViewController == nil`, no log, no completion.
+enum PRE04 {}

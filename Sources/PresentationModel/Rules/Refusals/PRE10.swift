@@ -1,0 +1,12 @@
+/// A presenter outside any window refuses (PRE-10).
+///
+/// P's view is not loaded or has no window (QRY-07), or P is on its way out: its dismissal has been asked for and has
+/// not ended.
+/// - iOS ≤ 13: `Warning: Attempt to present <X> on <P> whose view is not in the window hierarchy!`
+/// - iOS 14+: `Attempt to present <X> on <P> (from <S>) whose view is not in the window hierarchy.`
+///
+/// - Versions: iOS 8–26, text by version. **docs:** as iOS 12.
+/// - Evidence: observed: facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before
+///   PRE-11); CoderMikeHe/WeChat#16 (iOS 13); steipete/PSTAlertController#40 (on its way out).
+/// - Example: V→X full screen, then `V.present(Y)`: this text, although V also presents.
+enum PRE10 {}

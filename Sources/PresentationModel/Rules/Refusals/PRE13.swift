@@ -1,0 +1,25 @@
+/// A real popover needs an anchor (PRE-13).
+///
+/// When the transition begins and the active style is a popover with none of `sourceView`, `barButtonItem`,
+/// `sourceItem` (16+) set, `NSGenericException` ends the step (after the call has returned). First text: any popover,
+/// an activity controller too; second: an action sheet, the bracketed part from iOS 12 on, two spaces before `If` (both
+/// wrapped here):
+///
+/// ```
+/// UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the
+/// presentation occurs.
+/// ```
+///
+/// ```
+/// Your application has presented a UIAlertController (<X>) of style UIAlertControllerStyleActionSheet[ from Class (<P>)]. The
+/// modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for
+/// this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a
+/// barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the
+/// UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
+/// ```
+///
+/// - Versions: iOS 8–26 (the alert text from 8.1). An anchor set later in the same turn counts.
+/// - Evidence: observed: viezel/TiSocial.Framework#153 (trace: after the call), tasanobu-zz/Kamagari#1,
+///   dillidon/alerts-and-pickers#71.
+/// - Example: iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception.
+enum PRE13 {}

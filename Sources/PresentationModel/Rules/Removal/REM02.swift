@@ -1,0 +1,12 @@
+/// It is the presenter's own view, with everything in it (REM-02).
+///
+/// Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context
+/// family. The presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are.
+///
+/// - Versions: iOS 8–26. **docs:** see REM-05.
+/// - Evidence: observed: dumps (root and all containers "not in the window" below a full-screen modal; everything
+///   "appeared" below a sheet). documented: Apple `currentContext` ("the presenting view controller"). inferred:
+///   presentations of descendants.
+/// - Example: `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M
+///   leaves, V stays.
+enum REM02 {}

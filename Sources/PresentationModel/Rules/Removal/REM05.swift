@@ -1,0 +1,9 @@
+/// docs: after full screen only the presented is left (REM-05).
+///
+/// With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as
+/// in REM-03.
+///
+/// - Versions: **docs** only.
+/// - Evidence: Design document 4 ("only the presented controller is under the window").
+/// - Example: V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.
+enum REM05 {}

@@ -1,0 +1,22 @@
+/// What a call does at once, and what waits (ORD-22).
+///
+/// | call | at once | at the commit | at the end |
+/// |---|---|---|---|
+/// | `present` | checks, links set, load of B | will-phase; popover anchors checked | did-phase, completion |
+/// | `dismiss` | target found, checks | will-phase | links cut, did-phase, completion |
+/// | push, pop, set stack | checks, `viewControllers`, wM | load, will-phase | did-phase, dM |
+/// | select a tab | property, load | will-phase | did-phase |
+/// | page `setViewControllers` | checks, wM, load | will-phase | did-phase, dM, completion |
+/// | `window.rootViewController =` | all but the new root's DA (WIN-02) | – | – |
+/// | `addChild`, `removeFromParent` | all (CON-01, CON-02) | – | – |
+/// | `addSubview`, `removeFromSuperview` | all but DA (CON-04) | – | – |
+/// | begin/endAppearanceTransition | all | – | – |
+///
+/// - Versions: iOS 8–26, docs.
+/// - Evidence: observed: alnp/ViewControllerLifecyclePlayground (view loaded when `present` returns), kouhan.cn
+///   00031460 (link set when `present` returns), react-native-screens (stack changes at once when idle), published
+///   crash traces (anchor exception after `present` returned, viezel/TiSocial.Framework#153). Tab and page rows:
+///   inferred.
+/// - Example: `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b`
+///   holds already.
+enum ORD22 {}

@@ -1,0 +1,15 @@
+/// Only `.custom` asks the delegate for a presentation controller (PCC-01).
+///
+/// 1. One frozen by STY-04 is used. 2. A class marked *own* in STY-03 makes its own. 3. For `.custom`,
+///    `presented.transitioningDelegate.presentationController(forPresented:presenting:source:)` is called with
+///    `presenting` nil (the presenter is not known yet) and the source; without a delegate, without the method, or when
+///    it returns nil: a plain `UIPresentationController`.
+/// 4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
+///
+/// - Versions: iOS 8–26.
+/// - Evidence: documented: Apple `presentationController(forPresented:presenting:source:)` (called for custom;
+///   `presenting` may be nil); Design document 2. observed: `presenting` is nil (openradar 22398420, iOS 8.4).
+///   inferred: the plain fallback.
+/// - Example: X `.fullScreen` with a delegate that returns `Dimmed`: printed class
+///   `_UIFullscreenPresentationController`; `.custom`: `Dimmed`.
+enum PCC01 {}

@@ -1,0 +1,11 @@
+/// Unset means full screen until iOS 12, automatic from iOS 13 (STY-01).
+///
+/// A controller whose `modalPresentationStyle` was never assigned has `.fullScreen` on iOS ≤ 12 and `.automatic` on iOS
+/// 13+. On `device TV` it is `.fullScreen` in every version. `modalTransitionStyle` is `.coverVertical`.
+///
+/// - Versions: iOS 8–26. **docs:** `.fullScreen`.
+/// - Evidence: documented: Apple `modalPresentationStyle` and its comment in UIViewController.h (automatic from 13,
+///   full screen before and on other platforms); WWDC19-224; Design documents 0 and 4 (full screen).
+/// - Example: root V, `ios 12`, `V.present(X)`: `X.modalPresentationStyle == .fullScreen`, V leaves the window. `ios
+///   13`: it stays.
+enum STY01 {}

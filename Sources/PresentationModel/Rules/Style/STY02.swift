@@ -1,0 +1,13 @@
+/// Automatic reads as page sheet until iOS 17, form sheet from iOS 18 (STY-02).
+///
+/// `.automatic` is resolved whenever it is read and when it is presented, and is never returned: to STY-03's answer for
+/// a listed class, else to `.pageSheet` on iOS 13–17 and `.formSheet` on iOS 18+. `requestedStyle` is that value, taken
+/// inside the call.
+///
+/// - Versions: iOS 13+.
+/// - Evidence: documented: Apple `UIModalPresentationStyle.automatic` (form sheet from 18), UIViewController.h (reading
+///   gives a concrete style). observed: wix/react-native-navigation RNNModalManagerTest (branches on iOS 18); Neuburg,
+///   Programming-iOS-Book-Examples (p. 264).
+/// - Example: `X.modalPresentationStyle = .automatic`; `expect X.modalPresentationStyle == .formSheet` on `ios 26`,
+///   `.pageSheet` on `ios 17`.
+enum STY02 {}

@@ -1,0 +1,23 @@
+/// Reading a presentation controller freezes the style (STY-04).
+///
+/// Reading `presentationController` of a controller that is not presented and has no presented ancestor creates its
+/// presentation controller from the style of that moment and keeps it for the next presentation; assigning
+/// `modalPresentationStyle` afterwards changes the property, not that presentation. `popoverPresentationController`
+/// does so only when the style is `.popover`, `sheetPresentationController` (15+) only for page and form sheet;
+/// otherwise they answer nil and freeze nothing. What was kept is dropped when the presentation ends. Assigning a style
+/// while presented does not change the presentation that is up. Each such assignment of another value prints this line
+/// from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
+///
+/// ```
+/// Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
+/// and presented again.
+/// ```
+///
+/// - Versions: iOS 8–26.
+/// - Evidence: documented: Apple `presentationController` ("always set … before accessing"). observed: Neuburg,
+///   popovers example (examining the controller first means it never becomes a popover); react-native-screens
+///   RNSFormSheetContentController (one cycle per controller); the line: software-mansion/react-native-screens#185,
+///   duckduckgo/apple-browsers#2358 (first version inferred).
+/// - Example: `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V
+///   stays in the window.
+enum STY04 {}

@@ -1,0 +1,20 @@
+/// A style the platform lacks is an error of the file (STY-05).
+///
+/// Using a value outside its availability is reported like Swift's compiler does; `presim compare` prints *unavailable*
+/// in its place.
+///
+/// | value | raw | available | value | raw | available |
+/// |---|---|---|---|---|---|
+/// | automatic | -2 | iOS 13+ | custom | 4 | all |
+/// | none | -1 | all (never to present: PRE-06) | overFullScreen | 5 | all |
+/// | fullScreen | 0 | all | overCurrentContext | 6 | all |
+/// | pageSheet | 1 | not TV | popover | 7 | not TV |
+/// | formSheet | 2 | not TV before 26 | blurOverFullScreen | 8 | TV only, 11+ |
+/// | currentContext | 3 | all | | | |
+///
+/// - Versions: iOS 8–26. **docs:** as `ios 12`.
+/// - Evidence: documented: Apple `UIModalPresentationStyle`; Design document 0 (blur on tvOS only; document 4 does not
+///   limit it).
+/// - Example: `ios 12` with `X.modalPresentationStyle = .automatic`: "'automatic' is only available in iOS 13 or
+///   newer".
+enum STY05 {}

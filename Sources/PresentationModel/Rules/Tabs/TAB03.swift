@@ -1,0 +1,12 @@
+/// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
+///
+/// `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x
+/// selected and a navigation controller: `popToRootViewController(animated: true)` on it. 3. extra
+/// `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers
+/// the tab bar or it is hidden (NAV-13).
+///
+/// - Versions: iOS 8–26, docs.
+/// - Evidence: documented: the two delegate methods; observed: pop to root on the second tap (many reports call it the
+///   default); react-native-screens e2e (plain tab tapped again: no events).
+/// - Example: tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a.
+enum TAB03 {}

@@ -1,0 +1,12 @@
+/// New tabs keep the selection if they can (TAB-04).
+///
+/// `setViewControllers(N, animated:)`, `viewControllers = N`: removed tabs, in order: wM(nil), dM(nil); new ones: wM,
+/// dM; those in both: nothing. Selected: the same controller if in N; else the same index; else index 0. If the
+/// selected controller changes on screen: ORD-16 or ORD-17 between the two. `animated` concerns the bar's items alone.
+///
+/// - Versions: iOS 8–26, docs.
+/// - Evidence: documented: viewControllers, setViewControllers(_:animated:) (selection). Containment callbacks:
+///   inferred.
+/// - Example: tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and
+///   appears, c is released.
+enum TAB04 {}

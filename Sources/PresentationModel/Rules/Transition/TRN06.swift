@@ -1,0 +1,14 @@
+/// Over the current context takes any transition style but the curl (TRN-06).
+///
+/// No exception for `.overCurrentContext` or `.currentContext` with another transition style, in a popover or
+/// elsewhere; `.partialCurl` is PRE-03.
+///
+/// - Versions: iOS 8–26. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical`
+///   throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's
+///   own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical
+///   <presented>.`
+/// - Evidence: observed: Neuburg, popovers example (flip inside a popover; "this restriction is lifted"). disputed:
+///   Apple `overCurrentContext` and `currentContext` keep the restriction for popovers only; Design document 4 states
+///   it for every case.
+/// - Example: X over the current context, `.crossDissolve`: presented on `ios 26`, exception under `docs`.
+enum TRN06 {}

@@ -1,0 +1,11 @@
+/// A window shows its root when it is made visible (WIN-01).
+///
+/// Launch makes each window key and visible in file order; the last is key; without a root WIN-05, WIN-06. A window
+/// made visible later (`makeKeyAndVisible()`, `isHidden = false`): root load, WA, IA at once, DA after the commit.
+/// `isHidden = true`: WD, DD of shown(root) and of what is presented above it; the views stay in the window.
+/// `makeKey()`, levels: no events. No walk crosses from one window to another.
+///
+/// - Versions: iOS 8–26, docs.
+/// - Evidence: documented: makeKeyAndVisible(); observed: launch logs (ORD-10). Hiding: inferred.
+/// - Example: `window overlay` over `window`: events of one bring none in the other.
+enum WIN01 {}

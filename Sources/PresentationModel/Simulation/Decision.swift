@@ -1,0 +1,31 @@
+/// What a call came to, for the one line that `presim run` prints of it. `DecisionText` writes it.
+public enum Decision: Sendable {
+  /// A presentation was accepted. The removed are the controllers whose own view it takes out of the window.
+  case presents(Presentation, removed: [ControllerID])
+  /// A call was refused or raised, by this rule.
+  case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
+  /// A dismissal: who dismisses, and all that go, lowest first.
+  case dismisses(manager: ControllerID, gone: [ControllerID], animated: ControllerID)
+  /// `dismiss` found nothing.
+  case nothingToDismiss(ControllerID)
+  /// A gesture that does nothing here.
+  case gestureIgnored(ControllerID, RuleID)
+  /// A gesture that a delegate or `isModalInPresentation` stopped.
+  case gestureBlocked(ControllerID)
+  /// A call waits for the end of a running transition.
+  case putOff(ControllerID)
+  /// The top of a stack changed, from and to.
+  case stack(ControllerID, from: ControllerID?, to: ControllerID?)
+  /// Another tab was selected.
+  case tab(ControllerID, ControllerID)
+  /// Other pages are shown.
+  case pages(ControllerID, [ControllerID])
+  /// A window got a new root.
+  case root(WindowID, ControllerID?)
+  /// A presentation changed its active style with the size classes.
+  case readapted(Presentation)
+  /// A transition was cancelled.
+  case cancelled
+  /// A split view collapsed or expanded.
+  case split(ControllerID, collapsed: Bool)
+}

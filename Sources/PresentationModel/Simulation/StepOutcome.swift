@@ -1,0 +1,103 @@
+/// A line of the event log (EVT-01). `EventText` writes it.
+public struct Event: Sendable {
+  /// What happened.
+  public enum Kind: Sendable {
+    /// A callback on a controller, or a call to the delegate that this controller has.
+    case callback(Callback, ControllerID, [Value])
+    /// A completion handler was called: row in `StepOutcome.completionLabels`.
+    case completion(Int32)
+  }
+  /// What happened.
+  public var kind: Kind
+  /// Whether it is in the set that `expect events` compares (EVT-02).
+  public var isDefault: Bool
+}
+
+/// A line UIKit printed.
+public struct ConsoleLine: Sendable, Equatable {
+  /// Which message it is.
+  public var id: MessageID
+  /// Its text.
+  public var text: String
+}
+
+/// An exception that ended a step.
+public struct RaisedException: Sendable, Equatable {
+  /// Which message it is.
+  public var id: MessageID
+  /// `NSInvalidArgumentException`, …
+  public var name: String
+  /// Its reason.
+  public var text: String
+}
+
+/// An endless step that was stopped (ORD-34).
+public struct LimitReached: Sendable {
+  /// What was counted: `1,000 transitions` or `100,000 callbacks`.
+  public var what: String
+  /// The last callbacks or handlers that kept it going, oldest first, as written in the log.
+  public var chain: [String]
+}
+
+/// An expectation that does not hold.
+public struct ExpectationFailure: Sendable {
+  /// Which one.
+  public var expectation: ExpectationID
+  /// Line of `expect`, from 1.
+  public var line: Int
+  /// What is wrong, in one line.
+  public var message: String
+  /// What the file says; several lines for blocks.
+  public var expected: String
+  /// What came.
+  public var actual: String
+}
+
+/// What a step did, and whether that was expected.
+public struct StepOutcome: Sendable {
+  /// Row in `Program.steps`; -1 for launch.
+  public var index: Int
+  /// What was decided, in one line each, in order.
+  public var decisions: [Decision] = []
+  /// The event log.
+  public var events: [Event] = []
+  /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
+  public var completionLabels: [String] = []
+  /// What UIKit printed.
+  public var console: [ConsoleLine] = []
+  /// The exception that ended the run, if any.
+  public var exception: RaisedException?
+  /// Whether an expectation of the file says that the exception is meant.
+  public var exceptionIsExpected = false
+  /// Set when the step did not settle.
+  public var limit: LimitReached?
+  /// Calls through nil, and others that did nothing because of how they are written; `line: text`.
+  public var notes: [StepNote] = []
+  /// The calls that were traced.
+  public var calls: [TracedCall] = []
+  /// The reasoning.
+  public var trace: [TraceEntry] = []
+  /// Expectations that did not hold.
+  public var failures: [ExpectationFailure] = []
+  /// How many expectations were checked.
+  public var expectations = 0
+  /// Makes an outcome without anything.
+  public init(index: Int) { self.index = index }
+
+  /// Whether a rule or message took a decision in this step (`expect rule`).
+  public func wasDecided(by id: DecisionID) -> Bool {
+    trace.contains { $0.verdict == .decided && $0.rule == id }
+      || console.contains { DecisionID.message($0.id) == id }
+      || exception.map { DecisionID.message($0.id) == id } ?? false
+  }
+}
+
+/// Something a step has to tell that is no console line: a call through nil, a forced unwrap of nil.
+public struct StepNote: Sendable {
+  /// Line in the source.
+  public var line: Int
+  /// What happened.
+  public var text: String
+  /// Whether it fails the scenario (`!` on nil).
+  public var isFailure: Bool
+}
