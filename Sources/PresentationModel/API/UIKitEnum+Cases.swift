@@ -3,13 +3,16 @@ extension UIKitEnum {
   public var cases: [EnumCase] {
     switch self {
     case .modalPresentationStyle: Self.presentationStyles
-    case .modalTransitionStyle: [
-      EnumCase("coverVertical"), EnumCase("flipHorizontal"), EnumCase("crossDissolve"), EnumCase("partialCurl", .notTV),
-    ]
-    case .viewControllerTransition: [
-      EnumCase("coverVertical", .since(18)), EnumCase("flipHorizontal", .since(18)),
-      EnumCase("crossDissolve", .since(18)), EnumCase("partialCurl", .iOSOnly(18)), EnumCase("zoom", .since(18)),
-    ]
+    case .modalTransitionStyle:
+      [
+        EnumCase("coverVertical"), EnumCase("flipHorizontal"), EnumCase("crossDissolve"),
+        EnumCase("partialCurl", .notTV),
+      ]
+    case .viewControllerTransition:
+      [
+        EnumCase("coverVertical", .since(18)), EnumCase("flipHorizontal", .since(18)),
+        EnumCase("crossDissolve", .since(18)), EnumCase("partialCurl", .iOSOnly(18)), EnumCase("zoom", .since(18)),
+      ]
     case .alertStyle: Self.plain(["actionSheet", "alert"])
     case .alertActionStyle: Self.plain(["default", "cancel", "destructive"])
     case .imagePickerSourceType: Self.plain(["photoLibrary", "camera", "savedPhotosAlbum"])
