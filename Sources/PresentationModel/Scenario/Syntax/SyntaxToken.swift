@@ -67,6 +67,8 @@ public struct SyntaxToken: Hashable, Sendable {
     static var begins: Flags { Flags(rawValue: 2) }
     /// It is the `expect` of an expectation with a block.
     static var hasBlock: Flags { Flags(rawValue: 4) }
+    /// No blank goes behind it.
+    static var prefix: Flags { Flags(rawValue: 8) }
   }
 
   /// What it is.
