@@ -45,6 +45,12 @@ public struct CallbackInfo: Sendable {
   /// Its labels; `_` for an argument without.
   public var labels: [String] { arguments.map { $0.label ?? "_" } }
 
+  /// The labels as the event log writes them: without the delegating object and without `animated` (EVT-03).
+  private var eventLabels: [String] {
+    let written = labels.first == "_" ? labels.dropFirst() : labels[...]
+    return written.filter { $0 != "animated" }
+  }
+
   /// `presentationController(forPresented:presenting:source:)`, `viewDidAppear(_:)`, `viewDidLoad()`.
   public var signature: String {
     if callback == .deinitialize { return name }
@@ -56,7 +62,7 @@ public struct CallbackInfo: Sendable {
   /// Whether `name(labels)` or the bare `name` may stand for it. The bare name serves where no other callback has
   /// it, or where this is the one that it means in UIKit.
   public func answersTo(_ labels: [String]?) -> Bool {
-    if let labels { return labels == self.labels }
+    if let labels { return labels == self.labels || labels == eventLabels }
     switch callback {
     case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,
       .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .navigationControllerWillShow,

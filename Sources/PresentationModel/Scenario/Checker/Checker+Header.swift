@@ -8,7 +8,7 @@ extension Checker {
       let node = tree[item]
       switch node.kind {
       case .scenarioHeader:
-        if let title = tree.child(of: item, at: 0) { program.title = tree.string(of: title) ?? "" }
+        if let title = tree.child(of: item, at: 0) { program.title = tree.string(of: title) }
       case .iosHeader: checkVersion(item)
       case .rulesHeader: program.profile = .documents
       case .deviceHeader: orientation = checkDevice(item)

@@ -4,7 +4,7 @@ extension Checker {
     for item in tree.items where tree[item].kind == .classDeclaration {
       guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
-      if UIKitNames.isTaken(text(name)) {
+      if uikitTypes[name.id] != nil || protocolNames[name.id] != nil || inertNames.contains(name.id) {
         report("check.declared-twice", "class '\(text(name))' is UIKit's own", at: range)
         continue
       }
@@ -72,19 +72,6 @@ extension Checker {
 
 /// The names that UIKit and its neighbours give to classes and protocols.
 enum UIKitNames {
-  /// Whether a class of a file may not have the name.
-  static func isTaken(_ name: String) -> Bool { uikitClass(name) != nil || delegateProtocol(name) != nil || isInert(name) }
-
-  /// UIKit's class of a name.
-  static func uikitClass(_ name: String) -> UIKitClass? {
-    UIKitClass.allCases.first { $0.canBeNamed && $0.name == name }
-  }
-
-  /// UIKit's protocol of a name, of those that presim calls.
-  static func delegateProtocol(_ name: String) -> DelegateProtocol? {
-    DelegateProtocol.allCases.first { $0.name == name }
-  }
-
   /// Protocols that UIKit code often names and that change nothing here.
   static let inert = [
     "NSObjectProtocol", "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate",
@@ -93,9 +80,6 @@ enum UIKitNames {
     "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UINavigationBarDelegate", "UITabBarDelegate",
     "UIToolbarDelegate", "UIBarPositioningDelegate", "UIContentContainer", "SFSafariViewControllerDelegate",
   ]
-
-  /// Whether a protocol is one of those.
-  static func isInert(_ name: String) -> Bool { inert.contains(name) }
 
   /// Whether a name begins with a framework's prefix before a capital: `UINavigationControler`.
   static func hasFrameworkPrefix(_ name: String) -> Bool {

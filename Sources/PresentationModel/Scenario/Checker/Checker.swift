@@ -2,7 +2,7 @@
 ///
 /// One instance checks one file: header, classes, outlines, class bodies, statements, in this order, so that every
 /// part may name what stands further down.
-struct Checker {
+public struct Checker {
   let tree: SyntaxTree
   let source: SourceText
   var names: NameTable
@@ -22,6 +22,10 @@ struct Checker {
   var classNames: [Name] = []
   /// The property that a name may mean, by the name's number; -1 for none.
   var propertyRows: [Int16]
+  /// UIKit's classes, its protocols, and the protocols that change nothing, by the names of the file.
+  var uikitTypes: [Int32: UIKitClass] = [:]
+  var protocolNames: [Int32: DelegateProtocol] = [:]
+  var inertNames: Set<Int32> = []
   /// The file's class declarations, by row of the class table.
   var classNodes: [(row: Int32, node: SyntaxNode.ID)] = []
 
@@ -38,10 +42,12 @@ struct Checker {
   var suggestions = 2_000_000
   /// The index of class names for near misses, made when the first one is needed.
   var nearClasses: OneEditIndex?
-  /// Depth of closures and expressions.
-  var depth = 0
-  /// Byte offset of each line's first byte is asked of the source; the last answer speeds up the next.
-  var isInExpectation = false
+  /// Names whose declaration is wrong: what is said with them is not reported again.
+  var unknownNames: Set<Int32> = []
+  /// Delegate methods that `on name.…` gives to single controllers.
+  var observed: [(controller: Int32, type: DelegateProtocol)] = []
+  /// Declared classes whose kind is known.
+  var settled: Set<Int32> = []
 
   /// What a name of the file stands for.
   enum Entity: Sendable {
@@ -63,6 +69,11 @@ struct Checker {
     for property in Property.allCases {
       if let name = names.find(property.name) { propertyRows[Int(name.id)] = Int16(property.rawValue) }
     }
+    for type in UIKitClass.allCases where type.canBeNamed {
+      if let name = names.find(type.name) { uikitTypes[name.id] = type }
+    }
+    for type in DelegateProtocol.allCases { if let name = names.find(type.name) { protocolNames[name.id] = type } }
+    for text in UIKitNames.inert { if let name = names.find(text) { inertNames.insert(name.id) } }
   }
 
   /// Checks a file.
@@ -72,7 +83,7 @@ struct Checker {
   ///   - source: Its text.
   ///   - profile: The UIKit to check it for in place of the header's, for `presim compare`.
   /// - Returns: The program, or nil where the file is wrong; and what is wrong, in the order of the file.
-  static func check(
+  public static func check(
     _ tree: SyntaxTree, source: SourceText, overriding profile: Profile? = nil
   ) -> (Program?, [Diagnostic]) {
     var checker = Checker(tree: tree, source: source)
@@ -81,7 +92,6 @@ struct Checker {
     checker.checkClasses()
     checker.checkOutlines()
     checker.checkClassBodies()
-    checker.program.lastMention = [Int32](repeating: -1, count: checker.program.outline.names.count)
     checker.checkBodiesOfClasses()
     checker.checkStatements()
     checker.flattenClasses()
@@ -115,15 +125,7 @@ struct Checker {
   mutating func nearest(_ name: String, among candidates: [String]) -> String? {
     guard suggestions > 0 else { return nil }
     suggestions -= candidates.count
-    let bytes = NearName.bytes(name)
-    let limit = NearName.tolerance(bytes.count)
-    var best: String?
-    var least = limit + 1
-    for candidate in candidates {
-      let distance = NearName.distance(bytes, NearName.bytes(candidate), limit: least - 1)
-      if distance < least { (best, least) = (candidate, distance) }
-    }
-    return best
+    return nearestName(to: name, in: candidates)
   }
 
   /// The text of a name.
