@@ -1,0 +1,176 @@
+extension Checker {
+  /// Resolves a path step by step.
+  mutating func resolve(_ node: SyntaxNode.ID, _ scope: Scope) -> PathResult {
+    let parts = Array(tree.children(of: node))
+    guard let head = parts.first else { return .failure }
+    let headNode = tree[head]
+    var next = 1
+    var current: ResolvedPath
+    switch headNode.kind {
+    case .identifier:
+      guard let name = headNode.name else { return .failure }
+      if parts.count > 1, tree[parts[1]].kind == .call {
+        switch headCall(name, headNode.range, parts, scope) {
+        case .path(let path):
+          current = path
+          next = 2
+        case let other: return other
+        }
+      } else {
+        switch headName(name, headNode.range, parts, scope) {
+        case .path(let path): current = path
+        case let other: return other
+        }
+      }
+    case .enumCase:
+      guard let name = headNode.name, parts.count == 2, tree[parts[1]].kind == .call, tree[parts[1]].firstChild == nil
+      else {
+        report("check.value", "a case has no members here", at: headNode.range)
+        return .failure
+      }
+      return .enumCase(name, headNode.range)
+    case .parenthesized:
+      guard let inner = tree.child(of: head, at: 0), let (expression, type) = anyValue(inner, scope) else {
+        return .failure
+      }
+      guard case .path(let path) = expression else {
+        if case .value(let value) = expression, parts.count > 1, case .controller = value {
+          current = ResolvedPath(
+            path: Path(root: .value(value), components: [], finalUnwrap: .plain, text: tree.text(of: head)), type: type,
+            lastRange: headNode.range)
+          break
+        }
+        return parts.count == 1 ? .value(expression, type) : .failure
+      }
+      current = ResolvedPath(path: path, type: type, lastRange: headNode.range)
+    default: return .failure
+    }
+    current.path.finalUnwrap = unwrap(parts[next - 1])
+    return follow(parts, from: next, current, scope)
+  }
+
+  /// Follows the members of a path from a head on.
+  private mutating func follow(
+    _ parts: [SyntaxNode.ID], from first: Int, _ start: ResolvedPath, _ scope: Scope
+  ) -> PathResult {
+    var current = start
+    var index = first
+    while index < parts.count {
+      let part = tree[parts[index]]
+      switch part.kind {
+      case .member:
+        guard let name = part.name else { return .failure }
+        let nameRange = memberRange(part)
+        if index + 1 < parts.count, tree[parts[index + 1]].kind == .call {
+          guard index + 2 == parts.count else {
+            if let subject = NotSupportedYet.subject(of: text(name)) {
+              reportUnsupported(text(name), subject, at: nameRange)
+            } else {
+              report("check.call", "a call may only be the last part of a path", at: nameRange)
+            }
+            return .failure
+          }
+          current.path.text = textOfPath(parts[0], through: parts[index - 1])
+          return .call(current, name, nameRange, parts[index + 1])
+        }
+        guard let found = member(name, nameRange, of: current) else { return .failure }
+        current = found
+      case .subscriptAccess:
+        guard case .list(let element) = current.type.type else {
+          report("check.type", "value of type '\(current.type.type.name)' has no subscripts", at: part.range)
+          return .failure
+        }
+        guard let inner = tree.child(of: parts[index], at: 0), tree[inner].kind == .integerLiteral,
+          let number = tree.integer(of: inner)
+        else {
+          report("check.type", "a list is asked by a number", at: part.range)
+          return .failure
+        }
+        current.path.components.append(
+          Path.Component(kind: .index(Int(truncatingIfNeeded: number)), unwrap: current.path.finalUnwrap))
+        current.type = StaticType(element)
+        current.info = nil
+      default:
+        report("check.call", "a call may only be the last part of a path", at: part.range)
+        return .failure
+      }
+      current.path.finalUnwrap = unwrap(parts[index])
+      current.lastRange = part.kind == .member ? memberRange(part) : part.range
+      index += 1
+    }
+    current.path.text = textOfPath(parts[0], through: parts[parts.count - 1])
+    return .path(current)
+  }
+
+  /// One property more.
+  private mutating func member(_ name: Name, _ range: SourceRange, of current: ResolvedPath) -> ResolvedPath? {
+    var result = current
+    let info: PropertyInfo
+    if case .list(let element) = current.type.type {
+      guard let found = listMember(name, element: element, at: range) else { return nil }
+      info = found
+    } else if case .string = current.type.type {
+      guard let found = listMember(name, element: nil, at: range) else { return nil }
+      info = found
+    } else {
+      guard let found = property(name, of: current.type, at: range) else { return nil }
+      info = found
+    }
+    result.path.components.append(Path.Component(kind: .property(info.property), unwrap: current.path.finalUnwrap))
+    result.type = StaticType(info.type)
+    if case .instance(let base) = info.type, base.kind == nil {
+      result.type.exact = base != .presentationController && base != .view
+    }
+    result.info = info
+    result.receiver = current.type
+    return result
+  }
+
+  private mutating func listMember(_ name: Name, element: ValueType?, at range: SourceRange) -> PropertyInfo? {
+    let word = text(name)
+    switch word {
+    case "count": return PropertyInfo(.count, .int)
+    case "isEmpty": return PropertyInfo(.isEmpty, .bool)
+    case "first": if let element { return PropertyInfo(.first, element) }
+    case "last": if let element { return PropertyInfo(.last, element) }
+    default: break
+    }
+    report(
+      "check.unknown-property", "value of type '\(element == nil ? "String" : "Array")' has no member '\(word)'",
+      at: range,
+      near: word, among: ["count", "isEmpty", "first", "last"])
+    return nil
+  }
+
+  // MARK: Parts
+
+  /// What is known of an instance of a class.
+  func instance(of type: ClassID) -> StaticType {
+    StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
+  }
+
+  /// The mark written behind a part.
+  private func unwrap(_ part: SyntaxNode.ID) -> Path.Unwrap {
+    let flags = tree[part].flags
+    return flags.contains(.forced) ? .force : flags.contains(.optional) ? .optional : .plain
+  }
+
+  /// The source of a path from its first part through another, without `?` and `!` at the end.
+  func textOfPath(_ first: SyntaxNode.ID, through last: SyntaxNode.ID) -> String {
+    NormalizedText.text(source.bytes, SourceRange(Int(tree[first].range.start), Int(tree[last].range.end)))
+  }
+
+  /// Where a member's name stands, without its dot and marks.
+  func memberRange(_ node: SyntaxNode) -> SourceRange {
+    guard let name = node.name else { return node.range }
+    let count = names.utf8(of: name).count
+    var start = Int(node.range.start)
+    while start < Int(node.range.end), !isNameByte(source.bytes[start]) { start += 1 }
+    return SourceRange(start, min(start + count, Int(node.range.end)))
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
+      || byte >= 0x61 && byte <= 0x7a
+  }
+}

@@ -1,0 +1,65 @@
+extension Checker {
+  /// Finds a property by name on what is known of a value, and reports what is wrong with it.
+  mutating func property(_ name: Name, of receiver: StaticType, at range: SourceRange) -> PropertyInfo? {
+    let word = text(name)
+    guard let base = receiver.base, !receiver.isClassName else {
+      if case .anything = receiver.type { return anywhere(name, at: range) }
+      report("check.unknown-property", "value of type '\(receiver.type.name)' has no member '\(word)'", at: range)
+      return nil
+    }
+    let row = Int(name.id) < propertyRows.count ? propertyRows[Int(name.id)] : -1
+    if row >= 0, let property = Property(rawValue: UInt16(row)) {
+      if let info = PropertyLookup.find(property, on: base) { return available(info, at: range) }
+      if !receiver.exact, let info = PropertyLookup.find(property, below: base) { return available(info, at: range) }
+    }
+    reportUnknownMember(word, of: receiver, base: base, at: range)
+    return nil
+  }
+
+  /// A property of whatever has one of the name.
+  private mutating func anywhere(_ name: Name, at range: SourceRange) -> PropertyInfo? {
+    let row = propertyRows[Int(name.id)]
+    if row >= 0, let property = Property(rawValue: UInt16(row)) {
+      for type in UIKitClass.allCases { if let info = PropertyLookup.find(property, on: type) { return info } }
+    }
+    report("check.unknown-property", "nothing has a member '\(text(name))'", at: range)
+    return nil
+  }
+
+  private mutating func available(_ info: PropertyInfo, at range: SourceRange) -> PropertyInfo? {
+    if let complaint = info.availability.complaint(about: info.name, profile: program.profile, device: device) {
+      report("check.availability", complaint, at: range)
+      return nil
+    }
+    return info
+  }
+
+  private mutating func reportUnknownMember(
+    _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
+  ) {
+    if let subject = NotSupportedYet.subject(of: word) {
+      reportUnsupported(word, subject, at: range)
+      return
+    }
+    if let callback = CallbackInfo.all.first(where: { $0.name == word && $0.delegateProtocol == nil }) {
+      report("check.unknown-property", "'\(callback.signature)' is a method: write 'on \(word) { … }'", at: range)
+      return
+    }
+    var candidates: [String] = []
+    for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
+    if candidates.contains(word) {
+      report("check.unknown-property", "'\(word)' is a method: call it with parentheses", at: range)
+      return
+    }
+    var notes: [Diagnostic.Note] = []
+    if let near = nearest(word, among: candidates) {
+      notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if receiver.exact,
+      let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
+    {
+      notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
+    }
+    let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
+    report("check.unknown-property", "value of type '\(owner)' has no member '\(word)'", at: range, notes: notes)
+  }
+}
