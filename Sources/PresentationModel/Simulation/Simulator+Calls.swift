@@ -63,7 +63,7 @@ extension Simulator {
     case .showDetailViewController: if let shown = call.controller(0) { showDetail(shown, from: x, call) }
     case .setColumn, .showColumn, .hideColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
-      .invalidateDetents:
+      .invalidateDetents, .setEditing, .setToolbarItems, .setTabBarHidden:
       break
     }
   }

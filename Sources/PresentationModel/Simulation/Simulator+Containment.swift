@@ -158,7 +158,7 @@ extension Simulator {
     case .view(let other) where other != x:
       raise(
         .ce04, Simulator.inconsistency,
-        "A view can only be associated with at most one view controller at a time! View <\(viewClass(other))> is associated "
+        "A view can only be associated with at most one view controller at a time! View <\(ViewClass.name(other, hierarchy, profile.version))> is associated "
           + "with \(hierarchy.description(of: other)). Clear this association before associating this view with "
           + "\(hierarchy.description(of: x)).")
     case .none:

@@ -108,7 +108,7 @@ extension Simulator {
         self[other].isDropped = !self[other].hasBegun
       }
     }
-    running.removeAll { self[$0].hasEnded }
+    running = running.filter { !self[$0].hasEnded }
     let top = DIS03.animated(transition.from[0], hierarchy)
     if var presentation = hierarchy.presentations[top] {
       presentation.transitionStyle = transitionStyle(presentation)

@@ -7,7 +7,7 @@ extension Simulator {
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
-    for id in held where self[id].hasEnded { held.removeAll { $0 == id } }
+    held = held.filter { !self[$0].hasEnded }
     let beginning = queued
     queued.removeAll()
     let toEnd = running.contains { !self[$0].isHeld && self[$0].isRunning }
