@@ -21,6 +21,7 @@ struct RunCommand {
     for (position, path) in arguments.operands.enumerated() where !console.out.isClosed {
       guard let (file, program) = console.load(path) else {
         status.worsen(to: .usage)
+        reports.append(RunReport(invalid: FileReading.displayName(path)))
         continue
       }
       if !arguments.isJSON, position > 0 { console.out.line() }

@@ -25,7 +25,7 @@ struct RulesText {
       }
       prefix = rule.id.prefix(3)
       output.line("  \(paint(.cyan, rule.id))  \(rule.title)")
-      let versions = oneLine(rule.versions)
+      let versions = plain(oneLine(rule.versions))
       let known = rule.grades.joined(separator: ", ")
       output.line(paint(.dim, "          \(versions) \(versions.hasSuffix(".") ? "" : "· ")\(known)"))
     }
@@ -51,7 +51,7 @@ struct RulesText {
     output.line("\(paint(.cyan, rule.id))  \(paint(.bold, rule.title))")
     output.line(paint(.dim, "chapter \(rule.chapter), \(Self.chapters[rule.chapter] ?? "")"))
     output.line()
-    output.indented(rule.statement, by: 2)
+    output.indented(plain(rule.statement), by: 2)
     section("versions", oneLine(rule.versions))
     output.line()
     output.line(paint(.bold, "evidence"))
@@ -71,7 +71,7 @@ struct RulesText {
   }
 
   private func write(_ message: RulesReport.Message) {
-    output.line("\(paint(.cyan, message.id))  \(paint(.bold, plain(message.kind)))")
+    output.line("\(paint(.cyan, message.id))  \(paint(.bold, message.kind.filter { $0 != "`" }))")
     output.line()
     output.indented(message.text, by: 2)
     section("when", message.condition)
@@ -97,14 +97,17 @@ struct RulesText {
   private func section(_ title: String, _ text: String) {
     output.line()
     output.line(paint(.bold, title))
-    paragraph(text)
+    for line in TextWrap.lines(plain(text), first: "  ", rest: "  ") { output.line(line) }
   }
 
   private func paragraph(_ text: String) {
-    for line in TextWrap.lines(text, first: "  ", rest: "    ") { output.line(line) }
+    for line in TextWrap.lines(plain(text), first: "  ", rest: "    ") { output.line(line) }
   }
 
   private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  private func plain(_ text: String) -> String { text.filter { $0 != "`" } }
+  /// Markdown's bold marks mean nothing on a terminal; its code marks read well.
+  private func plain(_ text: String) -> String {
+    text.split(separator: "**", omittingEmptySubsequences: false).joined()
+  }
 }

@@ -2,16 +2,16 @@ import PresentationModel
 
 /// What a file came to: `presim run --format json`.
 struct RunReport: Encodable {
-  /// Passed, failed.
+  /// Passed, failed, or not run because it has errors.
   enum Status: String, Encodable { case passed, failed, invalid }
   /// As the user wrote it.
   let path: String
-  /// The scenario's title.
-  let title: String
+  /// The scenario's title; empty for a file with errors.
+  var title = ""
   /// `ios 26`, `rules docs`.
-  let rules: String
+  var rules = ""
   /// `iPhone portrait`.
-  let device: String
+  var device = ""
   /// Whether everything held.
   var status = Status.passed
   /// Launch, then each step.
@@ -21,6 +21,13 @@ struct RunReport: Encodable {
   /// What no step was to blame for: expectations that were never reached.
   var failures: [FailureReport] = []
 
+  /// A file that has errors or cannot be read.
+  init(invalid path: String) {
+    self.path = path
+    status = .invalid
+  }
+
+  /// A file that is about to run.
   init(_ file: ScenarioFile, _ program: Program) {
     path = file.path
     title = program.title
