@@ -11,19 +11,19 @@ struct Presim {
   /// What `--version` prints.
   static let version = "0.1.0"
 
-  static func main() async {
+  static func main() {
     FaultHandler.install()
     FaultHandler.reserveStack()
     let console = Console()
-    let status = await run(Array(CommandLine.arguments.dropFirst()), console)
+    let status = run(Array(CommandLine.arguments.dropFirst()), console)
     exit(console.finish(status).rawValue)
   }
 
-  private static func run(_ words: [String], _ console: Console) async -> ExitStatus {
+  private static func run(_ words: [String], _ console: Console) -> ExitStatus {
     do throws(UsageError) {
       let arguments = try ArgumentParser.parse(words)
       console.use(arguments.color)
-      return try await perform(arguments, console)
+      return try perform(arguments, console)
     } catch {
       console.use(.auto)
       console.error("presim", error.message)
@@ -34,7 +34,7 @@ struct Presim {
     }
   }
 
-  private static func perform(_ arguments: Arguments, _ console: Console) async throws(UsageError) -> ExitStatus {
+  private static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
     guard let command = arguments.command else {
       if arguments.has(.version) {
         console.out.line("presim \(version)")
@@ -54,7 +54,7 @@ struct Presim {
     case .run: return RunCommand(arguments, console).perform()
     case .explain: return try ExplainCommand(arguments, console).perform()
     case .compare: return try CompareCommand(arguments, console).perform()
-    case .test: return try await TestCommand(arguments, console).perform()
+    case .test: return try TestCommand(arguments, console).perform()
     case .rules: return try RulesCommand(arguments, console).perform()
     case .format: return FormatCommand(arguments, console).perform()
     case .help: return try HelpCommand(arguments, console).perform()

@@ -19,7 +19,7 @@ struct TestCommand {
   /// Where scenarios are if nothing is said.
   private static let defaultPath = "Scenarios"
 
-  func perform() async throws(UsageError) -> ExitStatus {
+  func perform() throws(UsageError) -> ExitStatus {
     let jobs = try self.jobs()
     let paths = arguments.operands.isEmpty ? [Self.defaultPath] : arguments.operands
     var discovery = Discovery()
@@ -28,44 +28,16 @@ struct TestCommand {
       console.error("presim", "there is no '*.presim' file below \(list(paths))")
       return .usage
     }
-    let results = await run(discovery.files, jobs: jobs).filter { !$0.isLeftOut }
+    let pool = TestPool(
+      files: discovery.files, jobs: jobs, filter: arguments.values[.filter], updates: arguments.has(.update),
+      progress: ProgressLine(total: discovery.files.count, isShown: !arguments.isJSON))
+    let results = pool.run().filter { !$0.isLeftOut }
     if results.isEmpty, let filter = arguments.values[.filter] {
       console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
       return .usage
     }
     report(results)
     return status(results)
-  }
-
-  /// Runs the files in batches, one task a batch; results in the order of the files.
-  private func run(_ files: [String], jobs: Int) async -> [TestRun.Result] {
-    let filter = arguments.values[.filter]
-    let updates = arguments.has(.update)
-    // Small enough that the last ones share the work, large enough that tasks cost nothing.
-    let size = max(1, min(16, files.count / (jobs * 4)))
-    let progress = ProgressLine(total: files.count, output: console.err, isShown: !arguments.isJSON)
-    var results = [TestRun.Result?](repeating: nil, count: files.count)
-    await withTaskGroup(of: (Int, [TestRun.Result]).self) { group in
-      var next = 0
-      var done = 0
-      func addBatch() {
-        guard next < files.count else { return }
-        let batch = next..<min(next + size, files.count)
-        next = batch.upperBound
-        group.addTask {
-          (batch.lowerBound, batch.map { TestRun.run(files[$0], filter: filter, updates: updates) })
-        }
-      }
-      for _ in 0..<jobs { addBatch() }
-      while let (start, batch) = await group.next() {
-        for (offset, result) in batch.enumerated() { results[start + offset] = result }
-        done += batch.count
-        progress.show(done)
-        addBatch()
-      }
-    }
-    progress.clear()
-    return results.compactMap { $0 }
   }
 
   private func report(_ results: [TestRun.Result]) {
