@@ -19,7 +19,8 @@ import Testing
     #expect(result.diagnostics == [])
     #expect(result.report.status == .passed)
     for failure in result.report.failures {
-      Issue.record("\(path):\(failure.line): \(failure.message)\nexpected: \(failure.expected)\nactual: \(failure.actual)")
+      Issue.record(
+        "\(path):\(failure.line): \(failure.message)\nexpected: \(failure.expected)\nactual: \(failure.actual)")
     }
   }
 }

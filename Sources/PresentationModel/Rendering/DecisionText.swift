@@ -19,7 +19,8 @@ public enum DecisionText {
     case .dismisses(let manager, let gone, _):
       return "\(name(manager)) dismisses \(ControllerText.list(gone, in: runner))"
     case .nothingToDismiss(let controller): return "\(name(controller)) finds nothing to dismiss"
-    case .gestureIgnored(let controller, let rule): return "the gesture on \(name(controller)) does nothing (\(rule.text))"
+    case .gestureIgnored(let controller, let rule):
+      return "the gesture on \(name(controller)) does nothing (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let itself be dismissed by hand"
     case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"
     case .stack(let navigation, let from, let to):
@@ -30,7 +31,8 @@ public enum DecisionText {
       let declared = runner.program.windows
       let windowName = Int(window.index) < declared.count ? declared[Int(window.index)].name : "window"
       return "\(windowName) gets the root \(root.map(name) ?? "nil")"
-    case .readapted(let presentation): return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
+    case .readapted(let presentation):
+      return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
     case .cancelled: return "the transition is cancelled"
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
     }

@@ -36,7 +36,8 @@ public struct TextDiff: Sendable {
   /// By the longest common subsequence.
   private mutating func compareMiddle(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
     let width = new.count + 1
-    guard !old.isEmpty, !new.isEmpty, (old.count + 1).multipliedReportingOverflow(by: width).partialValue <= Self.mostPairs
+    guard !old.isEmpty, !new.isEmpty,
+      (old.count + 1).multipliedReportingOverflow(by: width).partialValue <= Self.mostPairs
     else {
       for line in old { lines.append(Line(.removed, line)) }
       for line in new { lines.append(Line(.added, line)) }

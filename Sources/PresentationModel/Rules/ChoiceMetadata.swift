@@ -18,7 +18,7 @@ public struct ChoiceMetadata: Sendable {
 
   /// The entries that a rule or message rests on, in the rulebook's order.
   public static func choices(of id: DecisionID) -> [ChoiceID] {
-    all.filter { $0.rules.contains(id) }.map(\.id)
+    all.filter { $0.rules.contains(id) }.map { $0.id }
   }
 }
 

@@ -61,7 +61,9 @@ struct ArgumentParser {
       result.values[option.id] = ""
       return
     }
-    guard let value = attached ?? words.popFirst() else { throw error("'\(name)' needs a value: \(name) \(placeholder)") }
+    guard let value = attached ?? words.popFirst() else {
+      throw error("'\(name)' needs a value: \(name) \(placeholder)")
+    }
     if !option.choices.isEmpty, !option.choices.contains(value) {
       let near = Nearest.to(value, among: option.choices)
       throw error(

@@ -35,8 +35,10 @@ extension OptionSpec {
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
   static let filter = OptionSpec(
     id: .filter, value: "TEXT", help: "only scenarios whose path or title contains TEXT")
-  static let jobs = OptionSpec(id: .jobs, short: "j", value: "N", help: "how many run at the same time; default: one a core")
-  static let ios = OptionSpec(id: .ios, value: "LIST", help: "versions to compare, as in 12,13,17,18,26; default: the file's")
+  static let jobs = OptionSpec(
+    id: .jobs, short: "j", value: "N", help: "how many run at the same time; default: one a core")
+  static let ios = OptionSpec(
+    id: .ios, value: "LIST", help: "versions to compare, as in 12,13,17,18,26; default: the file's")
   static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
 
   /// What every command takes.

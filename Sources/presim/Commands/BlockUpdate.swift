@@ -54,7 +54,8 @@ struct BlockUpdate {
   ) -> (start: Int, end: Int, bytes: [UInt8])? {
     let newline = UInt8(ascii: "\n")
     let blank = UInt8(ascii: " ")
-    let lineEnd: [UInt8] = bytes.firstIndex(of: newline).map { $0 > 0 && bytes[$0 - 1] == 13 } ?? false ? [13, 10] : [10]
+    let lineEnd: [UInt8] =
+      bytes.firstIndex(of: newline).map { $0 > 0 && bytes[$0 - 1] == 13 } ?? false ? [13, 10] : [10]
     var lines = actual.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
     var start: Int

@@ -67,7 +67,9 @@ struct ExplainText {
     output.line()
     output.line(paint(.bold, "rules that decided"))
     for reference in rules {
-      for line in TextWrap.lines(reference.title, first: "  \(reference.id)  ", rest: "          ") { output.line(line) }
+      for line in TextWrap.lines(reference.title, first: "  \(reference.id)  ", rest: "          ") {
+        output.line(line)
+      }
       guard let id = RuleID.allCases.first(where: { $0.text == reference.id }) else {
         output.line("          \(paint(.dim, reference.grade))")
         continue

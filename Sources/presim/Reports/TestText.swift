@@ -7,7 +7,8 @@ struct TestText {
   func write(_ result: TestRun.Result) {
     let file = result.report
     if result.updated > 0 {
-      output.line("\(paint(.bold, "\(file.path):")) updated \(result.updated) \(result.updated == 1 ? "block" : "blocks")")
+      output.line(
+        "\(paint(.bold, "\(file.path):")) updated \(result.updated) \(result.updated == 1 ? "block" : "blocks")")
     }
     guard !file.failures.isEmpty else { return }
     output.line("\(paint(.red, "failed")) \(paint(.bold, file.title))")

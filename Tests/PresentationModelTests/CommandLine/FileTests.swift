@@ -75,7 +75,9 @@ import Testing
     let escape = "\u{1B}["
     #expect(try !presim.run("run", "a.presim").output.contains(escape))
     #expect(try presim.run("run", "--color", "always", "a.presim").output.contains(escape))
-    #expect(try presim.run("run", "--color=never", "a.presim", environment: ["NO_COLOR": "1"]).output.contains(escape) == false)
+    #expect(
+      try presim.run("run", "--color=never", "a.presim", environment: ["NO_COLOR": "1"]).output.contains(escape)
+        == false)
     #expect(try presim.run("--color", "always", "run", "a.presim").output.contains(escape))
   }
 }

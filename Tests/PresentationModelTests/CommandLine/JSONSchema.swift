@@ -24,11 +24,15 @@ struct JSONSchema {
       case "type": if !isOf(type: rule as? String ?? "", value) { found.append("\(path): is not of type \(rule)") }
       case "const": if value as? NSNumber != rule as? NSNumber { found.append("\(path): is not \(rule)") }
       case "enum":
-        if !(rule as? [String] ?? []).contains(value as? String ?? "\u{0}") { found.append("\(path): is not one of \(rule)") }
+        if !(rule as? [String] ?? []).contains(value as? String ?? "\u{0}") {
+          found.append("\(path): is not one of \(rule)")
+        }
       case "properties": found += properties(value, rule as? [String: Any] ?? [:], at: path)
       case "required":
         let names = (value as? [String: Any])?.keys.map { $0 } ?? []
-        for name in rule as? [String] ?? [] where !names.contains(name) { found.append("\(path): '\(name)' is missing") }
+        for name in rule as? [String] ?? [] where !names.contains(name) {
+          found.append("\(path): '\(name)' is missing")
+        }
       case "additionalProperties":
         let known = (schema["properties"] as? [String: Any] ?? [:]).keys
         for name in (value as? [String: Any] ?? [:]).keys where !known.contains(name) {

@@ -49,7 +49,10 @@ import Testing
     #expect(try presim.read("target.presim") == Example.passing)
     let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted() == ["link.presim", "target.presim"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted() == [
+        "link.presim", "target.presim",
+      ])
   }
 
   @Test func aKilledUpdateLeavesTheOldFileOrTheNewOne() throws {
