@@ -36,9 +36,7 @@ public struct TextDiff: Sendable {
   /// By the longest common subsequence.
   private mutating func compareMiddle(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
     let width = new.count + 1
-    guard !old.isEmpty, !new.isEmpty,
-      (old.count + 1).multipliedReportingOverflow(by: width).partialValue <= Self.mostPairs
-    else {
+    guard !old.isEmpty, !new.isEmpty, old.count < Self.mostPairs / width else {
       for line in old { lines.append(Line(.removed, line)) }
       for line in new { lines.append(Line(.added, line)) }
       return

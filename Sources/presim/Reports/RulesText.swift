@@ -13,10 +13,7 @@ struct RulesText {
   func writeList(_ report: RulesReport) {
     var chapter = 0
     var prefix: Substring = ""
-    for rule in report.rules.enumerated().sorted(by: {
-      ($0.element.chapter, $0.offset) < ($1.element.chapter, $1.offset)
-    })
-    .map(\.element) {
+    for rule in report.rules {
       if rule.chapter != chapter {
         if chapter != 0 { output.line() }
         chapter = rule.chapter
