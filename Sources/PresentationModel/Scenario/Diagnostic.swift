@@ -1,0 +1,67 @@
+/// What is wrong in a source text, where, and what to do about it. Each output format renders this one value.
+public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: UInt8, Hashable, Sendable {
+    /// The file does not run.
+    case error
+    /// The file runs; it probably does not say what was meant.
+    case warning
+  }
+
+  /// A remark below the message, with a place of its own where it speaks of one.
+  public struct Note: Hashable, Sendable {
+    /// The text: lower case, no full stop, code in single quotes.
+    public var message: String
+    /// The place it speaks of, or nil when that is the diagnostic's.
+    public var range: SourceRange?
+
+    /// Makes a note.
+    public init(_ message: String, at range: SourceRange? = nil) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// A change of the text that makes it right.
+  public struct Cure: Hashable, Sendable {
+    /// What to do, as prose: `write ','`.
+    public var message: String
+    /// The bytes to replace; empty to insert.
+    public var range: SourceRange
+    /// What to put there.
+    public var replacement: String
+
+    /// Makes a cure.
+    public init(_ message: String, replacing range: SourceRange, with replacement: String) {
+      self.message = message
+      self.range = range
+      self.replacement = replacement
+    }
+  }
+
+  /// A short name of the kind of mistake that never changes, such as `syntax.unterminated-string`.
+  public var code: String
+  /// How bad it is.
+  public var severity: Severity
+  /// The text: lower case, no full stop, code in single quotes.
+  public var message: String
+  /// The bytes it is about; the caret stands under the first.
+  public var range: SourceRange
+  /// Remarks, in the order they are printed.
+  public var notes: [Note]
+  /// How to mend it, where that is known.
+  public var cure: Cure?
+
+  /// Makes a diagnostic.
+  public init(
+    _ code: String, _ message: String, at range: SourceRange, severity: Severity = .error, notes: [Note] = [],
+    cure: Cure? = nil
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.cure = cure
+  }
+}

@@ -1,0 +1,42 @@
+/// The candidate that `name` is most likely a slip for, for a "did you mean": the fewest insertions, deletions,
+/// replacements and swaps of neighbours away, at most `limit`; the first of equals. Nil when none is that near.
+/// Without a limit, a name of `n` letters may have `n / 4` slips, at least one and at most three; of one or two letters
+/// none.
+public func nearestName(to name: String, in candidates: some Sequence<String>, within limit: Int? = nil) -> String? {
+  let letters = Array(name.unicodeScalars)
+  var bound = limit ?? (letters.count < 3 ? 0 : max(1, min(3, letters.count / 4)))
+  var nearest: String? = nil
+  for candidate in candidates {
+    guard let distance = editDistance(letters, Array(candidate.unicodeScalars), within: bound) else { continue }
+    nearest = candidate
+    if distance == 0 { break }
+    bound = distance - 1
+  }
+  return nearest
+}
+
+/// The number of insertions, deletions, replacements and swaps of neighbours between two texts, or nil when it is more
+/// than `limit`. Takes time in the length times the limit: only a band round the diagonal is looked at.
+func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], within limit: Int) -> Int? {
+  guard limit >= 0, a.count - b.count <= limit, b.count - a.count <= limit else { return nil }
+  let far = limit + 1
+  var beforeLast = [Int](repeating: far, count: b.count + 1)
+  var last = (0...b.count).map { min($0, far) }
+  var row = [Int](repeating: far, count: b.count + 1)
+  for i in 0..<a.count {
+    let first = max(0, i - limit)
+    let end = min(b.count, i + limit + 1)
+    row[first] = first == 0 ? min(i + 1, far) : far
+    var nearest = row[first]
+    for j in first..<max(first, end) {
+      var cost = min(last[j] + (a[i] == b[j] ? 0 : 1), min(row[j], last[j + 1]) + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, beforeLast[j - 1] + 1) }
+      row[j + 1] = min(cost, far)
+      nearest = min(nearest, row[j + 1])
+    }
+    if nearest > limit { return nil }
+    (beforeLast, last, row) = (last, row, beforeLast)
+    for j in max(0, first - 1)...min(b.count, end + 1) where j < row.count { row[j] = far }
+  }
+  return last[b.count] <= limit ? last[b.count] : nil
+}

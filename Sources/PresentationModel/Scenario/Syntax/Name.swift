@@ -1,0 +1,89 @@
+/// A name of a scenario, interned: two names of one table are equal when their numbers are.
+public struct Name: Hashable, Sendable {
+  /// The number in the ``NameTable``, from 0 in the order of first use.
+  public let id: Int32
+
+  /// Makes the name of a number that a table gave.
+  public init(id: Int32) { self.id = id }
+}
+
+/// The words of the language. Every table begins with them, so that they compare as integers.
+extension Name {
+  static let words: [StaticString] = [
+    // These are taken: nothing may be declared by these names.
+    "scenario", "ios", "rules", "device", "sizeClass", "class", "window", "on", "turn", "begin", "finish",
+    "cancel", "expect", "segue", "completion", "presentation", "transition", "self", "true", "false", "nil",
+    // These mean something in one place and are free elsewhere.
+    "_", "super", "as", "in", "weak", "unowned", "unwind", "docs", "hierarchy", "of", "events", "event", "include",
+    "no", "log", "exception", "rule", "lint", "selector",
+  ]
+  private static var reservedCount: Int32 { 21 }
+
+  /// Whether the language keeps the name to itself, so that no controller or class may have it.
+  public var isReserved: Bool { id < Name.reservedCount }
+
+  /// `scenario`
+  public static var scenario: Name { Name(id: 0) }
+  /// `ios`
+  public static var ios: Name { Name(id: 1) }
+  /// `rules`
+  public static var rules: Name { Name(id: 2) }
+  /// `device`
+  public static var device: Name { Name(id: 3) }
+  /// `sizeClass`
+  public static var sizeClass: Name { Name(id: 4) }
+  /// `class`
+  public static var `class`: Name { Name(id: 5) }
+  /// `window`
+  public static var window: Name { Name(id: 6) }
+  /// `on`
+  public static var on: Name { Name(id: 7) }
+  /// `turn`
+  public static var turn: Name { Name(id: 8) }
+  /// `begin`
+  public static var begin: Name { Name(id: 9) }
+  /// `finish`
+  public static var finish: Name { Name(id: 10) }
+  /// `cancel`
+  public static var cancel: Name { Name(id: 11) }
+  /// `expect`
+  public static var expect: Name { Name(id: 12) }
+  /// `segue`
+  public static var segue: Name { Name(id: 13) }
+  /// `completion`
+  public static var completion: Name { Name(id: 14) }
+  /// `presentation`
+  public static var presentation: Name { Name(id: 15) }
+  /// `transition`
+  public static var transition: Name { Name(id: 16) }
+  /// `self`
+  public static var `self`: Name { Name(id: 17) }
+  /// `true`
+  public static var `true`: Name { Name(id: 18) }
+  /// `false`
+  public static var `false`: Name { Name(id: 19) }
+  /// `nil`
+  public static var `nil`: Name { Name(id: 20) }
+  /// `_`, the label of an argument without one and the target of an assignment that drops its value.
+  public static var underscore: Name { Name(id: 21) }
+  /// `super`
+  public static var `super`: Name { Name(id: 22) }
+
+  static var `as`: Name { Name(id: 23) }
+  static var `in`: Name { Name(id: 24) }
+  static var weak: Name { Name(id: 25) }
+  static var unowned: Name { Name(id: 26) }
+  static var unwind: Name { Name(id: 27) }
+  static var docs: Name { Name(id: 28) }
+  static var hierarchy: Name { Name(id: 29) }
+  static var of: Name { Name(id: 30) }
+  static var events: Name { Name(id: 31) }
+  static var event: Name { Name(id: 32) }
+  static var include: Name { Name(id: 33) }
+  static var no: Name { Name(id: 34) }
+  static var log: Name { Name(id: 35) }
+  static var exception: Name { Name(id: 36) }
+  static var rule: Name { Name(id: 37) }
+  static var lint: Name { Name(id: 38) }
+  static var selector: Name { Name(id: 39) }
+}

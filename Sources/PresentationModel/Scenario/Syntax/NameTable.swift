@@ -1,0 +1,97 @@
+/// Gives every distinct name one number. Names are compared as bytes, as Swift compares identifiers.
+public struct NameTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var ends: [Int32] = []
+  private var hashes: [UInt32] = []
+  /// Open addressing with linear probing; the count is a power of two, -1 is a free slot.
+  private var slots: [Int32]
+
+  /// Makes a table that holds the words of the language and nothing else.
+  public init() {
+    slots = [Int32](repeating: -1, count: 256)
+    for word in Name.words {
+      word.withUTF8Buffer { _ = intern($0, 0, $0.count) }
+    }
+  }
+
+  /// How many names the table holds; their numbers are `0..<count`.
+  public var count: Int { ends.count }
+
+  /// The name's text.
+  public subscript(name: Name) -> String { String(decoding: utf8(of: name), as: UTF8.self) }
+
+  /// The name's text as bytes.
+  public func utf8(of name: Name) -> ArraySlice<UInt8> {
+    let index = Int(name.id)
+    return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+  }
+
+  /// The name of a text, entered when it is new.
+  public mutating func intern(_ text: String) -> Name {
+    let utf8 = [UInt8](text.utf8)
+    return intern(utf8, in: SourceRange(0, utf8.count))
+  }
+
+  /// The name of a text, or nil when nothing entered it.
+  public func find(_ text: String) -> Name? {
+    let utf8 = [UInt8](text.utf8)
+    return utf8.withUnsafeBufferPointer { buffer in
+      let slot = slot(of: buffer, 0, buffer.count, hash: NameTable.hash(buffer, 0, buffer.count))
+      return slots[slot] < 0 ? nil : Name(id: slots[slot])
+    }
+  }
+
+  /// The name that stands in `range` of `source`, entered when it is new.
+  mutating func intern(_ source: [UInt8], in range: SourceRange) -> Name {
+    source.withUnsafeBufferPointer { intern($0, Int(range.start), Int(range.end)) }
+  }
+
+  private mutating func intern(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Name {
+    let hash = NameTable.hash(text, start, end)
+    let slot = slot(of: text, start, end, hash: hash)
+    if slots[slot] >= 0 { return Name(id: slots[slot]) }
+    let id = Int32(ends.count)
+    slots[slot] = id
+    bytes.append(contentsOf: text[start..<end])
+    ends.append(Int32(bytes.count))
+    hashes.append(hash)
+    if ends.count * 2 > slots.count { grow() }
+    return Name(id: id)
+  }
+
+  private func slot(of text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(hash) & mask
+    while slots[slot] >= 0 {
+      let id = Int(slots[slot])
+      if hashes[id] == hash, holds(id, text, start, end) { return slot }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  private func holds(_ id: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let first = id == 0 ? 0 : Int(ends[id - 1])
+    guard Int(ends[id]) - first == end - start else { return false }
+    for index in 0..<(end - start) where bytes[first + index] != text[start + index] { return false }
+    return true
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: -1, count: slots.count * 2)
+    let mask = slots.count - 1
+    for (id, hash) in hashes.enumerated() {
+      var slot = Int(hash) & mask
+      while slots[slot] >= 0 { slot = (slot + 1) & mask }
+      slots[slot] = Int32(id)
+    }
+  }
+
+  /// FNV-1a with a final mix: names that differ in the last digit alone must not fill neighbouring slots.
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> UInt32 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in start..<end { hash = (hash ^ UInt64(text[index])) &* 0x100_0000_01b3 }
+    hash = (hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15
+    return UInt32(truncatingIfNeeded: hash >> 32)
+  }
+}

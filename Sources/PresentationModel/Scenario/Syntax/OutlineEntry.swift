@@ -1,0 +1,24 @@
+/// One line `name: Class` of an outline. Entries stand in ``SyntaxTree/outline`` in source order, which is preorder:
+/// an entry's children and their children follow it without a gap.
+public struct OutlineEntry: Sendable {
+  /// The controller's name.
+  public internal(set) var name: Name
+  /// Where the name stands.
+  public internal(set) var nameRange: SourceRange
+  /// The class's name.
+  public internal(set) var className: Name
+  /// Where the class stands.
+  public internal(set) var classRange: SourceRange
+  /// How many levels it stands right of column one: 0 at column one, 1 right below `window`, one more than its parent.
+  public internal(set) var depth: Int32
+  var parentIndex: Int32
+  var firstChildIndex: Int32 = -1
+  var nextSiblingIndex: Int32 = -1
+
+  /// The entry it is indented below, or nil for a root.
+  public var parent: Int? { parentIndex < 0 ? nil : Int(parentIndex) }
+  /// Its first child.
+  public var firstChild: Int? { firstChildIndex < 0 ? nil : Int(firstChildIndex) }
+  /// The next child of its parent; of roots, the next root of the same `window` (the checker refuses a second one).
+  public var nextSibling: Int? { nextSiblingIndex < 0 ? nil : Int(nextSiblingIndex) }
+}

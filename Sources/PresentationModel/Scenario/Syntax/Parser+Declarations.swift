@@ -1,0 +1,263 @@
+/// Classes, their bodies, and segues.
+extension Parser {
+  mutating func classDeclaration() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    let open = nesting
+    advance(.begins)
+    var children = Children()
+    guard let declared = declaredName("the name of the class") else { return nil }
+    append(declared, to: &children)
+    guard token.kind == .colon else {
+      reportExpected("':' and a superclass", notes: [.init("write 'UIViewController' if nothing else fits")])
+      return nil
+    }
+    repeat {
+      advance()
+      guard let type = typeName() else { return nil }
+      append(type, to: &children)
+    } while token.kind == .comma
+    if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
+    var flags: SyntaxNode.Flags = []
+    if token.kind == .leftBrace {
+      flags = .marked
+      classBody(into: &children)
+    }
+    nesting = open
+    return node(.classDeclaration, from: start, children, name: tree[declared].name, flags: flags)
+  }
+
+  /// The name a declaration gives; one that the language keeps to itself is reported and taken all the same.
+  mutating func declaredName(_ what: String, _ flags: SyntaxToken.Flags = []) -> SyntaxNode.ID? {
+    guard token.kind == .identifier else {
+      reportExpected(what)
+      return nil
+    }
+    let range = token.range
+    let name = nameOfToken()
+    checkDeclared(name, at: range)
+    advance(flags)
+    return node(.declaredName, from: Int(range.start), name: name)
+  }
+
+  mutating func checkDeclared(_ name: Name, at range: SourceRange) {
+    if name.isReserved || name == .underscore { report(.reserved(text(range), at: range)) }
+  }
+
+  /// A class or protocol: `Name`, `Module.Name`.
+  mutating func typeName() -> SyntaxNode.ID? {
+    guard token.kind == .identifier else {
+      reportExpected("the name of a class")
+      return nil
+    }
+    let start = Int(token.range.start)
+    var name = nameOfToken()
+    advance()
+    if token.kind == .dot {
+      var whole = tree.names[name]
+      while token.kind == .dot {
+        advance(.joined)
+        guard token.kind == .identifier else {
+          reportExpected("a name behind '.'")
+          return nil
+        }
+        whole += "." + text(token.range)
+        advance(.joined)
+      }
+      name = tree.names.intern(whole)
+    }
+    return node(.typeName, from: start, name: name)
+  }
+
+  private mutating func classBody(into children: inout Children) {
+    let open = token.range
+    guard enterBracket() else { return }
+    advance()
+    loop: while true {
+      skipLineEnds()
+      switch token.kind {
+      case .rightBrace: break loop
+      case .endOfFile:
+        reportUnterminated(open)
+        break loop
+      case .semicolon: advance()
+      case _ where onNewLine && beginsTopLevel(inClass: true):
+        reportUnterminated(open)
+        break loop
+      default:
+        let start = Int(token.range.start)
+        let indentation = lexer.indentation
+        let depth = nesting
+        if let item = bodyItem() {
+          append(item, to: &children)
+          endStatement(from: start, indentation: indentation)
+        } else {
+          nesting = depth
+          recover(from: start, indentation: indentation)
+        }
+      }
+    }
+    closeBlock()
+  }
+
+  private mutating func bodyItem() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    guard token.kind == .identifier else {
+      reportExpected("a property, a method or 'on'")
+      return nil
+    }
+    let next = lexer.byteAhead()
+    switch nameOfToken() {
+    case .on where Lexer.isNameByte(next):
+      advance(.begins)
+      guard let method = methodName(), let block = wantedBlock() else { return nil }
+      return node(.callback, from: start, children: method, block)
+    case .unwind where Lexer.isNameByte(next):
+      advance(.begins)
+      guard let name = declaredName("the name of the action") else { return nil }
+      return node(.unwindAction, from: start, children: name, name: tree[name].name)
+    case .expect, .turn, .begin, .finish, .cancel, .class:
+      report(.notInClass(text(token.range), at: token.range))
+      return nil
+    default: break
+    }
+    if next == UInt8(ascii: "(") {
+      guard let method = methodName(.begins), takeEqual(), let value = expression() else { return nil }
+      return node(.methodAnswer, from: start, children: method, value)
+    }
+    let first = tree.tokens.count
+    let path = postfixExpression(trailingClosures: false)
+    if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
+    guard let path, takeEqual(), let value = expression() else { return nil }
+    return node(.propertyDefault, from: start, children: path, value)
+  }
+
+  /// `name`, `name(label:_:)`.
+  mutating func methodName(_ flags: SyntaxToken.Flags = []) -> SyntaxNode.ID? {
+    guard token.kind == .identifier else {
+      reportExpected("the name of a method")
+      return nil
+    }
+    let start = Int(token.range.start)
+    let base = nameOfToken()
+    advance(flags)
+    var children = Children()
+    var whole = tree.names[base]
+    if token.kind == .leftParen, !onNewLine {
+      let open = token.range
+      parens += 1
+      advance(.joined)
+      whole += "("
+      while token.kind != .rightParen {
+        guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") else {
+          if token.kind == .endOfFile || onNewLine {
+            reportUnterminated(open)
+          } else {
+            reportExpected(token.kind == .identifier ? "':' behind the label" : "a label or ')'", behindLabel: true)
+          }
+          return nil
+        }
+        let label = nameOfToken()
+        let labelStart = Int(token.range.start)
+        whole += text(token.range) + ":"
+        advance(.joined)
+        append(node(.label, from: labelStart, name: label), to: &children)
+        advance([.joined, .prefix])
+      }
+      parens -= 1
+      advance()
+      whole += ")"
+    }
+    let name = children.first < 0 ? base : tree.names.intern(whole)
+    let id = node(.methodName, from: start, children, name: name)
+    tree.nodes[Int(id.index)].extra = base.id
+    return id
+  }
+
+  /// Where a colon is missing the label is there: the place is behind it.
+  private mutating func reportExpected(_ what: String, behindLabel: Bool) {
+    if token.kind == .identifier { advance(.joined) }
+    reportExpected(what)
+  }
+
+  mutating func segueDeclaration() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    advance(.begins)
+    var children = Children()
+    if token.kind == .string {
+      append(literal(.stringLiteral), to: &children)
+    } else if isWord(.nil) {
+      append(literal(.nilLiteral), to: &children)
+    } else {
+      reportExpected("the segue's identifier, a string or 'nil'")
+      return nil
+    }
+    while token.kind == .identifier, !onNewLine {
+      let optionStart = Int(token.range.start)
+      let word = nameOfToken()
+      advance()
+      guard token.kind != .newline, token.kind != .endOfFile, token.kind != .semicolon else {
+        reportExpected("a value behind '\(tree.names[word])'")
+        return nil
+      }
+      guard let value = expression(trailingClosures: false) else { return nil }
+      append(node(.segueOption, from: optionStart, children: value, name: word), to: &children)
+    }
+    return node(.segueDeclaration, from: start, children)
+  }
+
+  /// `on second.viewDidAppear { … }`
+  mutating func callbackStatement() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    let depth = nesting
+    advance(.begins)
+    guard let (receiver, method) = receiverAndMethod(), let block = wantedBlock() else {
+      nesting = depth
+      return nil
+    }
+    return node(.callbackStatement, from: start, children: receiver, method, block)
+  }
+
+  /// Reads `a.b.c(d:)` as the receiver `a.b` and the method `c(d:)`.
+  private mutating func receiverAndMethod() -> (SyntaxNode.ID, SyntaxNode.ID)? {
+    guard token.kind == .identifier else {
+      reportExpected("a controller and a callback, as in 'on detail.viewDidAppear { }'")
+      return nil
+    }
+    let start = Int(token.range.start)
+    var components = Children()
+    append(component(.identifier), to: &components)
+    while true {
+      while token.kind == .question || token.kind == .exclamation { takeMark(on: components.last) }
+      let receiverEnd = lastEnd
+      guard token.kind == .dot else {
+        reportExpected("'.' and a callback, as in 'on detail.viewDidAppear { }'")
+        return nil
+      }
+      advance(.joined)
+      guard token.kind == .identifier else {
+        reportExpected("the name of a callback")
+        return nil
+      }
+      switch lexer.byteAhead() {
+      case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"): append(component(.member), to: &components)
+      default:
+        let receiver = node(.path, from: start, components)
+        tree.nodes[Int(receiver.index)].range.end = Int32(receiverEnd)
+        guard let method = methodName(.joined) else { return nil }
+        return (receiver, method)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func reserved(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.reserved-name", "'\(name)' is a word of the language and names nothing else", at: range)
+  }
+
+  fileprivate static func notInClass(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.not-in-class", "'\(word)' does not stand in the body of a class", at: range,
+      notes: [Note("a body has property defaults, answers of methods and callbacks")])
+  }
+}

@@ -1,0 +1,249 @@
+/// `expect …`
+extension Parser {
+  mutating func expectation() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    let expect = tree.tokens.count
+    let indentation = lexer.indentation
+    advance(.begins)
+    guard token.kind == .identifier else { return comparison(from: start) }
+    let word = nameOfToken()
+    // The words below are free elsewhere: a controller may have such a name.
+    switch lexer.byteAhead() {
+    case UInt8(ascii: "."), UInt8(ascii: "="), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "("),
+      UInt8(ascii: "["):
+      return comparison(from: start)
+    default: break
+    }
+    switch word {
+    case .hierarchy: return hierarchy(from: start, expect, indentation)
+    case .events: return events(from: start, expect, indentation)
+    case .no: return nothing(from: start)
+    case .log:
+      advance()
+      guard let text = wantedString("the console line, as in 'expect log \"text\"'") else { return nil }
+      return node(.expectLog, from: start, children: text)
+    case .exception: return exception(from: start)
+    case .rule, .lint: return ruleIdentifier(from: start, word == .rule ? .expectRule : .expectLint)
+    default: return comparison(from: start)
+    }
+  }
+
+  private mutating func comparison(from start: Int) -> SyntaxNode.ID? {
+    guard let left = expression(trailingClosures: false) else { return nil }
+    if token.kind == .newline, kindBehindLineEnd() == .equalEqual || kindBehindLineEnd() == .notEqual { skipLineEnds() }
+    switch token.kind {
+    case .equalEqual, .notEqual:
+      let kind: SyntaxKind = token.kind == .equalEqual ? .expectEqual : .expectNotEqual
+      advance()
+      skipLineEnds()
+      guard let right = expression(trailingClosures: false) else { return nil }
+      return node(kind, from: start, children: left, right)
+    case .equal:
+      report(.assignmentInExpectation(at: token.range))
+      return nil
+    default:
+      if tree[left].kind == .negation, let child = tree[left].firstChild {
+        return node(.expectFalse, from: start, children: child)
+      }
+      return node(.expectTrue, from: start, children: left)
+    }
+  }
+
+  private mutating func hierarchy(from start: Int, _ expect: Int, _ indentation: Int) -> SyntaxNode.ID? {
+    advance()
+    var children = Children()
+    if isWord(.of) {
+      advance()
+      guard let name = wantedName() else { return nil }
+      append(name, to: &children)
+    }
+    guard let block = expectedBlock(deeperThan: indentation, expect) else {
+      if token.kind == .newline || token.kind == .endOfFile {
+        report(.noBlock("the hierarchy", at: SourceRange(start, lastEnd)))
+      } else {
+        reportExpected("the end of the line")
+      }
+      return nil
+    }
+    append(block, to: &children)
+    return node(.expectHierarchy, from: start, children)
+  }
+
+  private mutating func events(from start: Int, _ expect: Int, _ indentation: Int) -> SyntaxNode.ID? {
+    advance()
+    var children = Children()
+    var flags: SyntaxNode.Flags = []
+    if isWord(.of) {
+      repeat {
+        advance()
+        guard let name = wantedName() else { return nil }
+        append(name, to: &children)
+      } while token.kind == .comma
+    } else if isWord(.include) {
+      advance()
+      flags = .marked
+    }
+    if let block = expectedBlock(deeperThan: indentation, expect) {
+      append(block, to: &children)
+    } else if flags == .marked {
+      report(.noBlock("the events", at: SourceRange(start, lastEnd)))
+      return nil
+    }
+    return node(.expectEvents, from: start, children, flags: flags)
+  }
+
+  private mutating func nothing(from start: Int) -> SyntaxNode.ID? {
+    advance()
+    if isWord(.events) {
+      advance()
+      return node(.expectNoEvents, from: start)
+    }
+    if isWord(.log) {
+      advance()
+      return node(.expectNoLog, from: start)
+    }
+    guard isWord(.event) else {
+      reportExpected("'event', 'events' or 'log' behind 'no'")
+      return nil
+    }
+    advance()
+    switch token.kind {
+    case .newline, .endOfFile, .semicolon, .rightBrace:
+      reportExpected("an event, as in 'expect no event detail.viewDidLoad'")
+      return nil
+    default: break
+    }
+    let lineStart = Int(token.range.start)
+    token = lexer.eventLine(from: lineStart)
+    advance()
+    let line = node(.rawText, from: lineStart)
+    return node(.expectNoEvent, from: start, children: line)
+  }
+
+  private mutating func exception(from start: Int) -> SyntaxNode.ID? {
+    advance()
+    var children = Children()
+    if token.kind == .identifier {
+      append(self.word(), to: &children)
+      if token.kind == .string { append(literal(.stringLiteral), to: &children) }
+    }
+    return node(.expectException, from: start, children)
+  }
+
+  private mutating func ruleIdentifier(from start: Int, _ kind: SyntaxKind) -> SyntaxNode.ID? {
+    advance()
+    guard token.kind == .identifier, lexer.bytes[Int(token.range.start)] < 0x80 else {
+      reportExpected(kind == .expectRule ? "a rule, as in 'CTX-04'" : "a lint, as in 'LNT-07'")
+      return nil
+    }
+    token = lexer.ruleIdentifier(from: Int(token.range.start))
+    let name = nameOfToken()
+    advance()
+    return node(kind, from: start, name: name)
+  }
+
+  private mutating func wantedName() -> SyntaxNode.ID? {
+    guard token.kind == .identifier else {
+      reportExpected("the name of a controller")
+      return nil
+    }
+    return word()
+  }
+
+  private mutating func wantedString(_ what: String) -> SyntaxNode.ID? {
+    guard token.kind == .string else {
+      reportExpected(what)
+      return nil
+    }
+    return literal(.stringLiteral)
+  }
+
+  // MARK: Expected blocks
+
+  /// The lines below that are indented deeper than the line of the expectation, or nil. They are kept as they are: what
+  /// UIKit prints is not of this language.
+  private mutating func expectedBlock(deeperThan indentation: Int, _ expect: Int) -> SyntaxNode.ID? {
+    guard token.kind == .newline else { return nil }
+    let first = tree.blockLines.count
+    let bytes = lexer.bytes
+    var index = Int(token.range.end)
+    var blockStart = index
+    var end = (offset: 0, lineStart: 0)
+    // Blank lines belong to the block when a further line does, and so does a comment.
+    var blankLines: [Int] = []
+    while index < bytes.count {
+      let lineStart = index
+      let (textStart, tab) = Lexer.blanks(bytes, from: lineStart)
+      let lineEnd = lexer.endOfLine(from: textStart)
+      index = lineEnd
+      if index < bytes.count {
+        index += bytes[index] == UInt8(ascii: "\r") && index + 1 < bytes.count && bytes[index + 1] == 0x0A ? 2 : 1
+      }
+      if textStart == lineEnd {
+        if tree.blockLines.count > first { blankLines.append(lineStart) }
+        continue
+      }
+      if lexer.beginsLineComment(textStart) { continue }
+      guard textStart - lineStart > indentation else { break }
+      if tab >= 0 { report(.tab(at: tab, in: "an expected line")) }
+      for blank in blankLines {
+        tree.blockLines.append(.init(content: SourceRange(blank, blank), indentation: 0))
+      }
+      blankLines.removeAll(keepingCapacity: true)
+      let contentEnd = lexer.endOfContent(from: textStart, to: lineEnd)
+      if tree.blockLines.count == first { blockStart = lineStart }
+      tree.blockLines.append(
+        .init(content: SourceRange(textStart, contentEnd), indentation: Int32(textStart - lineStart)))
+      tree.tokens.append(SyntaxToken(kind: .blockLine, range: SourceRange(textStart, contentEnd)))
+      end = (contentEnd, lineStart)
+    }
+    guard tree.blockLines.count > first else { return nil }
+    tree.tokens[expect].flags.insert(.hasBlock)
+    lexer.move(to: end.offset, lineStart: end.lineStart)
+    lastEnd = end.offset
+    token = lexer.next()
+    let id = node(.expectedBlock, from: blockStart)
+    tree.nodes[Int(id.index)].extra = Int32(first)
+    tree.nodes[Int(id.index)].extraCount = Int32(tree.blockLines.count - first)
+    return id
+  }
+}
+
+extension Lexer {
+  fileprivate func beginsLineComment(_ index: Int) -> Bool {
+    index + 1 < bytes.count && bytes[index] == UInt8(ascii: "/") && bytes[index + 1] == UInt8(ascii: "/")
+  }
+
+  /// The end of an expected line without the blanks and the `//` comment behind it.
+  fileprivate func endOfContent(from start: Int, to lineEnd: Int) -> Int {
+    var end = lineEnd
+    var index = start
+    var inString = false
+    while index < lineEnd {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where inString: index += 1
+      case UInt8(ascii: "\""): inString.toggle()
+      case UInt8(ascii: "/") where !inString && beginsLineComment(index) && beginsComment(index, after: start):
+        end = index
+        index = lineEnd
+      default: break
+      }
+      index += 1
+    }
+    while end > start, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    return end
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func assignmentInExpectation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.assignment-in-expectation", "an expectation compares with '=='", at: range,
+      cure: Cure("write '=='", replacing: range, with: "=="))
+  }
+
+  fileprivate static func noBlock(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.no-block", "\(what) must stand below, indented deeper than 'expect'", at: range)
+  }
+}

@@ -1,0 +1,368 @@
+/// Values, paths and closures.
+extension Parser {
+  mutating func expression(trailingClosures: Bool = true) -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    guard token.kind == .exclamation else { return castExpression(trailingClosures: trailingClosures) }
+    advance(.prefix)
+    guard token.kind != .exclamation else {
+      report(.doubleNegation(at: SourceRange(start, Int(token.range.end))))
+      return nil
+    }
+    guard let operand = castExpression(trailingClosures: trailingClosures) else { return nil }
+    return node(.negation, from: start, children: operand)
+  }
+
+  private mutating func castExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    guard let value = postfixExpression(trailingClosures: trailingClosures) else { return nil }
+    guard token.kind == .identifier, !onNewLine || parens > 0, isWord(.as) else { return value }
+    advance()
+    var flags: SyntaxNode.Flags = []
+    if token.kind == .question || token.kind == .exclamation {
+      flags = token.kind == .question ? .optional : .forced
+      advance(.joined)
+    }
+    guard let type = typeName() else { return nil }
+    guard !isWord(.as) || onNewLine else {
+      report(.secondCast(at: token.range))
+      return nil
+    }
+    return node(.cast, from: start, children: value, type, flags: flags)
+  }
+
+  /// A literal, a list, a closure or a path.
+  mutating func postfixExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    var components = Children()
+    switch token.kind {
+    case .identifier:
+      switch nameOfToken() {
+      case .true: return literal(.trueLiteral)
+      case .false: return literal(.falseLiteral)
+      case .nil: return literal(.nilLiteral)
+      default: append(component(.identifier), to: &components)
+      }
+    case .dot:
+      advance(.prefix)
+      guard token.kind == .identifier else {
+        reportExpected("a case behind '.'")
+        return nil
+      }
+      let name = nameOfToken()
+      advance()
+      let value = node(.enumCase, from: start, name: name)
+      guard token.kind == .leftParen && !onNewLine || token.kind == .dot && !onNewLine else { return value }
+      append(value, to: &components)
+    case .integer: return number(.integerLiteral)
+    case .decimal: return number(.decimalLiteral)
+    case .minus:
+      advance(.prefix)
+      guard token.kind == .integer || token.kind == .decimal else {
+        reportExpected("a number behind '-'")
+        return nil
+      }
+      let number = number(token.kind == .integer ? .integerLiteral : .decimalLiteral, from: start)
+      return number
+    case .string: return literal(.stringLiteral)
+    case .leftBracket: return list()
+    case .leftBrace: return closure()
+    case .hash: return selector()
+    case .leftParen:
+      guard let inner = parenthesized() else { return nil }
+      switch token.kind {
+      case .dot, .question, .exclamation: append(inner, to: &components)
+      case .newline where kindBehindLineEnd() == .dot: append(inner, to: &components)
+      default: return inner
+      }
+    default:
+      reportExpected("a value")
+      return nil
+    }
+    return path(from: start, components, trailingClosures: trailingClosures)
+  }
+
+  /// The token as a literal.
+  mutating func literal(_ kind: SyntaxKind) -> SyntaxNode.ID {
+    let start = Int(token.range.start)
+    advance()
+    return node(kind, from: start)
+  }
+
+  private mutating func number(_ kind: SyntaxKind, from start: Int? = nil) -> SyntaxNode.ID {
+    let start = start ?? Int(token.range.start)
+    advance()
+    let id = node(kind, from: start)
+    if kind == .integerLiteral, tree.integer(of: id) == nil { report(.integerOverflow(at: tree[id].range)) }
+    return id
+  }
+
+  // MARK: Paths
+
+  /// The token, a name, as a component of a path.
+  mutating func component(_ kind: SyntaxKind) -> SyntaxNode.ID {
+    let start = Int(token.range.start)
+    let name = nameOfToken()
+    advance(kind == .member ? .joined : [])
+    return node(kind, from: start, name: name)
+  }
+
+  /// Takes a `?` or `!` behind a component.
+  mutating func takeMark(on component: Int32) {
+    tree.nodes[Int(component)].flags.insert(token.kind == .question ? .optional : .forced)
+    advance(.joined)
+  }
+
+  /// The rest of a path whose head has been read. A loop, so that a long path is no deep one.
+  private mutating func path(from start: Int, _ head: Children, trailingClosures: Bool) -> SyntaxNode.ID? {
+    var components = head
+    while true {
+      switch token.kind {
+      case .question, .exclamation: takeMark(on: components.last)
+      case .dot:
+        advance(.joined)
+        skipLineEnds()
+        guard token.kind == .identifier else {
+          reportExpected("a name behind '.'")
+          return nil
+        }
+        append(component(.member), to: &components)
+      case .leftParen where !onNewLine:
+        guard let call = call(trailingClosures: trailingClosures) else { return nil }
+        append(call, to: &components)
+      case .leftBracket where !onNewLine:
+        guard let access = subscriptAccess() else { return nil }
+        append(access, to: &components)
+      case .leftBrace where trailingClosures:
+        let brace = Int(token.range.start)
+        guard let arguments = self.trailingClosures(Children()) else { return nil }
+        append(node(.call, from: brace, arguments), to: &components)
+      case .newline:
+        let next = kindBehindLineEnd()
+        guard next == .dot || next == .leftBrace && trailingClosures && endsInMember(components) else {
+          return node(.path, from: start, components)
+        }
+        skipLineEnds()
+      default: return node(.path, from: start, components)
+      }
+    }
+  }
+
+  private func endsInMember(_ components: Children) -> Bool {
+    components.last >= 0 && tree.nodes[Int(components.last)].kind == .member
+  }
+
+  private mutating func subscriptAccess() -> SyntaxNode.ID? {
+    let open = token.range
+    guard enterBracket() else { return nil }
+    parens += 1
+    advance(.joined)
+    guard let index = expression(), close(.rightBracket, open, "']'") else { return nil }
+    return node(.subscriptAccess, from: Int(open.start), children: index)
+  }
+
+  private mutating func call(trailingClosures: Bool) -> SyntaxNode.ID? {
+    let open = token.range
+    guard enterBracket() else { return nil }
+    parens += 1
+    advance(.joined)
+    var children = Children()
+    while token.kind != .rightParen {
+      guard let argument = argument() else { return nil }
+      append(argument, to: &children)
+      guard token.kind == .comma else { break }
+      advance()
+    }
+    guard close(.rightParen, open, "',' or ')'") else { return nil }
+    let behind = token.kind == .newline && trailingClosures ? kindBehindLineEnd() : token.kind
+    if trailingClosures, behind == .leftBrace {
+      skipLineEnds()
+      guard let all = self.trailingClosures(children) else { return nil }
+      children = all
+    }
+    return node(.call, from: Int(open.start), children)
+  }
+
+  private mutating func argument() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    var label: Name? = nil
+    if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") {
+      label = nameOfToken()
+      advance()
+      advance()
+    }
+    guard let value = expression() else { return nil }
+    return node(.argument, from: start, children: value, name: label)
+  }
+
+  /// The closures behind a call: the token is the `{` of the first.
+  private mutating func trailingClosures(_ arguments: Children) -> Children? {
+    var arguments = arguments
+    var start = Int(token.range.start)
+    var label: Name? = nil
+    while true {
+      let closure = closure()
+      append(node(.argument, from: start, children: closure, name: label, flags: .trailing), to: &arguments)
+      guard token.kind == .identifier, !onNewLine, lexer.byteAhead() == UInt8(ascii: ":") else { return arguments }
+      // A label inside parentheses is the next argument's only behind a comma, so that this one is a closure's.
+      start = Int(token.range.start)
+      label = nameOfToken()
+      advance()
+      advance()
+      guard token.kind == .leftBrace else {
+        reportExpected("a closure")
+        return nil
+      }
+    }
+  }
+
+  /// Takes the bracket that closes `open`.
+  private mutating func close(_ kind: SyntaxToken.Kind, _ open: SourceRange, _ what: String) -> Bool {
+    if token.kind == kind {
+      nesting -= 1
+      parens -= 1
+      advance()
+      return true
+    }
+    switch token.kind {
+    case .endOfFile, .rightBrace: reportUnterminated(open)
+    case _ where onNewLine && lexer.indentation == 0: reportUnterminated(open)
+    default: reportExpected(what)
+    }
+    return false
+  }
+
+  // MARK: Brackets
+
+  private mutating func list() -> SyntaxNode.ID? {
+    let open = token.range
+    guard enterBracket() else { return nil }
+    parens += 1
+    advance()
+    var children = Children()
+    while token.kind != .rightBracket {
+      guard let element = expression() else { return nil }
+      append(element, to: &children)
+      guard token.kind == .comma else { break }
+      advance()
+    }
+    guard close(.rightBracket, open, "',' or ']'") else { return nil }
+    return node(.list, from: Int(open.start), children)
+  }
+
+  private mutating func parenthesized() -> SyntaxNode.ID? {
+    let open = token.range
+    guard enterBracket() else { return nil }
+    parens += 1
+    advance()
+    guard let inner = expression(), close(.rightParen, open, "')'") else { return nil }
+    return node(.parenthesized, from: Int(open.start), children: inner)
+  }
+
+  private mutating func selector() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    advance(.prefix)
+    guard isWord(.selector) else {
+      reportExpected("'selector' behind '#'")
+      return nil
+    }
+    advance()
+    guard token.kind == .leftParen else {
+      reportExpected("'('")
+      return nil
+    }
+    let open = token.range
+    guard enterBracket() else { return nil }
+    parens += 1
+    advance(.joined)
+    var children = Children()
+    if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ".") {
+      let typeStart = Int(token.range.start)
+      let name = nameOfToken()
+      advance()
+      append(node(.typeName, from: typeStart, name: name), to: &children)
+      advance(.joined)
+    }
+    guard let method = methodName(), close(.rightParen, open, "')'") else { return nil }
+    append(method, to: &children)
+    return node(.selector, from: start, children)
+  }
+
+  private mutating func closure() -> SyntaxNode.ID {
+    let open = token.range
+    guard enterBracket() else {
+      let block = node(.block, from: Int(open.start))
+      return node(.closure, from: Int(open.start), children: block)
+    }
+    let outer = parens
+    parens = 0
+    advance()
+    var children = Children()
+    signature(into: &children)
+    let statements = statements(in: open)
+    parens = outer
+    closeBlock()
+    append(node(.block, from: Int(open.start), statements), to: &children)
+    return node(.closure, from: Int(open.start), children)
+  }
+
+  /// `[weak self] a, _ in` at the beginning of a closure. What is wrong in it is reported here and skipped.
+  private mutating func signature(into children: inout Children) {
+    var needsIn = false
+    if token.kind == .leftBracket {
+      needsIn = true
+      repeat {
+        advance()
+        guard token.kind == .identifier else { return badSignature() }
+        var flags: SyntaxNode.Flags = []
+        var start = Int(token.range.start)
+        if isWord(.weak) || isWord(.unowned) {
+          flags = isWord(.weak) ? .weak : .unowned
+          advance()
+          guard token.kind == .identifier else { return badSignature() }
+        }
+        let name = nameOfToken()
+        advance()
+        start = min(start, lastEnd)
+        append(node(.capture, from: start, name: name, flags: flags), to: &children)
+      } while token.kind == .comma
+      guard token.kind == .rightBracket else { return badSignature() }
+      advance()
+    }
+    if token.kind == .identifier, !isWord(.in), needsIn || lexer.inAhead() || lexer.byteAhead() == UInt8(ascii: ",") {
+      needsIn = true
+      while token.kind == .identifier {
+        let start = Int(token.range.start)
+        let name = nameOfToken()
+        advance()
+        append(node(.closureParameter, from: start, name: name), to: &children)
+        guard token.kind == .comma else { break }
+        advance()
+      }
+    }
+    if isWord(.in) {
+      advance()
+    } else if needsIn {
+      badSignature()
+    }
+  }
+
+  private mutating func badSignature() {
+    let start = lastEnd
+    reportExpected("'in' behind the parameters of the closure")
+    recover(from: start, indentation: Int.max)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func doubleNegation(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.double-negation", "'!' stands once before a value", at: range)
+  }
+
+  fileprivate static func secondCast(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.second-cast", "a second cast needs parentheses round the first", at: range)
+  }
+
+  fileprivate static func integerOverflow(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.integer-overflow", "the integer does not fit in 64 bits", at: range)
+  }
+}

@@ -1,0 +1,108 @@
+/// The header lines and the words they take.
+struct HeaderState {
+  /// The line of each kind that was read first; the header kinds are the first five.
+  var first = [SourceRange?](repeating: nil, count: 5)
+  /// The first item that is no header line.
+  var end: SourceRange? = nil
+}
+
+extension Parser {
+  /// Whether the token, a word of the language, is used as a declaration's or a header's keyword: a path, a call or an
+  /// assignment on it is a statement.
+  func beginsLineOfItsOwn() -> Bool {
+    switch lexer.byteAhead() {
+    case UInt8(ascii: "."), UInt8(ascii: "("), UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "!"),
+      UInt8(ascii: "["):
+      false
+    default: true
+    }
+  }
+
+  mutating func headerLine(_ keyword: Name) -> SyntaxNode.ID? {
+    let word = token.range
+    let start = Int(word.start)
+    let kind: SyntaxKind =
+      switch keyword {
+      case .scenario: .scenarioHeader
+      case .ios: .iosHeader
+      case .rules: .rulesHeader
+      case .device: .deviceHeader
+      default: .sizeClassHeader
+      }
+    checkPlace(of: kind, word)
+    advance(.begins)
+    switch kind {
+    case .scenarioHeader:
+      guard token.kind == .string else { return failure("a title, as in 'scenario \"Title\"'") }
+      return node(kind, from: start, children: literal(.stringLiteral))
+    case .iosHeader:
+      guard token.kind == .integer || token.kind == .decimal else { return failure("a version, as in 'ios 17'") }
+      return node(kind, from: start, children: literal(token.kind == .integer ? .integerLiteral : .decimalLiteral))
+    case .rulesHeader:
+      guard isWord(.docs) else { return failure("'docs'") }
+      advance()
+      return node(kind, from: start)
+    case .deviceHeader:
+      guard token.kind == .identifier else { return failure("a device, as in 'device iPhone portrait'") }
+      var children = Children()
+      append(self.word(), to: &children)
+      if token.kind == .identifier { append(self.word(), to: &children) }
+      return node(kind, from: start, children)
+    default:
+      let example = "two size classes, as in 'sizeClass compact regular'"
+      guard token.kind == .identifier else { return failure(example) }
+      let horizontal = self.word()
+      guard token.kind == .identifier else { return failure(example) }
+      return node(kind, from: start, children: horizontal, self.word())
+    }
+  }
+
+  private mutating func failure(_ what: String) -> SyntaxNode.ID? {
+    reportExpected(what)
+    return nil
+  }
+
+  /// The token as a bare word.
+  mutating func word() -> SyntaxNode.ID {
+    let start = Int(token.range.start)
+    let name = nameOfToken()
+    advance()
+    return node(.word, from: start, name: name)
+  }
+
+  private mutating func checkPlace(of kind: SyntaxKind, _ range: SourceRange) {
+    let keyword = text(range)
+    if let first = header.first[Int(kind.rawValue)] {
+      report(.secondHeaderLine(keyword, at: range, first: first))
+    } else if let end = header.end {
+      report(.lateHeaderLine(keyword, at: range, after: end))
+    }
+    if header.first[Int(kind.rawValue)] == nil { header.first[Int(kind.rawValue)] = range }
+    let other: SyntaxKind? = kind == .iosHeader ? .rulesHeader : kind == .rulesHeader ? .iosHeader : nil
+    if let other, let first = header.first[Int(other.rawValue)] {
+      report(.bothRules(keyword, at: range, first: first))
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func secondHeaderLine(_ keyword: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.second-header-line", "a second '\(keyword)' line", at: range,
+      notes: [Note("the first is here", at: first)])
+  }
+
+  fileprivate static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)
+    -> Diagnostic
+  {
+    Diagnostic(
+      "syntax.late-header-line", "'\(keyword)' stands at the head of the file", at: range,
+      notes: [Note("the head ends here", at: item)])
+  }
+
+  fileprivate static func bothRules(_ keyword: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.both-rules", "a file has either 'ios' or 'rules docs'", at: range,
+      notes: [Note("the other is here", at: first)])
+  }
+}

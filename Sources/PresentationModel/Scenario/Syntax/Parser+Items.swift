@@ -1,0 +1,246 @@
+/// What stands at the top level, and the statements.
+extension Parser {
+  mutating func item() -> SyntaxNode.ID? {
+    let range = token.range
+    guard token.kind == .identifier else { return step(range) }
+    let word = nameOfToken()
+    if lexer.byteAhead() == UInt8(ascii: ":") {
+      endHeader(range)
+      return outlineDeclaration()
+    }
+    switch word {
+    case .scenario, .ios, .rules, .device, .sizeClass:
+      if beginsLineOfItsOwn() { return headerLine(word) }
+    case .class:
+      endHeader(range)
+      return classDeclaration()
+    case .window where beginsLineOfItsOwn():
+      endHeader(range)
+      return windowDeclaration()
+    case .segue where beginsLineOfItsOwn():
+      endHeader(range)
+      return segueDeclaration()
+    case .on:
+      beginSteps(range)
+      return callbackStatement()
+    default: break
+    }
+    return step(range)
+  }
+
+  private mutating func step(_ range: SourceRange) -> SyntaxNode.ID? {
+    beginSteps(range)
+    return statement()
+  }
+
+  private mutating func endHeader(_ range: SourceRange) {
+    if header.end == nil { header.end = range }
+  }
+
+  private mutating func beginSteps(_ range: SourceRange) {
+    endHeader(range)
+    if firstStatement == nil { firstStatement = range }
+  }
+
+  /// A statement, at the top level or in a block.
+  mutating func statement() -> SyntaxNode.ID? {
+    let start = Int(token.range.start)
+    let open = nesting
+    guard let node = statement(from: start) else {
+      nesting = open
+      return nil
+    }
+    return node
+  }
+
+  private mutating func statement(from start: Int) -> SyntaxNode.ID? {
+    guard token.kind == .identifier else { return simpleStatement(from: start) }
+    let word = nameOfToken()
+    switch word {
+    case .turn:
+      advance(.begins)
+      guard let block = wantedBlock() else { return nil }
+      return node(.turnStatement, from: start, children: block)
+    case .begin:
+      advance(.begins)
+      let inner = Int(token.range.start)
+      guard token.kind != .newline, token.kind != .endOfFile else {
+        reportExpected("a call or an assignment behind 'begin'")
+        return nil
+      }
+      guard let begun = simpleStatement(from: inner) else { return nil }
+      guard tree[begun].kind != .readStatement else {
+        report(.beginWithoutCall(at: tree[begun].range))
+        return nil
+      }
+      return node(.beginStatement, from: start, children: begun)
+    case .finish, .cancel:
+      advance(.begins)
+      return node(word == .finish ? .finishStatement : .cancelStatement, from: start)
+    case .expect: return expectation()
+    case .on, .class:
+      report(.topLevelOnly(text(token.range), at: token.range))
+      return nil
+    case .window, .segue:
+      guard beginsLineOfItsOwn() else { break }
+      // A lone `window` in a block is a path; with a name or a string behind it, a declaration.
+      let next = lexer.byteAhead()
+      guard next == UInt8(ascii: "\"") || (Lexer.isNameByte(next) && next != 0) else { break }
+      report(.topLevelOnly(text(token.range), at: token.range))
+      return nil
+    default: break
+    }
+    return simpleStatement(from: start)
+  }
+
+  /// An assignment, a call or a path that is read.
+  private mutating func simpleStatement(from start: Int) -> SyntaxNode.ID? {
+    if isWord(.underscore) {
+      advance(.begins)
+      let discard = node(.discard, from: start)
+      return assignment(of: discard, from: start)
+    }
+    switch token.kind {
+    case .identifier, .leftParen: break
+    case .unknown:
+      report(unexpectedToken())
+      return nil
+    default:
+      reportExpected("a statement")
+      return nil
+    }
+    let first = tree.tokens.count
+    let expression = postfixExpression(trailingClosures: true)
+    if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
+    guard let expression else { return nil }
+    if token.kind == .equal {
+      guard let last = tree.lastChild(of: expression), tree[expression].kind == .path, tree[last].kind != .call else {
+        report(.notAssignable(at: tree[expression].range))
+        return nil
+      }
+      return assignment(of: expression, from: start)
+    }
+    guard tree[expression].kind == .path, let last = tree.lastChild(of: expression) else {
+      report(.noStatement(at: tree[expression].range))
+      return nil
+    }
+    return node(tree[last].kind == .call ? .callStatement : .readStatement, from: start, children: expression)
+  }
+
+  mutating func assignment(of target: SyntaxNode.ID, from start: Int) -> SyntaxNode.ID? {
+    guard takeEqual(), let value = expression() else { return nil }
+    return node(.assignment, from: start, children: target, value)
+  }
+
+  /// Takes the `=`; the value may stand in the next line.
+  mutating func takeEqual() -> Bool {
+    guard token.kind == .equal else {
+      reportExpected("'='")
+      return false
+    }
+    advance()
+    skipLineEnds()
+    return true
+  }
+
+  // MARK: Blocks
+
+  /// The block that has to stand here, or in the next line.
+  mutating func wantedBlock() -> SyntaxNode.ID? {
+    if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
+    guard token.kind == .leftBrace else {
+      reportExpected("'{'")
+      return nil
+    }
+    return block()
+  }
+
+  /// Statements in braces; the token is the `{`.
+  mutating func block() -> SyntaxNode.ID {
+    let open = token.range
+    guard enterBracket() else { return node(.block, from: Int(open.start)) }
+    let outer = parens
+    parens = 0
+    advance()
+    let children = statements(in: open)
+    parens = outer
+    closeBlock()
+    return node(.block, from: Int(open.start), children)
+  }
+
+  /// Takes the `}` that ends a block, if it is there.
+  mutating func closeBlock() {
+    nesting -= 1
+    if token.kind == .rightBrace {
+      advance()
+    } else if parens > 0 {
+      skipLineEnds()
+    }
+  }
+
+  /// The statements up to the `}`, which is not taken.
+  mutating func statements(in open: SourceRange) -> Children {
+    var children = Children()
+    while true {
+      skipLineEnds()
+      switch token.kind {
+      case .rightBrace: return children
+      case .endOfFile:
+        reportUnterminated(open)
+        return children
+      case .semicolon: advance()
+      case .rightParen, .rightBracket: strayBracketInBlock()
+      case _ where onNewLine && beginsTopLevel(inClass: false):
+        reportUnterminated(open)
+        return children
+      default:
+        let start = Int(token.range.start)
+        let indentation = lexer.indentation
+        if let statement = statement() {
+          append(statement, to: &children)
+          endStatement(from: start, indentation: indentation)
+        } else {
+          recover(from: start, indentation: indentation)
+        }
+      }
+    }
+  }
+
+  private mutating func strayBracketInBlock() {
+    report(unexpectedToken())
+    while token.kind == .rightParen || token.kind == .rightBracket { advance() }
+  }
+
+  /// Whether the token, the first of a line, can only stand at the top level: then the `}` of the block is missing.
+  mutating func beginsTopLevel(inClass: Bool) -> Bool {
+    guard lexer.indentation == 0, token.kind == .identifier else { return false }
+    if lexer.byteAhead() == UInt8(ascii: ":") { return true }
+    switch nameOfToken() {
+    case .class: return true
+    case .window, .segue:
+      guard beginsLineOfItsOwn() else { return false }
+      return lexer.byteAhead() != UInt8(ascii: ";") && lexer.byteAhead() != UInt8(ascii: "}")
+    case .on: return !inClass
+    case .turn, .expect, .begin: return inClass
+    default: return false
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func topLevelOnly(_ word: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.top-level-only", "'\(word)' stands at column one, not in braces", at: range)
+  }
+
+  fileprivate static func beginWithoutCall(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.begin-without-call", "'begin' needs a call or an assignment", at: range)
+  }
+
+  fileprivate static func notAssignable(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.not-assignable", "only a property can be assigned to", at: range)
+  }
+
+  fileprivate static func noStatement(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.no-statement", "a value is no statement", at: range)
+  }
+}

@@ -1,0 +1,185 @@
+/// Outlines: told by indentation alone, with a stack of the levels that are open instead of a call for each.
+extension Parser {
+  private struct Level {
+    var indentation: Int
+    var entry: Int32
+    var lastChild: Int32
+  }
+
+  mutating func windowDeclaration() -> SyntaxNode.ID? {
+    let range = token.range
+    let indentation = lexer.indentation
+    checkBeforeSteps("a window", range)
+    advance(.begins)
+    var children = Children()
+    var name: Name? = nil
+    if token.kind == .identifier {
+      guard let declared = declaredName("the window's name") else { return nil }
+      append(declared, to: &children)
+      name = tree[declared].name
+    }
+    let first = tree.outline.count
+    if token.kind == .newline { entries(below: indentation, depth: 1) }
+    let id = node(.windowDeclaration, from: Int(range.start), children, name: name)
+    setOutline(of: id, from: first)
+    return id
+  }
+
+  mutating func outlineDeclaration() -> SyntaxNode.ID? {
+    let range = token.range
+    if onNewLine, lexer.indentation > 0 {
+      // Nothing to belong to: an outline before it would have taken the line.
+      report(.unexpectedIndentation(at: range))
+    }
+    checkBeforeSteps("an outline", range)
+    let indentation = lexer.indentation
+    let first = tree.outline.count
+    guard let root = entry(depth: 0, parent: -1) else { return nil }
+    if token.kind == .newline { entries(below: indentation, depth: 1, root: root) }
+    let id = node(.outlineDeclaration, from: Int(range.start))
+    setOutline(of: id, from: first)
+    return id
+  }
+
+  private mutating func setOutline(of id: SyntaxNode.ID, from first: Int) {
+    tree.nodes[Int(id.index)].extra = Int32(first)
+    tree.nodes[Int(id.index)].extraCount = Int32(tree.outline.count - first)
+  }
+
+  private mutating func checkBeforeSteps(_ what: String, _ range: SourceRange) {
+    if let firstStatement { report(.afterStatement(what, at: range, first: firstStatement)) }
+  }
+
+  /// The lines below the current one that are indented deeper than `base`.
+  private mutating func entries(below base: Int, depth: Int32, root: Int32 = -1) {
+    var levels = [Level(indentation: base, entry: root, lastChild: -1)]
+    var tabbed = false
+    while true {
+      // The look ahead leaves a line end in place for whoever comes next.
+      guard token.kind == .newline, kindBehindLineEnd() != .endOfFile, lexer.indentation > base else { return }
+      skipLineEnds()
+      if lexer.firstTab >= 0 {
+        report(.tab(at: lexer.firstTab, in: "an outline"))
+        tabbed = true
+      }
+      place(lexer.indentation, in: &levels, quiet: tabbed)
+      repeat {
+        let level = levels.count - 1
+        let start = Int(token.range.start)
+        guard let entry = entry(depth: depth + Int32(level) - 1, parent: levels[level - 1].entry) else {
+          recover(from: start, indentation: Int.max)
+          break
+        }
+        link(entry, in: &levels)
+      } while takeSemicolonBeforeEntry()
+      if token.kind == .semicolon || token.kind == .rightBrace { return }
+      if token.kind != .newline, token.kind != .endOfFile {
+        report(unexpectedToken())
+        recover(from: lastEnd - 1, indentation: Int.max)
+      }
+    }
+  }
+
+  /// Pops the levels that a line of this indentation ends, and opens one when it is deeper than the last. The last
+  /// level is then the line's own: its entry is not there yet.
+  private mutating func place(_ indentation: Int, in levels: inout [Level], quiet: Bool) {
+    var popped = false
+    while levels.count > 1, levels[levels.count - 1].indentation > indentation {
+      levels.removeLast()
+      popped = true
+    }
+    guard levels[levels.count - 1].indentation < indentation else { return }
+    if popped, !quiet { report(.noOuterLevel(at: token.range)) }
+    levels.append(Level(indentation: indentation, entry: -1, lastChild: -1))
+  }
+
+  private mutating func link(_ entry: Int32, in levels: inout [Level]) {
+    let level = levels.count - 1
+    let parent = levels[level - 1]
+    if parent.lastChild >= 0 {
+      tree.outline[Int(parent.lastChild)].nextSiblingIndex = entry
+    } else if parent.entry >= 0 {
+      tree.outline[Int(parent.entry)].firstChildIndex = entry
+    }
+    levels[level - 1].lastChild = entry
+    levels[level].entry = entry
+    levels[level].lastChild = -1
+  }
+
+  /// Whether a further entry follows in the same line; then its `;` is taken.
+  private mutating func takeSemicolonBeforeEntry() -> Bool {
+    guard token.kind == .semicolon else { return false }
+    advance()
+    return token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")
+  }
+
+  private mutating func entry(depth: Int32, parent: Int32) -> Int32? {
+    guard token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") else {
+      reportNoEntry()
+      return nil
+    }
+    let nameRange = token.range
+    let name = nameOfToken()
+    checkDeclared(name, at: nameRange)
+    advance(.begins)
+    advance()
+    guard token.kind == .identifier else {
+      reportExpected("a class, as in 'home: UIViewController'")
+      return nil
+    }
+    let start = Int(token.range.start)
+    guard let type = typeName() else { return nil }
+    tree.outline.append(
+      OutlineEntry(
+        name: name, nameRange: nameRange, className: tree[type].name ?? name, classRange: SourceRange(start, lastEnd),
+        depth: depth, parentIndex: parent))
+    // The entry keeps what the node said: a million lines need no million nodes.
+    tree.nodes.removeLast()
+    return Int32(tree.outline.count - 1)
+  }
+
+  private mutating func reportNoEntry() {
+    if token.kind == .identifier, Lexer.isNameByte(lexer.byteAhead()) {
+      report(.missingColon(at: token.range))
+    } else if token.kind == .unknown {
+      report(unexpectedToken())
+    } else {
+      report(.noEntry(at: token.range))
+    }
+  }
+}
+
+extension Diagnostic {
+  static func tab(at offset: Int, in what: String) -> Diagnostic {
+    Diagnostic(
+      "syntax.tab", "a tab in the indentation of \(what); write spaces", at: SourceRange(offset, offset + 1))
+  }
+
+  fileprivate static func unexpectedIndentation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.unexpected-indentation", "unexpected indentation: no outline above has this as a child", at: range)
+  }
+
+  fileprivate static func noOuterLevel(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.inconsistent-indentation", "indentation does not match any outer level", at: range)
+  }
+
+  fileprivate static func afterStatement(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.late-outline", "\(what) stands before the first statement", at: range,
+      notes: [Note("the first statement is here", at: first)])
+  }
+
+  fileprivate static func missingColon(at range: SourceRange) -> Diagnostic {
+    let end = Int(range.end)
+    return Diagnostic(
+      "syntax.missing-colon", "an outline needs ':' between a name and its class", at: SourceRange(end, end),
+      cure: Cure("write ':'", replacing: SourceRange(end, end), with: ":"))
+  }
+
+  fileprivate static func noEntry(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.no-outline-entry", "an outline has lines 'name: Class' alone", at: range,
+      notes: [Note("a statement begins at column one")])
+  }
+}

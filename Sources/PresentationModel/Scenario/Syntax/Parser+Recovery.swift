@@ -1,0 +1,154 @@
+/// Where a statement ends, and how the parser finds its feet again when it does not end well.
+extension Parser {
+  /// Wants a line end, a `;` or the end of the block behind a statement.
+  mutating func endStatement(from start: Int, indentation: Int) {
+    switch token.kind {
+    case .newline, .endOfFile, .rightBrace: return
+    case .semicolon: advance()
+    case _ where onNewLine: return
+    case .identifier:
+      report(.missingSemicolon(at: lastEnd, before: token.range))
+    default:
+      report(unexpectedToken())
+      recover(from: start, indentation: indentation)
+    }
+  }
+
+  /// Skips the rest of a statement that could not be read: to the end of its line, and further while a bracket of it is
+  /// open and the lines are indented deeper than it. Blocks on the way are read, for the mistakes in them.
+  mutating func recover(from start: Int, indentation: Int) {
+    var open = parens
+    parens = 0
+    while true {
+      if token.kind == .newline {
+        if open == 0 { return }
+        skipLineEnds()
+      }
+      if onNewLine, lastEnd > start {
+        let closes = token.kind == .rightParen || token.kind == .rightBracket
+        if open == 0 || !(lexer.indentation > indentation || closes) { return }
+      }
+      switch token.kind {
+      case .endOfFile, .rightBrace: return
+      case .semicolon where open == 0: return
+      case .leftBrace: _ = block()
+      case .leftParen, .leftBracket:
+        open += 1
+        advance()
+      case .rightParen, .rightBracket:
+        open = max(0, open - 1)
+        advance()
+      default: advance()
+      }
+    }
+  }
+
+  /// Reports the closing brackets that nothing opened, a run of them once.
+  mutating func strayBracket() {
+    report(.strayBracket(text(token.range), at: token.range))
+    while token.kind == .rightBrace || token.kind == .rightParen || token.kind == .rightBracket { advance() }
+  }
+
+  /// Counts an opening bracket, the token. When there are too many it reports that, skips to the bracket that closes
+  /// this one and returns false.
+  mutating func enterBracket() -> Bool {
+    if nesting < Parser.nestingLimit {
+      nesting += 1
+      return true
+    }
+    report(.nestedTooDeep(at: token.range))
+    let outer = parens
+    parens = 0
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .leftBrace, .leftParen, .leftBracket: depth += 1
+      case .rightBrace, .rightParen, .rightBracket: depth -= 1
+      case .endOfFile:
+        leavesBracketsOpen = true
+        parens = outer
+        return false
+      default: break
+      }
+      if depth == 0 { parens = outer }
+      advance()
+    } while depth > 0
+    return false
+  }
+
+  /// Reports a bracket that nothing closes, at the bracket.
+  mutating func reportUnterminated(_ open: SourceRange) {
+    if !leavesBracketsOpen { report(.unterminated(text(open), at: open)) }
+  }
+
+  func unexpectedToken() -> Diagnostic {
+    switch token.kind {
+    case .endOfFile, .newline: .expected("something more", at: place)
+    case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
+    default: .unexpected(text(token.range), at: token.range)
+    }
+  }
+
+  /// Where something is missing: behind the last token when the line is over, else at the token.
+  var place: SourceRange {
+    switch token.kind {
+    case .newline, .endOfFile: SourceRange(lastEnd, lastEnd)
+    case _ where onNewLine && parens > 0: SourceRange(lastEnd, lastEnd)
+    default: token.range
+    }
+  }
+
+  /// Reports that something else should stand here.
+  mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
+    var diagnostic: Diagnostic =
+      token.kind == .unknown
+      ? .unexpectedCharacter(text(token.range), at: token.range) : .expected(what, at: place)
+    diagnostic.notes += notes
+    report(diagnostic)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingSemicolon(at offset: Int, before range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.missing-semicolon", "two statements on a line need a ';' between them", at: range,
+      cure: Cure("write ';'", replacing: SourceRange(offset, offset), with: ";"))
+  }
+
+  fileprivate static func strayBracket(_ bracket: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.stray-bracket", "nothing opens this '\(bracket)'", at: range)
+  }
+
+  fileprivate static func nestedTooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.nested-too-deep", "brackets are nested deeper than 256", at: range)
+  }
+
+  fileprivate static func unterminated(_ bracket: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.unterminated-bracket", "nothing closes this '\(bracket)'", at: range)
+  }
+
+  fileprivate static func unexpected(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.unexpected", range.count > 60 ? "unexpected text" : "unexpected '\(text)'", at: range)
+  }
+
+  fileprivate static func expected(_ what: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.expected", "expected \(what)", at: range)
+  }
+
+  fileprivate static func unexpectedCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
+    let scalar = text.unicodeScalars.first?.value ?? 0
+    let code = String(scalar, radix: 16, uppercase: true)
+    let number = "U+" + String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
+    let visible = scalar > 0x20 && scalar != 0x7F && !(0x80...0xA0 ~= scalar) && !(0x2000...0x200F ~= scalar)
+    var diagnostic = Diagnostic(
+      "syntax.unexpected-character", visible ? "unexpected character '\(text)'" : "unexpected character \(number)",
+      at: range)
+    switch scalar {
+    case 0x201C, 0x201D: diagnostic.cure = Cure("write '\"'", replacing: range, with: "\"")
+    case 0xA0, 0x2007, 0x202F, 0x3000: diagnostic.cure = Cure("write a space", replacing: range, with: " ")
+    case 0x27: diagnostic.cure = Cure("write '\"' round a string", replacing: range, with: "\"")
+    default: break
+    }
+    return diagnostic
+  }
+}

@@ -1,0 +1,160 @@
+/// Builds the syntax tree: one token ahead, recursive descent, never deeper than ``nestingLimit`` brackets.
+///
+/// A function that reads something returns nil after it has reported what is wrong; the statement it belongs to then
+/// recovers at the next line (``recover(from:indentation:)``), so that one mistake gives one message.
+struct Parser {
+  static var nestingLimit: Int { 256 }
+  static var diagnosticLimit: Int { 10_000 }
+
+  var tree: SyntaxTree
+  var lexer: Lexer
+  var diagnostics: [Diagnostic]
+  /// The token that has not been taken yet.
+  var token: SyntaxToken
+  /// Whether a line end stands between the token before and this one.
+  var onNewLine = true
+  /// The token behind the line ends, when `token` is one and somebody looked.
+  var behindLineEnd: SyntaxToken? = nil
+  /// The end of the token that was taken last.
+  var lastEnd = 0
+  /// How many `(` and `[` are open since the last `{`: between them line ends are blanks.
+  var parens = 0
+  /// How many brackets of any kind are open.
+  var nesting = 0
+  /// Brackets that a too deep nesting left open are not reported one by one.
+  var leavesBracketsOpen = false
+  var header = HeaderState()
+  /// The first statement of the file.
+  var firstStatement: SourceRange? = nil
+
+  init(_ source: SourceText) {
+    tree = SyntaxTree(source: source)
+    lexer = Lexer(source)
+    diagnostics = source.problems
+    token = lexer.next()
+  }
+
+  mutating func parseFile() {
+    while true {
+      skipLineEnds()
+      switch token.kind {
+      case .endOfFile:
+        flushProblems()
+        return
+      case .semicolon: advance()
+      case .rightBrace, .rightParen, .rightBracket: strayBracket()
+      default:
+        let start = Int(token.range.start)
+        let indentation = lexer.indentation
+        nesting = 0
+        if let item = item() {
+          tree.items.append(item)
+          endStatement(from: start, indentation: indentation)
+        } else {
+          recover(from: start, indentation: indentation)
+        }
+      }
+    }
+  }
+
+  // MARK: Tokens
+
+  /// Takes the token.
+  mutating func advance(_ flags: SyntaxToken.Flags = []) {
+    if !lexer.problems.isEmpty { flushProblems() }
+    if token.kind != .newline, token.kind != .endOfFile {
+      token.flags = flags
+      tree.tokens.append(token)
+      lastEnd = Int(token.range.end)
+    }
+    onNewLine = token.kind == .newline
+    token = behindLineEnd ?? lexer.next()
+    behindLineEnd = nil
+    if parens > 0 { skipLineEnds() }
+  }
+
+  /// Goes to the first token that is no line end.
+  mutating func skipLineEnds() {
+    while token.kind == .newline {
+      onNewLine = true
+      token = behindLineEnd ?? lexer.next()
+      behindLineEnd = nil
+    }
+  }
+
+  /// The kind of the token behind the line ends, when the token is a line end.
+  mutating func kindBehindLineEnd() -> SyntaxToken.Kind {
+    guard token.kind == .newline else { return token.kind }
+    if let behindLineEnd { return behindLineEnd.kind }
+    var next = lexer.next()
+    while next.kind == .newline { next = lexer.next() }
+    behindLineEnd = next
+    return next.kind
+  }
+
+  /// The name that the token is; only for identifiers.
+  mutating func nameOfToken() -> Name { tree.names.intern(lexer.bytes, in: token.range) }
+
+  /// Whether the token is this word.
+  mutating func isWord(_ name: Name) -> Bool { token.kind == .identifier && nameOfToken() == name }
+
+  func text(_ range: SourceRange) -> String { tree.text(range) }
+
+  // MARK: Nodes
+
+  struct Children {
+    var first: Int32 = -1
+    var last: Int32 = -1
+  }
+
+  mutating func append(_ child: SyntaxNode.ID, to children: inout Children) {
+    if children.last < 0 {
+      children.first = child.index
+    } else {
+      tree.nodes[Int(children.last)].nextSiblingIndex = child.index
+    }
+    children.last = child.index
+  }
+
+  /// Makes a node from `start` to the last token taken.
+  mutating func node(
+    _ kind: SyntaxKind, from start: Int, _ children: Children = Children(), name: Name? = nil,
+    flags: SyntaxNode.Flags = []
+  ) -> SyntaxNode.ID {
+    var node = SyntaxNode(kind, at: SourceRange(start, max(start, lastEnd)))
+    node.firstChildIndex = children.first
+    node.nameID = name?.id ?? -1
+    node.flags = flags
+    tree.nodes.append(node)
+    return SyntaxNode.ID(Int32(tree.nodes.count - 1))
+  }
+
+  mutating func node(
+    _ kind: SyntaxKind, from start: Int, children: SyntaxNode.ID..., name: Name? = nil, flags: SyntaxNode.Flags = []
+  ) -> SyntaxNode.ID {
+    var list = Children()
+    for child in children { append(child, to: &list) }
+    return node(kind, from: start, list, name: name, flags: flags)
+  }
+
+  // MARK: Diagnostics
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    if diagnostics.count < Parser.diagnosticLimit {
+      diagnostics.append(diagnostic)
+    } else if diagnostics.count == Parser.diagnosticLimit {
+      diagnostics.append(.tooManyErrors(at: diagnostic.range))
+    }
+  }
+
+  mutating func flushProblems() {
+    for problem in lexer.problems { report(problem) }
+    lexer.problems.removeAll()
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyErrors(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.too-many-errors", "more than 10000 errors; the rest is not shown", at: range)
+  }
+}

@@ -1,0 +1,20 @@
+/// A half-open range of bytes of one source text.
+public struct SourceRange: Hashable, Sendable {
+  /// The offset of the first byte.
+  public var start: Int32
+  /// The offset behind the last byte.
+  public var end: Int32
+
+  /// Makes the range from `start` up to, not including, `end`.
+  public init(_ start: Int, _ end: Int) {
+    self.start = Int32(truncatingIfNeeded: start)
+    self.end = Int32(truncatingIfNeeded: end)
+  }
+
+  /// The number of bytes.
+  public var count: Int { Int(end) - Int(start) }
+  /// Whether the range holds no byte.
+  public var isEmpty: Bool { start == end }
+  /// The offsets as the standard library's range.
+  public var offsets: Range<Int> { Int(start)..<Int(end) }
+}

@@ -1,0 +1,100 @@
+/// One pass over the bytes of a file: finds its lines and what is wrong with the bytes. A kind of mistake is reported
+/// once a line, so that a file of another kind altogether does not give a message for every byte.
+struct SourceScan {
+  private(set) var lineStarts: [Int32]
+  var problems: [Diagnostic] = []
+  private var reported: (null: Int, encoding: Int, carriageReturn: Int) = (0, 0, 0)
+
+  init(_ bytes: [UInt8]) {
+    let hasMark = bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF
+    lineStarts = [hasMark ? 3 : 0]
+    bytes.withUnsafeBufferPointer { scan($0, from: hasMark ? 3 : 0) }
+  }
+
+  private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let count = bytes.count
+    var index = start
+    while index < count {
+      // Eight bytes at a time while they are printing ASCII: indentation is most of a deep outline.
+      while index + 8 <= count, SourceScan.isPlain(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) {
+        index += 8
+      }
+      guard index < count else { break }
+      switch bytes[index] {
+      case UInt8(ascii: "\n"):
+        index += 1
+        lineStarts.append(Int32(index))
+      case UInt8(ascii: "\r"):
+        if index + 1 >= count || bytes[index + 1] != UInt8(ascii: "\n"), reported.carriageReturn != lineStarts.count {
+          reported.carriageReturn = lineStarts.count
+          problems.append(.loneCarriageReturn(at: index))
+        }
+        index += 1
+      case 0:
+        if reported.null != lineStarts.count {
+          reported.null = lineStarts.count
+          problems.append(.null(at: index))
+        }
+        index += 1
+      case 0x80...:
+        let length = SourceScan.sequenceLength(bytes, at: index)
+        if length == 0, reported.encoding != lineStarts.count {
+          reported.encoding = lineStarts.count
+          problems.append(.invalidUTF8(bytes[index], at: index))
+        }
+        index += max(length, 1)
+      default: index += 1
+      }
+    }
+  }
+
+  /// Whether eight bytes are all in 0x0E...0x7F.
+  @inline(__always)
+  static func isPlain(_ word: UInt64) -> Bool {
+    (word | (word &- 0x0E0E_0E0E_0E0E_0E0E)) & 0x8080_8080_8080_8080 == 0
+  }
+
+  /// The length of the well-formed UTF-8 sequence that begins at `index`, 0 when there is none.
+  static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+    func follows(_ distance: Int, _ range: ClosedRange<UInt8>) -> Bool {
+      index + distance < bytes.count && range.contains(bytes[index + distance])
+    }
+    switch bytes[index] {
+    case 0...0x7F: return 1
+    case 0xC2...0xDF: return follows(1, 0x80...0xBF) ? 2 : 0
+    case 0xE0...0xEF:
+      let lead = bytes[index]
+      let second: ClosedRange<UInt8> = lead == 0xE0 ? 0xA0...0xBF : lead == 0xED ? 0x80...0x9F : 0x80...0xBF
+      return follows(1, second) && follows(2, 0x80...0xBF) ? 3 : 0
+    case 0xF0...0xF4:
+      let lead = bytes[index]
+      let second: ClosedRange<UInt8> = lead == 0xF0 ? 0x90...0xBF : lead == 0xF4 ? 0x80...0x8F : 0x80...0xBF
+      return follows(1, second) && follows(2, 0x80...0xBF) && follows(3, 0x80...0xBF) ? 4 : 0
+    default: return 0
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func null(at offset: Int) -> Diagnostic {
+    Diagnostic("syntax.null", "a NUL byte stands in the text", at: SourceRange(offset, offset + 1))
+  }
+
+  fileprivate static func loneCarriageReturn(at offset: Int) -> Diagnostic {
+    Diagnostic(
+      "syntax.lone-carriage-return", "a carriage return without a line feed ends no line",
+      at: SourceRange(offset, offset + 1),
+      cure: Cure("write '\\n' or '\\r\\n'", replacing: SourceRange(offset, offset + 1), with: "\n"))
+  }
+
+  fileprivate static func invalidUTF8(_ byte: UInt8, at offset: Int) -> Diagnostic {
+    Diagnostic(
+      "syntax.invalid-utf8", "the byte 0x\(String(byte, radix: 16, uppercase: true)) is no valid UTF-8 here",
+      at: SourceRange(offset, offset + 1))
+  }
+
+  static func tooLong(at offset: Int) -> Diagnostic {
+    Diagnostic("syntax.too-long", "the file is longer than 2 GB", at: SourceRange(offset, offset))
+  }
+}

@@ -1,0 +1,79 @@
+/// The bytes of a source file, with the table of its lines. Any bytes will do: what is no UTF-8 is reported, not refused.
+public struct SourceText: Sendable {
+  /// The path as messages show it.
+  public let path: String
+  /// The bytes as they were read, a byte order mark among them.
+  public let bytes: [UInt8]
+  /// What is wrong with the bytes themselves: invalid UTF-8, NUL, a lone carriage return.
+  public let problems: [Diagnostic]
+  /// The offset of every line's first byte; the first line begins behind the byte order mark.
+  let lineStarts: [Int32]
+
+  /// Makes a source text of bytes. Offsets are 32 bits wide: what lies behind 2 GB is cut off and reported.
+  public init(_ bytes: [UInt8], path: String) {
+    self.path = path
+    var bytes = bytes
+    var tooLong: Diagnostic? = nil
+    if bytes.count >= Int(Int32.max) {
+      bytes.removeLast(bytes.count - Int(Int32.max) + 1)
+      tooLong = .tooLong(at: bytes.count)
+    }
+    var scan = SourceScan(bytes)
+    if let tooLong { scan.problems.append(tooLong) }
+    self.bytes = bytes
+    problems = scan.problems
+    lineStarts = scan.lineStarts
+  }
+
+  /// Makes a source text of a string.
+  public init(_ text: String, path: String) { self.init([UInt8](text.utf8), path: path) }
+
+  /// The offset of the first byte that is no byte order mark.
+  var start: Int { Int(lineStarts[0]) }
+
+  /// How many lines there are; a final line end begins no further one.
+  public var lineCount: Int {
+    let count = lineStarts.count
+    return count > 1 && Int(lineStarts[count - 1]) == bytes.count ? count - 1 : count
+  }
+
+  /// The number of the line, from 1, that an offset lies in.
+  public func line(of offset: Int) -> Int {
+    var low = 1
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(lineStarts[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The line and the column of an offset, both from 1; columns count characters as a reader does.
+  public func location(of offset: Int) -> (line: Int, column: Int) {
+    let line = line(of: offset)
+    return (line, 1 + characterCount(from: Int(lineStarts[line - 1]), to: max(offset, start)))
+  }
+
+  /// The bytes of a line, counted from 1, without its line end.
+  public func range(ofLine line: Int) -> SourceRange {
+    let first = Int(lineStarts[line - 1])
+    var last = line < lineStarts.count ? Int(lineStarts[line]) - 1 : bytes.count
+    if line < lineStarts.count, last > first, bytes[last - 1] == UInt8(ascii: "\r") { last -= 1 }
+    return SourceRange(first, last)
+  }
+
+  /// The text of a line, counted from 1, without its line end.
+  public func text(ofLine line: Int) -> String {
+    String(decoding: bytes[range(ofLine: line).offsets], as: UTF8.self)
+  }
+
+  /// How many characters stand in a range of one line. ASCII, the usual case, is counted by bytes.
+  func characterCount(from start: Int, to end: Int) -> Int {
+    let end = min(end, bytes.count)
+    guard start < end else { return 0 }
+    var index = start
+    while index < end, bytes[index] < 0x80 { index += 1 }
+    if index == end { return end - start }
+    return String(decoding: bytes[start..<end], as: UTF8.self).count
+  }
+}

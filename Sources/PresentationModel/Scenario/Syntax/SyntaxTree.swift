@@ -1,0 +1,86 @@
+/// A scenario file as its author wrote it: every byte is in a token or between two tokens, and nothing is checked but
+/// the grammar.
+///
+/// Items, statements and expressions are nodes of one flat array, named by ``SyntaxNode/ID``; the outlines are lines of
+/// another (``outline``). ``SyntaxKind`` says what each kind of node holds.
+public struct SyntaxTree: Sendable {
+  /// The text.
+  public let source: SourceText
+  /// The names of the file; whoever reads the tree copies the table and enters more.
+  public internal(set) var names = NameTable()
+  /// The tokens in source order, without line ends.
+  public internal(set) var tokens: [SyntaxToken] = []
+  /// What stands at the top level, in source order: header lines, declarations, statements.
+  public internal(set) var items: [SyntaxNode.ID] = []
+  /// The lines of all outlines, in source order.
+  public internal(set) var outline: [OutlineEntry] = []
+  var nodes: [SyntaxNode] = []
+  /// The lines of all expected blocks, in source order.
+  var blockLines: [BlockLine] = []
+
+  struct BlockLine: Sendable {
+    /// The line without its indentation, its end and a comment behind it; empty for a blank line.
+    var content: SourceRange
+    /// How many bytes it is indented.
+    var indentation: Int32
+  }
+
+  init(source: SourceText) { self.source = source }
+
+  /// The node of an identifier.
+  public subscript(id: SyntaxNode.ID) -> SyntaxNode { nodes[Int(id.index)] }
+
+  /// How many nodes there are; their indices are `0..<nodeCount`, so that a reader can keep a column beside them.
+  public var nodeCount: Int { nodes.count }
+
+  /// The children of a node, in source order.
+  public func children(of id: SyntaxNode.ID) -> SyntaxChildren {
+    SyntaxChildren(nodes: nodes, next: self[id].firstChildIndex)
+  }
+
+  /// The child at a position from 0, or nil; for kinds with few children, since it walks.
+  public func child(of id: SyntaxNode.ID, at position: Int) -> SyntaxNode.ID? {
+    var next = self[id].firstChild
+    var left = position
+    while left > 0, let child = next {
+      next = self[child].nextSibling
+      left -= 1
+    }
+    return next
+  }
+
+  /// The last child, or nil; it walks.
+  public func lastChild(of id: SyntaxNode.ID) -> SyntaxNode.ID? {
+    var last: SyntaxNode.ID? = nil
+    for child in children(of: id) { last = child }
+    return last
+  }
+
+  /// The entries of a `windowDeclaration` or an `outlineDeclaration`, as indices of ``outline``; empty for other kinds.
+  public func outline(of id: SyntaxNode.ID) -> Range<Int> {
+    let node = self[id]
+    switch node.kind {
+    case .windowDeclaration, .outlineDeclaration:
+      return Int(node.extra)..<Int(node.extra + node.extraCount)
+    default: return 0..<0
+    }
+  }
+}
+
+/// The children of a node.
+public struct SyntaxChildren: Sequence, IteratorProtocol {
+  private let nodes: [SyntaxNode]
+  private var nextIndex: Int32
+
+  init(nodes: [SyntaxNode], next: Int32) {
+    self.nodes = nodes
+    nextIndex = next
+  }
+
+  /// The next child.
+  public mutating func next() -> SyntaxNode.ID? {
+    guard nextIndex >= 0 else { return nil }
+    defer { nextIndex = nodes[Int(nextIndex)].nextSiblingIndex }
+    return SyntaxNode.ID(nextIndex)
+  }
+}
