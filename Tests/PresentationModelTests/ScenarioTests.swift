@@ -16,8 +16,9 @@ import Testing
   func everyScenarioHolds(path: String) {
     let result = TestRun.run(path, filter: nil, updates: false)
     #expect(result.systemError == nil)
-    #expect(result.diagnostics == [])
+    #expect(result.diagnostics == "")
     #expect(result.report.status == .passed)
+    #expect(result.report.expectations > 0, "a scenario without expectations shows nothing")
     for failure in result.report.failures {
       Issue.record(
         "\(path):\(failure.line): \(failure.message)\nexpected: \(failure.expected)\nactual: \(failure.actual)")

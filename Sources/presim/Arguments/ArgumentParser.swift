@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// Takes a command line apart by `CommandTable`, in POSIX and GNU style.
 struct ArgumentParser {
   private var words: ArraySlice<String>
@@ -31,7 +33,7 @@ struct ArgumentParser {
   private mutating func takeOperand(_ word: String) throws(UsageError) {
     guard result.command == nil else { return result.operands.append(word) }
     guard let name = CommandName(rawValue: word) else {
-      let near = Nearest.to(word, among: CommandName.allCases.map(\.rawValue))
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue))
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }
     result.command = CommandTable.command(name)
@@ -65,7 +67,7 @@ struct ArgumentParser {
       throw error("'\(name)' needs a value: \(name) \(placeholder)")
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
-      let near = Nearest.to(value, among: option.choices)
+      let near = nearestName(to: value.lowercased(), in: option.choices)
       throw error(
         "'\(value)' is not a value of '\(name)': \(option.choices.joined(separator: ", "))",
         hint: near.map { "did you mean '\($0)'?" })
@@ -85,7 +87,7 @@ struct ArgumentParser {
   private var known: [OptionSpec] { result.command?.allOptions ?? CommandTable.globalOptions }
 
   private func unknown(_ name: String) -> UsageError {
-    let near = name.hasPrefix("--") ? Nearest.to(name, among: known.map(\.name)) : nil
+    let near = name.hasPrefix("--") ? nearestName(to: name.lowercased(), in: known.map(\.name)) : nil
     let place = result.command.map { " of 'presim \($0.name.rawValue)'" } ?? ""
     return error("'\(name)' is not an option\(place)", hint: near.map { "did you mean '\($0)'?" })
   }

@@ -56,7 +56,7 @@ struct CompareCommand {
     var version = CompareReport.Version(rules: profile.text)
     let file = file.under(profile)
     guard let program = file.program, program.steps.indices.contains(chosen) else {
-      version.diagnostics = file.diagnostics
+      version.diagnostics = file.diagnostics.split(separator: "\n").map(String.init)
       return version
     }
     var before = ScenarioRunner(program)

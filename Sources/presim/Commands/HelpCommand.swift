@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim help [COMMAND]`
 struct HelpCommand {
   private let arguments: Arguments
@@ -14,7 +16,7 @@ struct HelpCommand {
       return .success
     }
     guard let name = CommandName(rawValue: word) else {
-      let near = Nearest.to(word, among: CommandName.allCases.map(\.rawValue))
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue))
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }
     console.out.write(HelpText.command(CommandTable.command(name)))

@@ -30,7 +30,7 @@ struct RulesCommand {
 
   private func unknown(_ word: String) -> UsageError {
     let ids = RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text) + ChoiceID.allCases.map(\.text)
-    let near = Nearest.to(word, among: ids)
+    let near = nearestName(to: word.uppercased(), in: ids, within: 2)
     return UsageError(
       message: "'\(word)' is not a rule, message or choice", hint: near.map { "did you mean '\($0)'?" },
       command: .rules)

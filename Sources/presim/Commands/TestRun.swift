@@ -7,7 +7,7 @@ enum TestRun {
     /// For reports.
     var report: TestReport.File
     /// What is wrong with the file, for standard error.
-    var diagnostics: [String] = []
+    var diagnostics = ""
     /// Why it could not be read or written.
     var systemError: String?
     /// How many blocks `--update` has rewritten.

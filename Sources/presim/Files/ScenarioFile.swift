@@ -8,8 +8,8 @@ struct ScenarioFile: Sendable {
   let bytes: [UInt8]
   /// The program; nil if the file has errors.
   let program: Program?
-  /// Errors and warnings, as users read them.
-  let diagnostics: [String]
+  /// Errors and warnings, as users read them, each with a line end.
+  let diagnostics: String
 
   /// Reads and checks a file.
   static func load(_ path: String, as profile: Profile? = nil) throws(SystemError) -> ScenarioFile {
@@ -53,10 +53,10 @@ extension Console {
   }
 
   /// Writes diagnostics to standard error.
-  func report(_ diagnostics: [String]) {
+  func report(_ diagnostics: String) {
     guard !diagnostics.isEmpty else { return }
     out.flush()
-    for diagnostic in diagnostics { err.line(diagnostic) }
+    err.write(diagnostics)
     err.flush()
   }
 }

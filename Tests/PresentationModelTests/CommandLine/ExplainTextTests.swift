@@ -31,7 +31,7 @@ import Testing
     program.outline.parents = [-1, 0]
     let range = ByteRange(start, Int32(source.utf8.count - 1))
     program.steps = [Step(kind: .statement, body: nil, range: range, line: 3)]
-    let file = ScenarioFile(path: "a.presim", bytes: Array(source.utf8), program: program, diagnostics: [])
+    let file = ScenarioFile(path: "a.presim", bytes: Array(source.utf8), program: program, diagnostics: "")
     var outcome = StepOutcome(index: 0)
     outcome.calls = [TracedCall(line: 3, range: range)]
     func entry(_ phase: TracePhase, _ rule: RuleID, _ verdict: Verdict, _ subject: Int32?) -> TraceEntry {
