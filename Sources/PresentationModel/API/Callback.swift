@@ -23,7 +23,7 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case pageViewControllerWillTransitionTo, pageViewControllerDidFinishAnimating
   // UISplitViewControllerDelegate
   case primaryViewControllerForCollapsing, primaryViewControllerForExpanding
-  case splitViewControllerCollapseSecondary, splitViewControllerSeparateSecondary
+  case splitViewControllerCollapseSecondary, splitViewControllerSeparateSecondary, splitViewControllerTopColumn
   // UISearchControllerDelegate
   case willPresentSearchController, didPresentSearchController, willDismissSearchController, didDismissSearchController
 }

@@ -7,9 +7,10 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case viewDidLoad, loadViewByHand, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   /// `setNeeds…`: accepted, without effect.
   case setNeedsUpdate
+  case setEditing, setToolbarItems
   // UINavigationController
   case pushViewController, popViewController, popToRootViewController, popToViewController
-  case setNavigationBarHidden, setToolbarHidden
+  case setNavigationBarHidden, setToolbarHidden, setTabBarHidden
   /// `setViewControllers(_:animated:)` of navigation and tab bar controllers.
   case setViewControllers
   /// `setViewControllers(_:direction:animated:completion:)` of page view controllers.

@@ -20,10 +20,11 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case supportedInterfaceOrientations, preferredInterfaceOrientationForPresentation, shouldAutorotate
   case overrideUserInterfaceStyle, restorationIdentifier, isEditing, toolbarItems
   case edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars, disablesAutomaticKeyboardDismissal
-  case restoresFocusAfterTransition
+  case restoresFocusAfterTransition, prefersPointerLocked, childViewControllerForPointerLock
+  case preferredUserInterfaceStyle, childViewControllerForUserInterfaceStyle
   // containers; `viewControllers` and `delegate` belong to several
   case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden
-  case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe
+  case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe, hidesBarsOnTap
   case selectedIndex, selectedViewController, tabBar, isTabBarHidden
   case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture
   case transitionStyle, spineLocation, navigationOrientation, isDoubleSided
@@ -31,18 +32,21 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case hidesNavigationBarDuringPresentation, searchResultsUpdater
   case preferredStyle, message, actions, preferredAction, sourceType, allowsEditing
   // UIView, UIWindow
-  case window, superview, isHidden, backgroundColor, alpha, tag, frame
+  case window, superview, isHidden, backgroundColor, alpha, tag, frame, isUserInteractionEnabled
+  case accessibilityIdentifier
   case rootViewController, isKeyWindow, windowLevel
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftBarButtonItem, rightBarButtonItem, hidesSearchBarWhenScrolling, prompt
+  case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder
   case isReachable, barStyle, isTranslucent, prefersLargeTitles
   // presentation controllers
   case sourceView, sourceRect, sourceItem, barButtonItem, permittedArrowDirections, presentationStyle
   case passthroughViews, canOverlapSourceViewRect
   case detents, prefersGrabberVisible, prefersEdgeAttachedInCompactHeight, largestUndimmedDetentIdentifier
   case prefersScrollingExpandsWhenScrolledToEdge, selectedDetentIdentifier
-  case widthFollowsPreferredContentSizeWhenEdgeAttached
-  case shouldPresentInFullscreen, shouldRemovePresentersView, frameOfPresentedViewInContainerView, presentedView
+  case widthFollowsPreferredContentSizeWhenEdgeAttached, preferredCornerRadius, prefersPageSizing
+  case shouldPresentInFullscreen, shouldRemovePresentersView, frameOfPresentedViewInContainerView, presentedView,
+    containerView
   // presentation(x); `presentationController`, `transitionStyle` and `style` serve here too
   case context, source, requestedStyle, adapted, animator, removesPresentersView
   // UITraitCollection

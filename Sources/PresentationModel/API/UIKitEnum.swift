@@ -7,4 +7,71 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case splitDisplayMode, splitStyle, splitColumn
   case pageTransitionStyle, pageSpineLocation, pageNavigationDirection, pageNavigationOrientation
   case popoverArrowDirection, sheetDetent, windowLevel, color, frame, presentedView, navigationOperation
+  case animationOptions, barButtonSystemItem, barButtonItemStyle
+
+  /// The type's name in Swift; for the scenario language's own symbols, a word for messages.
+  public var name: String {
+    switch self {
+    case .modalPresentationStyle: "UIModalPresentationStyle"
+    case .modalTransitionStyle: "UIModalTransitionStyle"
+    case .viewControllerTransition: "UIViewController.Transition"
+    case .alertStyle: "UIAlertController.Style"
+    case .alertActionStyle: "UIAlertAction.Style"
+    case .imagePickerSourceType: "UIImagePickerController.SourceType"
+    case .interfaceOrientation: "UIInterfaceOrientation"
+    case .interfaceOrientationMask: "UIInterfaceOrientationMask"
+    case .statusBarStyle: "UIStatusBarStyle"
+    case .statusBarAnimation: "UIStatusBarAnimation"
+    case .userInterfaceStyle: "UIUserInterfaceStyle"
+    case .userInterfaceIdiom: "UIUserInterfaceIdiom"
+    case .sizeClass: "UIUserInterfaceSizeClass"
+    case .barStyle: "UIBarStyle"
+    case .rectEdge: "UIRectEdge"
+    case .splitDisplayMode: "UISplitViewController.DisplayMode"
+    case .splitStyle: "UISplitViewController.Style"
+    case .splitColumn: "UISplitViewController.Column"
+    case .pageTransitionStyle: "UIPageViewController.TransitionStyle"
+    case .pageSpineLocation: "UIPageViewController.SpineLocation"
+    case .pageNavigationDirection: "UIPageViewController.NavigationDirection"
+    case .pageNavigationOrientation: "UIPageViewController.NavigationOrientation"
+    case .popoverArrowDirection: "UIPopoverArrowDirection"
+    case .sheetDetent: "UISheetPresentationController.Detent"
+    case .windowLevel: "UIWindow.Level"
+    case .color: "UIColor"
+    case .frame: "frame"
+    case .presentedView: "presented view"
+    case .navigationOperation: "UINavigationController.Operation"
+    case .animationOptions: "UIView.AnimationOptions"
+    case .barButtonSystemItem: "UIBarButtonItem.SystemItem"
+    case .barButtonItemStyle: "UIBarButtonItem.Style"
+    }
+  }
+
+  /// Whether a list of its cases is a value too.
+  public var isOptionSet: Bool {
+    switch self {
+    case .interfaceOrientationMask, .rectEdge, .popoverArrowDirection, .animationOptions: true
+    default: false
+    }
+  }
+
+  /// The row of a case by its name without the dot.
+  public func row(named name: String) -> UInt8? {
+    for (row, item) in cases.enumerated() where item.name == name { return UInt8(row) }
+    return nil
+  }
+}
+
+/// One case of an enumeration of UIKit.
+public struct EnumCase: Sendable {
+  /// Its name without the dot.
+  public let name: String
+  /// Where UIKit has it.
+  public let availability: Availability
+
+  /// Makes a case.
+  public init(_ name: String, _ availability: Availability = .always) {
+    self.name = name
+    self.availability = availability
+  }
 }

@@ -24,6 +24,12 @@ public struct Program: Sendable {
   public var expectations: [Expectation]
   /// `on name.callback { … }`, in file order.
   public var observers: [Observer]
+  /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order:
+  /// they belong to the making of their receivers, before launch, and are no steps.
+  public var setup: [Instruction]
+  /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
+  /// class or of a callback does.
+  public var lastMention: [Int32]
 
   /// A program without anything.
   public init() {
@@ -39,6 +45,8 @@ public struct Program: Sendable {
     launchExpectations = []
     expectations = []
     observers = []
+    setup = []
+    lastMention = []
   }
 }
 

@@ -1,0 +1,49 @@
+/// Where UIKit has something: from a version on, on some devices only.
+public struct Availability: Hashable, Sendable {
+  /// A family of devices, as Swift's `@available` names its platform.
+  public enum Platform: UInt8, CaseIterable, Sendable {
+    case iOS, tvOS
+
+    /// The platform of a device: everything but TV runs the rules of iOS.
+    public init(_ device: Device) { self = device == .tv ? .tvOS : .iOS }
+
+    /// As Swift's compiler writes it.
+    public var name: String { self == .iOS ? "iOS" : "tvOS" }
+  }
+
+  /// First version of iOS; nil where iOS does not have it.
+  public let iOS: UIKitVersion?
+  /// First version of tvOS; nil where tvOS does not have it.
+  public let tvOS: UIKitVersion?
+
+  /// Makes an availability.
+  public init(iOS: UIKitVersion?, tvOS: UIKitVersion?) {
+    self.iOS = iOS
+    self.tvOS = tvOS
+  }
+
+  /// In every version, on every device.
+  public static let always = Availability(iOS: .oldest, tvOS: .oldest)
+  /// In every version, but not on TV.
+  public static let notTV = Availability(iOS: .oldest, tvOS: nil)
+
+  /// From one version on, on every device.
+  public static func since(_ major: Int, _ minor: Int = 0) -> Availability {
+    Availability(iOS: UIKitVersion(major, minor), tvOS: UIKitVersion(major, minor))
+  }
+
+  /// From one version on, but not on TV.
+  public static func iOSOnly(_ major: Int, _ minor: Int = 0) -> Availability {
+    Availability(iOS: UIKitVersion(major, minor), tvOS: nil)
+  }
+
+  /// What Swift's compiler says of `name` where it is missing; nil where it is there.
+  ///
+  /// The profile `rules docs` is taken as its version, iOS 12.
+  public func complaint(about name: String, profile: Profile, device: Device) -> String? {
+    let platform = Platform(device)
+    guard let first = platform == .iOS ? iOS : tvOS else { return "'\(name)' is unavailable in \(platform.name)" }
+    if first <= profile.version { return nil }
+    return "'\(name)' is only available in \(platform.name) \(first.text) or newer"
+  }
+}

@@ -1,0 +1,103 @@
+extension CallbackInfo {
+  private static let controller = ValueType.instance(.viewController)
+  private static let navigation = CallbackArgument(
+    nil, "navigationController", .instance(.navigationController))
+  private static let tabBar = CallbackArgument(nil, "tabBarController", .instance(.tabBarController))
+  private static let page = CallbackArgument(nil, "pageViewController", .instance(.pageViewController))
+  private static let split = CallbackArgument(nil, "splitViewController", .instance(.splitViewController))
+  private static let search = CallbackArgument(nil, "searchController", .instance(.searchController))
+
+  /// The delegates of UIKit's containers.
+  static func container(_ callback: Callback) -> CallbackInfo {
+    switch callback {
+    case .navigationControllerWillShow: shows(callback, "willShow")
+    case .navigationControllerDidShow: shows(callback, "didShow")
+    case .navigationControllerAnimationController:
+      CallbackInfo(
+        callback, "navigationController",
+        [
+          navigation,
+          CallbackArgument("animationControllerFor", "operation", .enumeration(.navigationOperation)),
+          CallbackArgument("from", "fromVC", controller), CallbackArgument("to", "toVC", controller),
+        ], answers: .conforming(.animatedTransitioning), of: .navigation)
+    case .navigationControllerInteractionController:
+      CallbackInfo(
+        callback, "navigationController",
+        [navigation, CallbackArgument("interactionControllerFor", "animationController", .anyObject)],
+        answers: .conforming(.interactiveTransitioning), of: .navigation)
+    case .tabBarControllerShouldSelect:
+      CallbackInfo(
+        callback, "tabBarController", [tabBar, CallbackArgument("shouldSelect", "viewController", controller)],
+        answers: .bool, of: .tabBar)
+    case .tabBarControllerDidSelect:
+      CallbackInfo(
+        callback, "tabBarController", [tabBar, CallbackArgument("didSelect", "viewController", controller)],
+        of: .tabBar)
+    case .pageViewControllerWillTransitionTo:
+      CallbackInfo(
+        callback, "pageViewController",
+        [page, CallbackArgument("willTransitionTo", "pendingViewControllers", .list(controller))], of: .page)
+    case .pageViewControllerDidFinishAnimating:
+      CallbackInfo(
+        callback, "pageViewController",
+        [
+          page, CallbackArgument("didFinishAnimating", "finished", .bool),
+          CallbackArgument("previousViewControllers", "previousViewControllers", .list(controller)),
+          CallbackArgument("transitionCompleted", "completed", .bool),
+        ], of: .page)
+    case .willPresentSearchController: searching(callback, "willPresentSearchController")
+    case .didPresentSearchController: searching(callback, "didPresentSearchController")
+    case .willDismissSearchController: searching(callback, "willDismissSearchController")
+    case .didDismissSearchController: searching(callback, "didDismissSearchController")
+    default: columns(callback)
+    }
+  }
+
+  private static func shows(_ callback: Callback, _ label: String) -> CallbackInfo {
+    CallbackInfo(
+      callback, "navigationController",
+      [
+        navigation, CallbackArgument(label, "viewController", controller),
+        CallbackArgument("animated", "animated", .bool),
+      ], of: .navigation)
+  }
+
+  private static func searching(_ callback: Callback, _ name: String) -> CallbackInfo {
+    CallbackInfo(callback, name, [search], of: .search)
+  }
+
+  private static func columns(_ callback: Callback) -> CallbackInfo {
+    switch callback {
+    case .primaryViewControllerForCollapsing:
+      CallbackInfo(
+        callback, "primaryViewController",
+        [CallbackArgument("forCollapsing", "splitViewController", .instance(.splitViewController))],
+        answers: controller, of: .split)
+    case .primaryViewControllerForExpanding:
+      CallbackInfo(
+        callback, "primaryViewController",
+        [CallbackArgument("forExpanding", "splitViewController", .instance(.splitViewController))],
+        answers: controller, of: .split)
+    case .splitViewControllerCollapseSecondary:
+      CallbackInfo(
+        callback, "splitViewController",
+        [
+          split, CallbackArgument("collapseSecondary", "secondaryViewController", controller),
+          CallbackArgument("onto", "primaryViewController", controller),
+        ], answers: .bool, of: .split)
+    case .splitViewControllerSeparateSecondary:
+      CallbackInfo(
+        callback, "splitViewController",
+        [split, CallbackArgument("separateSecondaryFrom", "primaryViewController", controller)],
+        answers: controller, of: .split)
+    default:
+      CallbackInfo(
+        callback, "splitViewController",
+        [
+          split,
+          CallbackArgument(
+            "topColumnForCollapsingToProposedTopColumn", "proposedTopColumn", .enumeration(.splitColumn)),
+        ], answers: .enumeration(.splitColumn), of: .split, .since(14))
+    }
+  }
+}

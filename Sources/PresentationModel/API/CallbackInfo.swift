@@ -1,0 +1,78 @@
+/// One argument that UIKit hands to a callback.
+public struct CallbackArgument: Sendable {
+  /// Its label; nil for `_`.
+  public let label: String?
+  /// The name by which a body reads it.
+  public let name: String
+  /// Its type.
+  public let type: ValueType
+
+  /// Makes an argument.
+  public init(_ label: String?, _ name: String, _ type: ValueType) {
+    self.label = label
+    self.name = name
+    self.type = type
+  }
+}
+
+/// What UIKit says of a callback: its signature, who has it, what it answers.
+public struct CallbackInfo: Sendable {
+  /// The callback.
+  public let callback: Callback
+  /// Its base name in Swift.
+  public let name: String
+  /// What UIKit hands over.
+  public let arguments: [CallbackArgument]
+  /// What it answers; nil for `Void`.
+  public let answer: ValueType?
+  /// The protocol it belongs to; nil for a method of `UIViewController` itself.
+  public let delegateProtocol: DelegateProtocol?
+  /// Where UIKit calls it. Having it is no error elsewhere.
+  public let availability: Availability
+
+  init(
+    _ callback: Callback, _ name: String, _ arguments: [CallbackArgument] = [], answers answer: ValueType? = nil,
+    of delegateProtocol: DelegateProtocol? = nil, _ availability: Availability = .always
+  ) {
+    self.callback = callback
+    self.name = name
+    self.arguments = arguments
+    self.answer = answer
+    self.delegateProtocol = delegateProtocol
+    self.availability = availability
+  }
+
+  /// Its labels; `_` for an argument without.
+  public var labels: [String] { arguments.map { $0.label ?? "_" } }
+
+  /// The labels as the event log writes them: without the delegating object and without `animated` (EVT-03).
+  private var eventLabels: [String] {
+    let written = labels.first == "_" ? labels.dropFirst() : labels[...]
+    return written.filter { $0 != "animated" }
+  }
+
+  /// `presentationController(forPresented:presenting:source:)`, `viewDidAppear(_:)`, `viewDidLoad()`.
+  public var signature: String {
+    if callback == .deinitialize { return name }
+    var result = name + "("
+    for label in labels { result += label + ":" }
+    return result + ")"
+  }
+
+  /// Whether `name(labels)` or the bare `name` may stand for it. The bare name serves where no other callback has
+  /// it, or where this is the one that it means in UIKit.
+  public func answersTo(_ labels: [String]?) -> Bool {
+    if let labels { return labels == self.labels || labels == eventLabels }
+    switch callback {
+    case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,
+      .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .navigationControllerWillShow,
+      .navigationControllerDidShow, .navigationControllerAnimationController,
+      .navigationControllerInteractionController, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
+      .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
+      .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .adaptivePresentationStyleTraits:
+      return false
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// The initialisers of UIKit's classes, argument by argument.
+enum Initializer {
+  /// One argument: the property it stands for, or nil where nothing of it is kept.
+  struct Parameter {
+    let label: String
+    let property: Property?
+    let type: ValueType
+
+    init(_ label: String, _ property: Property?, _ type: ValueType) {
+      self.label = label
+      self.property = property
+      self.type = type
+    }
+  }
+
+  /// The argument of a label, of the class or of what it inherits from.
+  static func parameter(_ label: String, of type: UIKitClass) -> Parameter? {
+    for current in type.lineage { for item in parameters(of: current) where item.label == label { return item } }
+    return nil
+  }
+
+  /// All labels that an initialiser of the class can have.
+  static func labels(of type: UIKitClass) -> [String] {
+    var result: [String] = []
+    for current in type.lineage { result += parameters(of: current).map(\.label) }
+    return result
+  }
+
+  private static func parameters(of type: UIKitClass) -> [Parameter] {
+    switch type {
+    case .viewController: controller
+    case .navigationController: navigation
+    case .splitViewController: split
+    case .pageViewController: page
+    case .searchController: search
+    case .alertController: alert
+    case .hostingController: hosting
+    case .alertAction: action
+    case .barButtonItem: barButton
+    case .tabBarItem: tabBarItem
+    case .view: view
+    default: []
+    }
+  }
+
+  private static let controller = [
+    Parameter("nibName", .nibName, .string), Parameter("bundle", nil, .anything),
+  ]
+  // the list that the root is the only member of
+  private static let navigation = [Parameter("rootViewController", .viewControllers, .instance(.viewController))]
+  private static let split = [Parameter("style", .style, .enumeration(.splitStyle))]
+  private static let page = [
+    Parameter("transitionStyle", .transitionStyle, .enumeration(.pageTransitionStyle)),
+    Parameter("navigationOrientation", .navigationOrientation, .enumeration(.pageNavigationOrientation)),
+    Parameter("options", nil, .anything),
+  ]
+  private static let search = [
+    Parameter("searchResultsController", .searchResultsController, .instance(.viewController))
+  ]
+  private static let alert = [
+    Parameter("title", .title, .string), Parameter("message", .message, .string),
+    Parameter("preferredStyle", .preferredStyle, .enumeration(.alertStyle)),
+  ]
+  private static let hosting = [Parameter("rootView", nil, .anything)]
+  private static let action = [
+    Parameter("title", .title, .string), Parameter("style", .style, .enumeration(.alertActionStyle)),
+    Parameter("handler", nil, .anything),
+  ]
+  private static let barButton = [
+    Parameter("title", .title, .string), Parameter("image", nil, .anything),
+    Parameter("style", .style, .enumeration(.barButtonItemStyle)),
+    Parameter("barButtonSystemItem", nil, .enumeration(.barButtonSystemItem)),
+    Parameter("customView", nil, .instance(.view)), Parameter("target", nil, .anything),
+    Parameter("action", nil, .anything),
+  ]
+  private static let tabBarItem = [
+    Parameter("title", .title, .string), Parameter("image", nil, .anything),
+    Parameter("selectedImage", nil, .anything), Parameter("tag", nil, .int),
+  ]
+  private static let view = [Parameter("frame", .frame, .rect)]
+}

@@ -1,0 +1,101 @@
+/// One parameter of a method, closures apart.
+public struct MethodParameter: Sendable {
+  /// Its label; nil for `_`.
+  public let label: String?
+  /// Its name, for messages.
+  public let name: String
+  /// Its type.
+  public let type: ValueType
+  /// Whether a call must give it.
+  public let isRequired: Bool
+
+  /// Makes a parameter.
+  public init(_ label: String?, _ name: String, _ type: ValueType, required: Bool = true) {
+    self.label = label
+    self.name = name
+    self.type = type
+    isRequired = required
+  }
+
+  /// `animated: Bool`, which may always be left out.
+  public static let animated = MethodParameter("animated", "animated", .bool, required: false)
+  /// `sender: Any?`, which may always be left out.
+  public static let sender = MethodParameter("sender", "sender", .anything, required: false)
+}
+
+/// What UIKit says of a method on one class.
+public struct MethodInfo: Sendable {
+  /// Who causes the call.
+  public enum Kind: UInt8, Sendable {
+    /// Code.
+    case code
+    /// Code, and it can start a transition: `begin` may hold it.
+    case transition
+    /// The user, on the screen: `begin` may hold it.
+    case gesture
+  }
+
+  /// The method.
+  public let method: Method
+  /// Its base name in Swift.
+  public let name: String
+  /// Its parameters, closures apart.
+  public let parameters: [MethodParameter]
+  /// Labels of its closures that are no completion handler, in order: `animations`.
+  public let closures: [String]
+  /// Label of its completion handler.
+  public let completion: String?
+  /// Who causes it.
+  public let kind: Kind
+  /// Where UIKit has it.
+  public let availability: Availability
+
+  /// Makes a row.
+  public init(
+    _ method: Method, _ name: String, _ parameters: [MethodParameter] = [], closures: [String] = [],
+    completion: String? = nil, _ kind: Kind = .code, _ availability: Availability = .always
+  ) {
+    self.method = method
+    self.name = name
+    self.parameters = parameters
+    self.closures = closures
+    self.completion = completion
+    self.kind = kind
+    self.availability = availability
+  }
+
+  /// Whether `begin` may hold the transition it starts.
+  public var startsTransition: Bool { kind != .code }
+
+  /// The row of the parameter `animated`, if it has one.
+  public var animatedParameter: Int? { parameters.firstIndex { $0.name == "animated" } }
+
+  /// `present(_:animated:completion:)`.
+  public var signature: String {
+    var result = name + "("
+    for parameter in parameters { result += (parameter.label ?? "_") + ":" }
+    for label in closures { result += label + ":" }
+    if let completion { result += completion + ":" }
+    return result + ")"
+  }
+}
+
+extension UIKitClass {
+  /// The methods that this class adds to those of its superclass.
+  public var methods: [MethodInfo] {
+    switch self {
+    case .viewController: MethodInfo.ofViewController
+    case .navigationController: MethodInfo.ofNavigationController
+    case .tabBarController: MethodInfo.ofTabBarController
+    case .splitViewController: MethodInfo.ofSplitViewController
+    case .pageViewController: MethodInfo.ofPageViewController
+    case .alertController: MethodInfo.ofAlertController
+    case .view: MethodInfo.ofView
+    case .window: MethodInfo.ofWindow
+    case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture)]
+    case .sheetPresentationController: MethodInfo.ofSheetPresentationController
+    case .device: MethodInfo.ofDevice
+    default: []
+    }
+  }
+}

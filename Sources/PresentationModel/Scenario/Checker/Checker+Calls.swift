@@ -1,0 +1,202 @@
+extension Checker {
+  /// Reads a call: finds the method, matches the arguments with its parameters.
+  mutating func call(
+    _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
+  ) -> Call? {
+    let arguments = Array(tree.children(of: node))
+    guard let info = method(name, of: receiver.type, arguments, at: range) else { return nil }
+    if let complaint = info.availability.complaint(about: info.signature, profile: program.profile, device: device) {
+      report("check.availability", complaint, at: range)
+      return nil
+    }
+    if info.method == .rotate, !device.rotates {
+      report("check.device", "'\(device.text)' is not turned", at: range)
+      return nil
+    }
+    let outer = innerClosures
+    innerClosures = []
+    defer { innerClosures = outer }
+    guard var call = match(arguments, with: info, at: range, scope) else { return nil }
+    call.receiver = receiver.path
+    call.label = label(receiver, name, arguments, info)
+    call.closures += innerClosures
+    return call
+  }
+
+  // MARK: The method
+
+  private mutating func method(
+    _ name: Name, of receiver: StaticType, _ arguments: [SyntaxNode.ID], at range: SourceRange
+  ) -> MethodInfo? {
+    let word = text(name)
+    guard let base = receiver.base, !receiver.isClassName else {
+      if case .anything = receiver.type, let found = methods(word, on: .viewController, exact: false).first { return found }
+      report("check.unknown-method", "value of type '\(receiver.type.name)' has no method '\(word)'", at: range)
+      return nil
+    }
+    let found = methods(word, on: base, exact: receiver.exact)
+    if let fitting = found.first(where: { labelsFit(arguments, $0) }) {
+      if fitting.method == .tapTab, let first = arguments.first, isString(first) {
+        reportUnsupported(word, "segues", at: range)
+        return nil
+      }
+      return fitting
+    }
+    if let first = found.first { return first }
+    reportUnknownMethod(word, of: receiver, base: base, at: range)
+    return nil
+  }
+
+  private func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
+    var found: [MethodInfo] = []
+    for type in base.lineage { found += type.methods.filter { $0.name == word } }
+    if !exact {
+      for type in UIKitClass.allCases where type != base && type.inherits(from: base) {
+        found += type.methods.filter { $0.name == word }
+      }
+    }
+    return found
+  }
+
+  private mutating func reportUnknownMethod(
+    _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
+  ) {
+    if let subject = NotSupportedYet.subject(of: word) {
+      reportUnsupported(word, subject, at: range)
+      return
+    }
+    var notes: [Diagnostic.Note] = []
+    var candidates: [String] = []
+    for type in base.lineage { candidates += type.methods.map(\.name) }
+    if let near = nearest(word, among: candidates) {
+      notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } }) {
+      notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
+    }
+    let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
+    report("check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: range, notes: notes)
+  }
+
+  private func isString(_ argument: SyntaxNode.ID) -> Bool {
+    tree.child(of: argument, at: 0).map { tree[$0].kind == .stringLiteral } ?? false
+  }
+
+  private func isClosure(_ argument: SyntaxNode.ID) -> Bool {
+    tree.child(of: argument, at: 0).map { tree[$0].kind == .closure } ?? false
+  }
+
+  /// Whether labels and kinds of arguments are those of a method, without looking at types.
+  private func labelsFit(_ arguments: [SyntaxNode.ID], _ info: MethodInfo) -> Bool {
+    var cursor = 0
+    for argument in arguments where !isClosure(argument) {
+      let label = tree[argument].name.map { names[$0] }
+      if let label, label == info.completion || info.closures.contains(label) { continue }
+      guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else { return false }
+      if case .enumeration = info.parameters[position].type {
+      } else if let value = tree.child(of: argument, at: 0), tree[value].kind == .enumCase {
+        return false
+      }
+      cursor = position + 1
+    }
+    return true
+  }
+
+  // MARK: Arguments
+
+  private mutating func match(
+    _ arguments: [SyntaxNode.ID], with info: MethodInfo, at range: SourceRange, _ scope: Scope
+  ) -> Call? {
+    var values = [Expression?](repeating: nil, count: info.parameters.count)
+    var given = [Bool](repeating: false, count: info.parameters.count)
+    var closures: [BodyID] = []
+    var completion: BodyID?
+    var closuresLeft = info.closures
+    var cursor = 0
+    var isComplete = true
+    for argument in arguments {
+      guard let node = tree.child(of: argument, at: 0) else { continue }
+      let label = tree[argument].name.map { text($0) }
+      let isBody = tree[node].kind == .closure
+      let takesClosure = label.map { $0 == info.completion || info.closures.contains($0) } ?? isBody
+      if takesClosure {
+        if isBody {
+          let isCompletion = label.map { $0 == info.completion } ?? (closuresLeft.isEmpty && info.completion != nil)
+          if label == nil, !isCompletion, closuresLeft.isEmpty {
+            report("check.call", "extra trailing closure passed in call to '\(info.signature)'", at: tree[node].range)
+            isComplete = false
+          }
+          guard let body = closure(node, scope) else { continue }
+          if isCompletion { completion = body } else { closures.append(body) }
+        } else if tree[node].kind != .nilLiteral {
+          report("check.type", "'\(label ?? "")' takes a closure", at: tree[node].range)
+          isComplete = false
+        }
+        if !closuresLeft.isEmpty, label != info.completion { closuresLeft.removeFirst() }
+        continue
+      }
+      guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else {
+        reportLabel(argument, label, info, isOutOfOrder: info.parameters[..<cursor].contains { $0.label == label })
+        isComplete = false
+        continue
+      }
+      cursor = position + 1
+      given[position] = true
+      let type = info.parameters[position].type
+      if let value = value(node, expecting: type, takesNil: type.takesNil, scope) {
+        values[position] = value
+      } else {
+        isComplete = false
+      }
+    }
+    for (position, parameter) in info.parameters.enumerated() where parameter.isRequired && !given[position] {
+      guard isComplete else { break }
+      let what = parameter.label.map { "'\($0)'" } ?? "#\(position + 1)"
+      report("check.call", "missing argument for parameter \(what) in call to '\(info.signature)'", at: range)
+      isComplete = false
+    }
+    guard isComplete else { return nil }
+    let nobody = Path(root: .device, components: [], finalUnwrap: .plain, text: "")
+    return Call(
+      receiver: nobody, method: info.method, arguments: values, completion: completion, closures: closures, label: "")
+  }
+
+  private mutating func reportLabel(
+    _ argument: SyntaxNode.ID, _ label: String?, _ info: MethodInfo, isOutOfOrder: Bool
+  ) {
+    let range = tree[argument].range
+    guard let label else {
+      report("check.call", "extra argument in call to '\(info.signature)'", at: range)
+      return
+    }
+    let labels = info.parameters.compactMap(\.label) + info.closures + (info.completion.map { [$0] } ?? [])
+    if isOutOfOrder {
+      report("check.call", "argument '\(label)' stands too late: the order is '\(info.signature)'", at: range)
+    } else {
+      report("check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range, near: label, among: labels)
+    }
+  }
+
+  // MARK: The label
+
+  /// The call as written, less `animated` and the closures (EVT-04).
+  private func label(
+    _ receiver: ResolvedPath, _ name: Name, _ arguments: [SyntaxNode.ID], _ info: MethodInfo
+  ) -> String {
+    var result = receiver.path.text
+    if !result.isEmpty {
+      result += receiver.path.finalUnwrap == .optional ? "?." : receiver.path.finalUnwrap == .force ? "!." : "."
+    }
+    result += names[name] + "("
+    var isFirst = true
+    for argument in arguments where !isClosure(argument) {
+      let label = tree[argument].name.map { names[$0] }
+      if label == "animated" { continue }
+      if let label, label == info.completion || info.closures.contains(label) { continue }
+      if label == nil, info.parameters.first?.name == "animated" { continue }
+      if !isFirst { result += ", " }
+      isFirst = false
+      result += Normalized.text(source.bytes, tree[argument].range)
+    }
+    return result + ")"
+  }
+}

@@ -1,0 +1,187 @@
+extension Checker {
+  /// Reads what class bodies say of properties and answers. Bodies of callbacks follow later, when all of it is known.
+  mutating func checkClassBodies() {
+    mentioning = Checker.forever
+    program.lastMention = [Int32](repeating: -1, count: program.outline.names.count)
+    // who implements a delegate's method conforms to its protocol, so that is settled first
+    for (row, node) in classNodes {
+      for item in tree.children(of: node) where tree[item].kind == .methodAnswer || tree[item].kind == .callback {
+        guard let method = tree.child(of: item, at: 0), let callback = findCallback(method),
+          let type = callback.info.delegateProtocol, isController(ClassID(row))
+        else { continue }
+        adopt(type, by: ClassID(row))
+      }
+    }
+    for item in tree.items where tree[item].kind == .callbackStatement {
+      guard let method = tree.child(of: item, at: 1), let type = findCallback(method)?.info.delegateProtocol,
+        let path = tree.child(of: item, at: 0), let name = tree.loneName(of: path),
+        case .controller(let id) = entity(name)
+      else { continue }
+      observed.append((id, type))
+    }
+    for (row, node) in classNodes {
+      for item in tree.children(of: node) {
+        switch tree[item].kind {
+        case .propertyDefault: checkDefault(item, ClassID(row))
+        case .methodAnswer: checkAnswer(item, ClassID(row))
+        case .unwindAction: reportUnsupported("unwind", "segues", at: tree[item].range)
+        default: break
+        }
+      }
+    }
+    mentioning = Checker.nowhere
+  }
+
+  /// Reads the bodies of callbacks in classes.
+  mutating func checkBodiesOfClasses() {
+    mentioning = Checker.forever
+    for (row, node) in classNodes {
+      for item in tree.children(of: node) where tree[item].kind == .callback {
+        guard let method = tree.child(of: item, at: 0), let block = tree.child(of: item, at: 1),
+          let callback = callback(method, on: ClassID(row))
+        else { continue }
+        let body = lowerBlock(block, Scope(owner: ClassID(row), isClassBody: true, callback: callback))
+        program.classes[Int(row)].callbacks.append(CallbackBody(callback: callback, body: body))
+      }
+    }
+    mentioning = Checker.nowhere
+  }
+
+  private mutating func checkDefault(_ item: SyntaxNode.ID, _ type: ClassID) {
+    guard let target = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
+    guard let name = tree.loneName(of: target) else {
+      report(
+        "check.class-body", "a class body sets properties of its own; write '\(tree.text(of: target))' in a callback",
+        at: tree[target].range)
+      return
+    }
+    let owner = StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
+    guard let info = property(name, of: owner, at: tree[target].range) else { return }
+    guard info.standsInClassBody else {
+      report("check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: tree[target].range)
+      return
+    }
+    let scope = Scope(owner: type, isClassBody: true, callback: nil)
+    guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
+    program.classes[Int(type.index)].defaults.append(PropertyDefault(property: info.property, value: lowered))
+  }
+
+  private mutating func checkAnswer(_ item: SyntaxNode.ID, _ type: ClassID) {
+    guard let method = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1),
+      let callback = callback(method, on: type)
+    else { return }
+    let info = callback.info
+    guard let answer = info.answer else {
+      report(
+        "check.class-body", "'\(info.signature)' returns nothing: write 'on \(tree.text(of: method)) { … }'",
+        at: tree[item].range)
+      return
+    }
+    let scope = Scope(owner: type, isClassBody: true, callback: callback)
+    guard let lowered = self.value(value, expecting: answer, takesNil: answer.takesNil, scope) else { return }
+    program.classes[Int(type.index)].answers.append(MethodAnswer(method: callback, value: lowered))
+  }
+
+  /// Puts the rows of superclasses before those of each class, which win.
+  mutating func flattenClasses() {
+    var done = Set<Int32>()
+    for (start, _) in classNodes {
+      var pending: [Int32] = []
+      var next: Int32? = start
+      while let row = next, !done.contains(row), program.classes[Int(row)].isDeclared {
+        pending.append(row)
+        done.insert(row)
+        next = program.classes[Int(row)].superclass?.index
+      }
+      for row in pending.reversed() {
+        guard let parent = program.classes[Int(row)].superclass else { continue }
+        let above = program.classes[Int(parent.index)]
+        if !above.defaults.isEmpty { program.classes[Int(row)].defaults = above.defaults + program.classes[Int(row)].defaults }
+        if !above.answers.isEmpty { program.classes[Int(row)].answers = above.answers + program.classes[Int(row)].answers }
+        if !above.callbacks.isEmpty {
+          program.classes[Int(row)].callbacks = above.callbacks + program.classes[Int(row)].callbacks
+        }
+        for type in above.protocols where !program.classes[Int(row)].protocols.contains(type) {
+          program.classes[Int(row)].protocols.append(type)
+        }
+      }
+    }
+  }
+
+  // MARK: Callbacks
+
+  /// The callback that a method name means, without a word where it means none.
+  func findCallback(_ node: SyntaxNode.ID) -> Callback? {
+    let base = names.utf8(of: tree.baseName(of: node))
+    let labels = labels(node)
+    for info in CallbackInfo.all where info.name.utf8.elementsEqual(base) && info.answersTo(labels) {
+      return info.callback
+    }
+    return nil
+  }
+
+  /// The labels written behind a method name; nil where no parentheses are written.
+  private func labels(_ node: SyntaxNode.ID) -> [String]? {
+    let labels = tree.children(of: node).compactMap { tree[$0].name.map { names[$0] } }
+    if !labels.isEmpty { return labels }
+    return tree.text(of: node).utf8.last == UInt8(ascii: ")") ? [] : nil
+  }
+
+  /// The callback that a method name means on instances of a class, or a report of what is wrong with it.
+  mutating func callback(_ node: SyntaxNode.ID, on type: ClassID) -> Callback? {
+    let range = tree[node].range
+    let base = text(tree.baseName(of: node))
+    let owner = program.classes[Int(type.index)].name
+    guard let found = findCallback(node) else {
+      let written = tree.text(of: node)
+      let sameBase = CallbackInfo.all.filter { $0.name == base }
+      if let subject = NotSupportedYet.subject(of: base) ?? unsupportedLabels(node) {
+        reportUnsupported(written, subject, at: range)
+      } else if base == "show" || base == "showDetailViewController" {
+        reportUnsupported(written, "overrides of 'show'", at: range)
+      } else if sameBase.count == 1, labels(node) != nil {
+        report(
+          "check.unknown-callback", "incorrect labels in '\(written)'", at: range,
+          notes: [Diagnostic.Note("did you mean '\(sameBase[0].signature)'?")])
+      } else if !sameBase.isEmpty {
+        report(
+          "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range,
+          notes: sameBase.map { Diagnostic.Note("there is '\($0.signature)'") })
+      } else {
+        report(
+          "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range, near: base,
+          among: CallbackInfo.all.map(\.name))
+      }
+      return nil
+    }
+    let info = found.info
+    if let wanted = info.delegateProtocol {
+      let isAnswerOfItself =
+        bases[Int(type.index)].inherits(from: .presentationController)
+        && (found == .adaptivePresentationStyle || found == .adaptivePresentationStyleTraits)
+      if !isController(type), !isAnswerOfItself, !conforms(type, to: wanted) {
+        report(
+          "check.unknown-callback", "'\(info.signature)' belongs to '\(wanted.name)', which '\(owner)' does not name",
+          at: range)
+        return nil
+      }
+    } else if !isController(type), found != .deinitialize {
+      report(
+        "check.unknown-callback", "'\(info.signature)' is a method of view controllers, and '\(owner)' is none", at: range)
+      return nil
+    }
+    return found
+  }
+
+  /// Whether the labels are those of a method of chapter 9 or 10.
+  private func unsupportedLabels(_ node: SyntaxNode.ID) -> String? {
+    for label in labels(node) ?? [] {
+      switch label {
+      case "animationControllerForTransitionFrom", "interactionControllerFor": return "animated tab switches"
+      case "showDetail": return "overrides of 'show'"
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,218 @@
+extension Checker {
+  /// Resolves superclasses and protocols of the file's classes, and refuses circles.
+  mutating func checkClasses() {
+    for (row, node) in classNodes { resolveSuperclasses(row, node) }
+    breakCircles()
+    for index in classNodes.indices { settle(classNodes[index].row) }
+  }
+
+  // MARK: Rows
+
+  /// The row of one of UIKit's classes, with rows for its superclasses.
+  mutating func row(of type: UIKitClass) -> ClassID {
+    let name = names.intern(type.name)
+    grow()
+    let known = classRows[Int(name.id)]
+    if known >= 0 { return ClassID(known) }
+    var superclass: ClassID?
+    if let parent = type.superclass { superclass = row(of: parent) }
+    return append(name, superclass: superclass, base: type, kind: type.classKind)
+  }
+
+  /// Appends a row that the file does not declare.
+  private mutating func append(_ name: Name, superclass: ClassID?, base: UIKitClass, kind: ClassKind) -> ClassID {
+    let id = ClassID(Int32(program.classes.count))
+    var info = ClassInfo(name: text(name), superclass: superclass, kind: kind, isDeclared: false)
+    if base == .percentDrivenInteractiveTransition { info.protocols = [.interactiveTransitioning] }
+    program.classes.append(info)
+    bases.append(base)
+    classNames.append(name)
+    classRows[Int(name.id)] = id.index
+    return id
+  }
+
+  /// Lets the columns by name hold the names that the checker has entered itself.
+  mutating func grow() {
+    while classRows.count < names.count {
+      classRows.append(-1)
+      entities.append(.nothing)
+      declarations.append(nil)
+      propertyRows.append(-1)
+    }
+  }
+
+  /// A class that something of the file names; nil where there is none of the name.
+  mutating func knownClass(_ name: Name) -> ClassID? {
+    if Int(name.id) < classRows.count, classRows[Int(name.id)] >= 0 { return ClassID(classRows[Int(name.id)]) }
+    guard let type = uikitTypes[name.id] else { return nil }
+    return row(of: type)
+  }
+
+  /// A class named in an outline or as a superclass: one that nobody declares is a plain subclass of
+  /// `UIViewController`, unless its name looks like a slip.
+  mutating func classOrPlain(_ name: Name, at range: SourceRange) -> ClassID? {
+    if let known = knownClass(name) { return known }
+    let word = text(name)
+    if protocolNames[name.id] != nil || inertNames.contains(name.id) {
+      report("check.class", "'\(word)' is a protocol: nothing can be made of it", at: range)
+      return nil
+    }
+    if let near = nearClass(name) {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range,
+        notes: [
+          Diagnostic.Note("did you mean '\(near)'?"),
+          Diagnostic.Note("to have a class of this name, declare it: 'class \(word): UIViewController'"),
+        ])
+      return nil
+    }
+    if UIKitNames.hasFrameworkPrefix(word) {
+      report("check.unknown-class", "unknown class '\(word)'", at: range, near: word, among: classCandidates())
+      return nil
+    }
+    if case .controller = entity(name) {
+      report("check.unknown-class", "'\(word)' is a controller, not a class", at: range)
+      return nil
+    }
+    return append(name, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
+  }
+
+  /// A declared class, or one of UIKit's, that a name of five letters or more misses by one edit.
+  private mutating func nearClass(_ name: Name) -> String? {
+    let word = names.utf8(of: name)
+    guard word.count >= 5 else { return nil }
+    if nearClasses == nil {
+      var index = OneEditIndex()
+      for (row, _) in classNodes { index.insert(names.utf8(of: classNames[Int(row)]), row) }
+      for type in UIKitClass.allCases where type.canBeNamed {
+        index.insert(ArraySlice(type.name.utf8), -1 - Int32(type.rawValue))
+      }
+      nearClasses = index
+    }
+    guard let candidates = nearClasses?.candidates(word) else { return nil }
+    let letters = Array(text(name).unicodeScalars)
+    for candidate in candidates {
+      let other =
+        candidate >= 0
+        ? names.utf8(of: classNames[Int(candidate)])
+        : ArraySlice((UIKitClass(rawValue: UInt8(-1 - candidate))?.name ?? "").utf8)
+      let near = String(decoding: other, as: UTF8.self)
+      if editDistance(letters, Array(near.unicodeScalars), within: 1) == 1 { return near }
+    }
+    return nil
+  }
+
+  /// Names of classes that a value could have meant.
+  func classCandidates() -> [String] {
+    program.classes.map(\.name) + UIKitClass.allCases.filter(\.canBeNamed).map(\.name)
+  }
+
+  // MARK: Superclasses
+
+  private mutating func resolveSuperclasses(_ row: Int32, _ node: SyntaxNode.ID) {
+    var isFirst = true
+    for child in tree.children(of: node) where tree[child].kind == .typeName {
+      guard let name = tree[child].name else { continue }
+      let range = tree[child].range
+      let word = text(name)
+      if let type = protocolNames[name.id] {
+        if !program.classes[Int(row)].protocols.contains(type) { program.classes[Int(row)].protocols.append(type) }
+      } else if inertNames.contains(name.id) {
+        // nothing here calls it
+      } else if !isFirst, knownClass(name) != nil {
+        report("check.superclass", "'\(word)' must stand first: a class has one superclass", at: range)
+      } else if !isFirst || looksLikeProtocol(word) && knownClass(name) == nil {
+        report(
+          "check.unknown-class", "unknown protocol '\(word)'", at: range, near: word,
+          among: DelegateProtocol.allCases.map(\.name) + UIKitNames.inert)
+      } else if let parent = classOrPlain(name, at: range) {
+        program.classes[Int(row)].superclass = parent
+      }
+      isFirst = false
+    }
+  }
+
+  private func looksLikeProtocol(_ word: String) -> Bool {
+    guard UIKitNames.hasFrameworkPrefix(word) else { return false }
+    return word.hasSuffix("Delegate") || word.hasSuffix("Transitioning") || word.hasSuffix("DataSource")
+      || word.hasSuffix("Updating")
+  }
+
+  /// Reports every circle of superclasses once and opens it.
+  private mutating func breakCircles() {
+    var state = [UInt8](repeating: 0, count: program.classes.count)
+    for index in classNodes.indices {
+      let start = classNodes[index].row
+      var path: [Int32] = []
+      var next = start
+      while state[Int(next)] == 0 {
+        state[Int(next)] = 1
+        path.append(next)
+        guard let parent = program.classes[Int(next)].superclass else { break }
+        next = parent.index
+      }
+      if state[Int(next)] == 1, path.contains(next), path.last.map({ program.classes[Int($0)].superclass?.index }) == next {
+        let name = program.classes[Int(next)].name
+        let range = declarations[Int(classNames[Int(next)].id)] ?? tree[classNodes[index].node].range
+        report("check.class-circle", "class '\(name)' inherits from itself", at: range)
+        program.classes[Int(next)].superclass = nil
+        bases[Int(next)] = .viewController
+      }
+      for row in path { state[Int(row)] = 2 }
+    }
+  }
+
+  /// Settles what a declared class is, after those above it.
+  private mutating func settle(_ start: Int32) {
+    var pending: [Int32] = []
+    var next: Int32? = start
+    while let row = next, program.classes[Int(row)].isDeclared, !settled.contains(row) {
+      pending.append(row)
+      settled.insert(row)
+      next = program.classes[Int(row)].superclass?.index
+    }
+    for row in pending.reversed() {
+      let index = Int(row)
+      if let parent = program.classes[index].superclass {
+        bases[index] = bases[Int(parent.index)]
+        program.classes[index].kind = program.classes[Int(parent.index)].kind
+        for type in program.classes[Int(parent.index)].protocols where !program.classes[index].protocols.contains(type) {
+          program.classes[index].protocols.append(type)
+        }
+      } else if bases[index] == .viewController {
+        program.classes[index].kind = .controller(.plain)
+      } else {
+        bases[index] = .object
+      }
+      let protocols = program.classes[index].protocols
+      if bases[index] == .object {
+        if protocols.contains(.animatedTransitioning) {
+          program.classes[index].kind = .animator
+        } else if protocols.contains(.interactiveTransitioning) {
+          program.classes[index].kind = .interactionController
+        } else {
+          program.classes[index].kind = .delegate
+        }
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  /// Whether instances of a class are view controllers.
+  func isController(_ type: ClassID) -> Bool { bases[Int(type.index)].kind != nil }
+
+  /// Whether a class implements a protocol, itself or by what it inherits. A presentation delegate serves where
+  /// UIKit wants one of the protocols that refine it.
+  func conforms(_ type: ClassID, to wanted: DelegateProtocol) -> Bool {
+    for found in program.classes[Int(type.index)].protocols {
+      if found == wanted || found.inherited == wanted || wanted.inherited == found { return true }
+    }
+    return false
+  }
+
+  /// Remembers that a class implements a method of a protocol, which is to conform to it.
+  mutating func adopt(_ type: DelegateProtocol, by id: ClassID) {
+    if !conforms(id, to: type) { program.classes[Int(id.index)].protocols.append(type) }
+  }
+}

@@ -1,0 +1,219 @@
+extension Checker {
+  /// Reads an expectation; nil where it is wrong, and for what is no expectation.
+  mutating func expectation(_ node: SyntaxNode.ID, _ scope: Scope) -> ExpectationID? {
+    let before = mentioning
+    mentioning = Checker.nowhere
+    defer { mentioning = before }
+    guard let kind = kind(node, scope) else { return nil }
+    let range = tree[node].range
+    var block: ByteRange?
+    var indentation = 0
+    var text = range
+    for child in tree.children(of: node) where tree[child].kind == .expectedBlock {
+      block = byteRange(tree[child].range)
+      let (_, base) = tree.blockLayout(of: child)
+      indentation = base == Int32.max ? 0 : Int(base)
+      text.end = tree[child].range.start
+    }
+    while text.end > text.start, isBlank(source.bytes[Int(text.end) - 1]) { text.end -= 1 }
+    program.expectations.append(
+      Expectation(
+        kind: kind, range: byteRange(range), block: block, blockIndentation: indentation,
+        line: source.line(of: Int(range.start)), text: tree.text(text)))
+    return ExpectationID(Int32(program.expectations.count - 1))
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d }
+
+  private mutating func kind(_ node: SyntaxNode.ID, _ scope: Scope) -> Expectation.Kind? {
+    switch tree[node].kind {
+    case .expectEqual, .expectNotEqual: return comparison(node, scope)
+    case .expectTrue, .expectFalse:
+      guard let child = tree.child(of: node, at: 0), let (expression, type) = anyValue(child, scope) else { return nil }
+      guard type.type == .bool || type.type == .anything && !type.isNil else {
+        let name = type.classID.map { program.classes[Int($0.index)].name } ?? type.type.name
+        report(
+          "check.type", "cannot convert value of type '\(name)' to expected type 'Bool'", at: tree[child].range,
+          notes: [Diagnostic.Note("compare it: 'expect \(tree.text(of: child)) != nil'")])
+        return nil
+      }
+      return .truth(expression, tree[node].kind == .expectTrue)
+    case .expectHierarchy: return hierarchy(node)
+    case .expectEvents: return events(node)
+    case .expectNoEvent:
+      guard let child = tree.child(of: node, at: 0) else { return nil }
+      let line = tree.text(of: child)
+      return checkEventLine(line, at: tree[child].range) ? .noEvent(line) : nil
+    case .expectNoEvents: return .noEvents
+    case .expectLog: return tree.child(of: node, at: 0).map { .log(tree.string(of: $0)) }
+    case .expectNoLog: return .noLog
+    case .expectException:
+      var name: String?
+      var text: String?
+      for child in tree.children(of: node) {
+        if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.text(of: child) }
+      }
+      return .exception(name: name, text: text)
+    case .expectRule: return rule(node)
+    case .expectLint:
+      reportUnsupported("expect lint", "the linter", at: tree[node].range)
+      return nil
+    default: return nil
+    }
+  }
+
+  // MARK: Comparisons
+
+  private mutating func comparison(_ node: SyntaxNode.ID, _ scope: Scope) -> Expectation.Kind? {
+    guard let left = tree.child(of: node, at: 0), let right = tree.child(of: node, at: 1) else { return nil }
+    let isEqual = tree[node].kind == .expectEqual
+    // the side that has a type by itself gives the other its type
+    let needsType = isUntyped(left) && !isUntyped(right)
+    guard let (first, type) = anyValue(needsType ? right : left, scope) else { return nil }
+    let otherNode = needsType ? left : right
+    let other: Expression
+    if type.isNil {
+      guard let (found, _) = anyValue(otherNode, scope) else { return nil }
+      other = found
+    } else if let wanted = comparable(type) {
+      guard let found = value(otherNode, expecting: wanted, takesNil: true, scope) else { return nil }
+      other = found
+    } else {
+      guard let (found, otherType) = anyValue(otherNode, scope) else { return nil }
+      guard related(type, otherType) else {
+        let a = type.classID.map { program.classes[Int($0.index)].name } ?? type.type.name
+        let b = otherType.classID.map { program.classes[Int($0.index)].name } ?? otherType.type.name
+        report("check.type", "cannot compare '\(a)' with '\(b)'", at: tree[otherNode].range)
+        return nil
+      }
+      other = found
+    }
+    return needsType ? .compare(other, first, isEqual: isEqual) : .compare(first, other, isEqual: isEqual)
+  }
+
+  /// Whether a side of a comparison cannot be read without the type of the other.
+  private func isUntyped(_ node: SyntaxNode.ID) -> Bool {
+    switch tree[node].kind {
+    case .enumCase, .list, .nilLiteral: true
+    case .path: tree.child(of: node, at: 0).map { tree[$0].kind == .enumCase } ?? false
+    default: false
+    }
+  }
+
+  /// The type that the other side must have, where values and not objects are compared.
+  private func comparable(_ type: StaticType) -> ValueType? {
+    switch type.type {
+    case .instance, .conforming, .anyObject: type.isClassName ? .classReference : nil
+    case .anything: nil
+    case .int: .number
+    default: type.type
+    }
+  }
+
+  /// Whether two objects can be the same one.
+  private func related(_ a: StaticType, _ b: StaticType) -> Bool {
+    if b.isNil || a.type == .anything || b.type == .anything { return true }
+    if a.isClassName != b.isClassName { return false }
+    guard let first = a.base, let second = b.base else { return false }
+    return first.inherits(from: second) || second.inherits(from: first)
+  }
+
+  // MARK: Blocks
+
+  private mutating func hierarchy(_ node: SyntaxNode.ID) -> Expectation.Kind? {
+    var subject: Expression?
+    var lines: [String] = []
+    for child in tree.children(of: node) {
+      if tree[child].kind == .expectedBlock {
+        lines = tree.blockText(of: child)
+      } else if let name = tree[child].name {
+        guard case .controller(let id) = entity(name) else {
+          if !unknownNames.contains(name.id) { reportNoController(name, at: tree[child].range) }
+          return nil
+        }
+        subject = .value(.controller(ControllerID(id)))
+      }
+    }
+    return .hierarchy(of: subject, lines)
+  }
+
+  private mutating func events(_ node: SyntaxNode.ID) -> Expectation.Kind? {
+    var subjects: [String] = []
+    var lines: [String] = []
+    var isComplete = true
+    for child in tree.children(of: node) {
+      if tree[child].kind == .expectedBlock {
+        for (_, range) in tree.blockLines(of: child) where !range.isEmpty {
+          let line = tree.text(range)
+          if !checkEventLine(line, at: range) { isComplete = false }
+          lines.append(line)
+        }
+      } else if let name = tree[child].name {
+        switch entity(name) {
+        case .controller, .object, .window: break
+        default:
+          if !unknownNames.contains(name.id) { reportNoController(name, at: tree[child].range) }
+          isComplete = false
+        }
+        subjects.append(text(name))
+      }
+    }
+    guard isComplete else { return nil }
+    return tree[node].flags.contains(.marked) ? .eventsInclude(lines) : .events(of: subjects, lines)
+  }
+
+  private mutating func reportNoController(_ name: Name, at range: SourceRange) {
+    switch entity(name) {
+    case .nothing: reportUnknownName(name, at: range)
+    default: report("check.unknown-name", "'\(text(name))' is no controller", at: range)
+    }
+  }
+
+  /// Whether the name at the head of an event line is somebody's; reports where it is nobody's.
+  private mutating func checkEventLine(_ line: String, at range: SourceRange) -> Bool {
+    if line == "completion" || line.hasPrefix("completion of ") { return true }
+    let bytes = Array(line.utf8)
+    if bytes.first == UInt8(ascii: "<") { return true }
+    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
+      report("check.event", "an event is 'name.method' or 'completion'", at: range)
+      return false
+    }
+    let head = String(decoding: bytes[..<dot], as: UTF8.self)
+    guard let name = names.find(head) else {
+      let unknown = names.intern(head)
+      grow()
+      reportUnknownName(unknown, at: SourceRange(Int(range.start), Int(range.start) + dot))
+      return false
+    }
+    switch entity(name) {
+    case .controller, .object, .window: return true
+    default:
+      if !unknownNames.contains(name.id) {
+        reportUnknownName(name, at: SourceRange(Int(range.start), Int(range.start) + dot))
+      }
+      return false
+    }
+  }
+
+  // MARK: Rules
+
+  private mutating func rule(_ node: SyntaxNode.ID) -> Expectation.Kind? {
+    guard let name = tree[node].name else { return nil }
+    let word = text(name)
+    if let found = RuleID.allCases.first(where: { $0.text == word }) { return .rule(.rule(found)) }
+    if let found = MessageID.allCases.first(where: { $0.text == word }) { return .rule(.message(found)) }
+    var range = tree[node].range
+    range.start = range.end - Int32(word.utf8.count)
+    if Self.laterChapters.contains(where: { word.hasPrefix($0) }) {
+      report("check.unknown-rule", "rule '\(word)' is not implemented yet", at: range)
+      return nil
+    }
+    report(
+      "check.unknown-rule", "unknown rule '\(word)'", at: range, near: word,
+      among: RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text))
+    return nil
+  }
+
+  /// Prefixes of the rulebook's rules that presim does not implement so far.
+  private static let laterChapters = ["BAR-", "CUS-", "SHW-", "SEG-", "LNT-", "CHO-", "T-", "ERR-"]
+}

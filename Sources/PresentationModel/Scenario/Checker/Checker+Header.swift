@@ -1,0 +1,72 @@
+extension Checker {
+  /// Reads the header lines into the program.
+  mutating func checkHeader(overriding profile: Profile?) {
+    program.title = ""
+    var orientation: (Orientation, SourceRange)?
+    var classes: (SizeClass, SizeClass)?
+    for item in tree.items {
+      let node = tree[item]
+      switch node.kind {
+      case .scenarioHeader:
+        if let title = tree.child(of: item, at: 0) { program.title = tree.string(of: title) }
+      case .iosHeader: checkVersion(item)
+      case .rulesHeader: program.profile = .documents
+      case .deviceHeader: orientation = checkDevice(item)
+      case .sizeClassHeader: classes = checkSizeClasses(item)
+      default: break
+      }
+    }
+    if let profile { program.profile = profile }
+    if let (_, range) = orientation, !device.rotates {
+      report("check.device", "'\(device.text)' is not turned: leave out the orientation", at: range)
+    }
+    program.environment = Environment(device: device, orientation: orientation?.0 ?? .portrait)
+    if let classes { (program.environment.horizontal, program.environment.vertical) = classes }
+  }
+
+  private mutating func checkVersion(_ item: SyntaxNode.ID) {
+    guard let number = tree.child(of: item, at: 0) else { return }
+    let range = tree[number].range
+    guard let version = tree.version(of: item), version.major >= 8, version.major <= 26, version.minor <= 9 else {
+      report("check.version", "presim knows the rules of iOS 8 to 26, not of \(tree.text(range))", at: range)
+      return
+    }
+    program.profile = .ios(UIKitVersion(version.major, version.minor))
+  }
+
+  private mutating func checkDevice(_ item: SyntaxNode.ID) -> (Orientation, SourceRange)? {
+    guard let first = tree.child(of: item, at: 0) else { return nil }
+    let name = tree.text(of: first)
+    if let found = Device.allCases.first(where: { $0.text == name }) {
+      device = found
+    } else {
+      report(
+        "check.device", "unknown device '\(name)'", at: tree[first].range, near: name,
+        among: Device.allCases.map(\.text))
+    }
+    guard let second = tree.child(of: item, at: 1) else { return nil }
+    let word = tree.text(of: second)
+    guard let orientation = Orientation.allCases.first(where: { $0.text == word }) else {
+      report(
+        "check.device", "unknown orientation '\(word)': a device is held 'portrait' or 'landscape'",
+        at: tree[second].range, near: word, among: Orientation.allCases.map(\.text))
+      return nil
+    }
+    return (orientation, tree[second].range)
+  }
+
+  private mutating func checkSizeClasses(_ item: SyntaxNode.ID) -> (SizeClass, SizeClass)? {
+    var found: [SizeClass] = []
+    for child in tree.children(of: item) {
+      let word = tree.text(of: child)
+      if let size = SizeClass.allCases.first(where: { $0.text == word }) {
+        found.append(size)
+      } else {
+        report(
+          "check.size-class", "unknown size class '\(word)': there are 'compact' and 'regular'", at: tree[child].range,
+          near: word, among: SizeClass.allCases.map(\.text))
+      }
+    }
+    return found.count == 2 ? (found[0], found[1]) : nil
+  }
+}

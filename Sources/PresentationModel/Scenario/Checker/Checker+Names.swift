@@ -1,0 +1,96 @@
+extension Checker {
+  /// Enters every name that the file declares: classes, controllers, objects, windows. A name is declared once.
+  mutating func declareNames() {
+    for item in tree.items where tree[item].kind == .classDeclaration {
+      guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
+      let range = tree[nameNode].range
+      if uikitTypes[name.id] != nil || protocolNames[name.id] != nil || inertNames.contains(name.id) {
+        report("check.declared-twice", "class '\(text(name))' is UIKit's own", at: range)
+        continue
+      }
+      guard declare(name, .someClass, at: range) else { continue }
+      let row = Int32(program.classes.count)
+      classRows[Int(name.id)] = row
+      program.classes.append(ClassInfo(name: text(name), superclass: nil, kind: .other, isDeclared: true))
+      bases.append(.object)
+      classNames.append(name)
+      classNodes.append((row, item))
+    }
+  }
+
+  /// Enters a name; reports it where it is entered already.
+  @discardableResult
+  mutating func declare(_ name: Name, _ entity: Entity, at range: SourceRange) -> Bool {
+    let index = Int(name.id)
+    if case .nothing = entities[index] {
+      entities[index] = entity
+      declarations[index] = range
+      return true
+    }
+    var notes: [Diagnostic.Note] = []
+    if let first = declarations[index] { notes.append(Diagnostic.Note("first declared here", at: first)) }
+    var message = "'\(text(name))' is declared already"
+    if case .controller = entities[index], case .controller = entity {
+      message += "; a controller stands in one place only"
+    }
+    report("check.declared-twice", message, at: range, notes: notes)
+    return false
+  }
+
+  /// What a name of the file stands for.
+  func entity(_ name: Name) -> Entity {
+    Int(name.id) < entities.count ? entities[Int(name.id)] : .nothing
+  }
+
+  /// Names of controllers, objects and windows that a statement could have meant.
+  mutating func reportUnknownName(_ name: Name, at range: SourceRange, members: UIKitClass? = nil) {
+    let word = text(name)
+    if let subject = NotSupportedYet.subject(of: word) {
+      reportUnsupported(word, subject, at: range)
+      return
+    }
+    var candidates: [String] = []
+    if suggestions > 0 {
+      for (id, entity) in entities.enumerated() {
+        if case .nothing = entity { continue }
+        candidates.append(names[Name(id: Int32(id))])
+      }
+      if let members { for type in members.lineage { candidates += type.properties.map(\.name) } }
+    }
+    report("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: word, among: candidates)
+  }
+
+  /// Remembers that a statement names a controller (REL-02).
+  mutating func mention(_ controller: Int32) {
+    if mentioning == Checker.nowhere { return }
+    let index = Int(controller)
+    if program.lastMention.indices.contains(index) {
+      program.lastMention[index] = max(program.lastMention[index], mentioning)
+    }
+  }
+}
+
+/// The names that UIKit and its neighbours give to classes and protocols.
+enum UIKitNames {
+  /// Protocols that UIKit code often names and that change nothing here.
+  static let inert = [
+    "NSObjectProtocol", "UITableViewDelegate", "UITableViewDataSource", "UICollectionViewDelegate",
+    "UICollectionViewDataSource", "UIScrollViewDelegate", "UITextFieldDelegate", "UITextViewDelegate",
+    "UISearchResultsUpdating", "UISearchBarDelegate", "UIPageViewControllerDataSource", "UIGestureRecognizerDelegate",
+    "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate", "UINavigationBarDelegate", "UITabBarDelegate",
+    "UIToolbarDelegate", "UIBarPositioningDelegate", "UIContentContainer", "SFSafariViewControllerDelegate",
+  ]
+
+  /// Whether a name begins with a framework's prefix before a capital: `UINavigationControler`.
+  static func hasFrameworkPrefix(_ name: String) -> Bool {
+    let bytes = Array(name.utf8.prefix(3))
+    guard bytes.count == 3, isCapital(bytes[2]) else { return false }
+    return prefixes.contains { Array($0.utf8) == Array(bytes[0..<2]) }
+  }
+
+  private static let prefixes = [
+    "UI", "NS", "SF", "MF", "MK", "WK", "AV", "PH", "QL", "CN", "EK", "SK", "GK", "PK", "CK", "MP",
+  ]
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }
+}

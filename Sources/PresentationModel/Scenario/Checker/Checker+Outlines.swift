@@ -1,0 +1,143 @@
+extension Checker {
+  /// Reads the outlines into the columns of the program, one pass over the entries, without recursion.
+  mutating func checkOutlines() {
+    let count = tree.outline.count
+    program.outline.names.reserveCapacity(count)
+    program.outline.classes.reserveCapacity(count)
+    program.outline.parents.reserveCapacity(count)
+    program.outline.offsets.reserveCapacity(count)
+    // the controller that an entry became; -1 for objects and for what could not be read
+    var controllers = [Int32](repeating: -1, count: count)
+    for item in tree.items {
+      switch tree[item].kind {
+      case .windowDeclaration: checkWindow(item, &controllers)
+      case .outlineDeclaration:
+        for index in tree.outline(of: item) { checkEntry(index, inWindow: false, &controllers) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func checkWindow(_ item: SyntaxNode.ID, _ controllers: inout [Int32]) {
+    var name = Name.window
+    var range = tree[item].range
+    if let nameNode = tree.child(of: item, at: 0), let own = tree[nameNode].name {
+      name = own
+      range = tree[nameNode].range
+    } else {
+      range.end = range.start + 6
+    }
+    let row = Int32(program.windows.count)
+    program.windows.append(WindowDeclaration(name: text(name), root: nil))
+    declare(name, .window(row), at: range)
+    var root: Int?
+    for index in tree.outline(of: item) {
+      checkEntry(index, inWindow: true, &controllers)
+      guard tree.outline[index].parent == nil else { continue }
+      if let first = root {
+        report(
+          "check.window-roots", "a window has one root view controller", at: tree.outline[index].nameRange,
+          notes: [Diagnostic.Note("the root is declared here", at: tree.outline[first].nameRange)])
+      } else {
+        root = index
+        if controllers[index] >= 0 { program.windows[Int(row)].root = ControllerID(controllers[index]) }
+      }
+    }
+  }
+
+  private mutating func checkEntry(_ index: Int, inWindow: Bool, _ controllers: inout [Int32]) {
+    let entry = tree.outline[index]
+    guard let type = classOrPlain(entry.className, at: entry.classRange) else {
+      // the name is known all the same, so that one mistake is one message
+      declare(entry.name, .someClass, at: entry.nameRange)
+      unknownNames.insert(entry.name.id)
+      return
+    }
+    guard isController(type) else {
+      checkObject(entry, type, inWindow: inWindow)
+      return
+    }
+    let id = Int32(program.outline.names.count)
+    let parent = entry.parent.map { controllers[$0] } ?? -1
+    program.outline.names.append(text(entry.name))
+    program.outline.classes.append(type)
+    program.outline.parents.append(parent)
+    program.outline.offsets.append(entry.nameRange.start)
+    controllers[index] = id
+    declare(entry.name, .controller(id), at: entry.nameRange)
+    if let above = entry.parent, parent < 0 {
+      let owner = tree.outline[above]
+      if classRows[Int(owner.className.id)] >= 0 {
+        report(
+          "check.outline", "'\(text(owner.name))' is no view controller: nothing can stand below it",
+          at: entry.nameRange)
+      }
+    }
+    if parent >= 0, let kind = bases[Int(type.index)].kind, kind.isNavigation,
+      let above = bases[Int(program.outline.classes[Int(parent)].index)].kind, above.isNavigation
+    {
+      report(
+        "check.outline", "a navigation controller cannot be in the stack of another: UIKit throws at the push",
+        at: entry.nameRange)
+    }
+  }
+
+  private mutating func checkObject(_ entry: OutlineEntry, _ type: ClassID, inWindow: Bool) {
+    if inWindow || entry.parent != nil {
+      report(
+        "check.outline", "'\(program.classes[Int(type.index)].name)' is no view controller class", at: entry.classRange,
+        notes: [Diagnostic.Note("an object is declared at column one, outside the outlines")])
+    }
+    let id = Int32(program.objects.count)
+    program.objects.append(ObjectDeclaration(name: text(entry.name), objectClass: type))
+    declare(entry.name, .object(id), at: entry.nameRange)
+  }
+
+  /// Checks what UIKit's containers can hold. Styles are known by now.
+  mutating func checkContainers() {
+    var counts = [Int32](repeating: 0, count: program.outline.names.count)
+    let styles = styledSplits()
+    for row in program.outline.names.indices {
+      let parent = Int(program.outline.parents[row])
+      guard parent >= 0, let kind = bases[Int(program.outline.classes[parent].index)].kind else { continue }
+      counts[parent] += 1
+      guard let (limit, what) = Self.room(kind, style: styles[Int32(parent)]), counts[parent] == limit + 1 else { continue }
+      let name = program.outline.names[row]
+      let start = Int(program.outline.offsets[row])
+      report("check.outline", what, at: SourceRange(start, start + name.utf8.count))
+    }
+  }
+
+  /// How many children a container takes; nil for any number.
+  private static func room(_ kind: ControllerKind, style: UInt8?) -> (Int32, String)? {
+    switch kind {
+    case .split:
+      switch style ?? 0 {
+      case 1: (2, "a split view controller of style 'doubleColumn' has two columns in an outline")
+      case 2: (3, "a split view controller of style 'tripleColumn' has three columns in an outline")
+      default: (2, "a split view controller without a column style has two columns")
+      }
+    case .page: (2, "a page view controller shows two pages at most")
+    case .search: (1, "a search controller has one child, its results controller")
+    case .alert, .activity, .documentPicker, .safari: (0, "a '\(kind.className)' has no children of the app's")
+    default: nil
+    }
+  }
+
+  /// The row of `style` for every split view controller that sets one, by controller.
+  private func styledSplits() -> [Int32: UInt8] {
+    var result: [Int32: UInt8] = [:]
+    for (row, type) in program.outline.classes.enumerated() where bases[Int(type.index)].kind == .split {
+      for item in program.classes[Int(type.index)].defaults where item.property == .style {
+        if case .value(.enumeration(_, let style)) = item.value { result[Int32(row)] = style }
+      }
+    }
+    for instruction in program.setup {
+      guard case .assign(let path, .style, .value(.enumeration(_, let style))) = instruction.kind,
+        case .value(.controller(let id)) = path.root, path.components.isEmpty
+      else { continue }
+      result[id.index] = style
+    }
+    return result
+  }
+}

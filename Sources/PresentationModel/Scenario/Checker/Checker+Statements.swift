@@ -1,0 +1,277 @@
+extension Checker {
+  /// Reads the statements at column one, in order.
+  mutating func checkStatements() {
+    for item in tree.items {
+      let node = tree[item]
+      switch node.kind {
+      case .callbackStatement: checkObserver(item)
+      case .turnStatement:
+        guard let block = tree.child(of: item, at: 0) else { continue }
+        mentioning = Int32(program.steps.count)
+        let body = lowerBlock(block, .file)
+        addStep(.turn, body: body, item)
+      case .beginStatement: checkBegin(item)
+      case .finishStatement, .cancelStatement: checkEnd(item)
+      case .assignment, .callStatement, .readStatement: checkStep(item)
+      case .segueDeclaration: reportUnsupported("segue", "segues", at: wordRange(node.range, 5))
+      default:
+        if let expectation = expectation(item, .file) {
+          if program.steps.isEmpty {
+            program.launchExpectations.append(expectation)
+          } else {
+            program.steps[program.steps.count - 1].expectations.append(expectation)
+          }
+        }
+      }
+    }
+    mentioning = Checker.nowhere
+  }
+
+  private func wordRange(_ range: SourceRange, _ count: Int32) -> SourceRange {
+    SourceRange(Int(range.start), Int(min(range.end, range.start + count)))
+  }
+
+  private mutating func addStep(_ kind: Step.Kind, body: BodyID?, _ node: SyntaxNode.ID) {
+    let range = tree[node].range
+    program.steps.append(
+      Step(kind: kind, body: body, range: byteRange(range), line: source.line(of: Int(range.start))))
+  }
+
+  /// An assignment, a call or a read at column one. What UIKit lets only an initialiser decide belongs to the making
+  /// of its receiver when it stands before the first step.
+  private mutating func checkStep(_ item: SyntaxNode.ID) {
+    mentioning = Int32(program.steps.count)
+    guard let instruction = instruction(item, .file) else {
+      // what follows still speaks of a step
+      addStep(.statement, body: nil, item)
+      return
+    }
+    if program.steps.isEmpty, isSetup(instruction) {
+      program.setup.append(instruction)
+      return
+    }
+    addStep(.statement, body: addBody([instruction]), item)
+  }
+
+  private func isSetup(_ instruction: Instruction) -> Bool {
+    guard case .assign(let path, let property, _) = instruction.kind, path.components.isEmpty,
+      case .value(let value) = path.root
+    else { return false }
+    let type: ClassID
+    switch value {
+    case .controller(let id): type = program.outline.classes[Int(id.index)]
+    case .object(let id): type = program.objects[Int(id.index)].objectClass
+    default: return false
+    }
+    guard let info = PropertyLookup.find(property, on: bases[Int(type.index)]) else { return false }
+    return info.access == .initial || info.access == .initialOrWrite
+  }
+
+  private mutating func addBody(_ instructions: [Instruction]) -> BodyID {
+    program.bodies.append(Body(instructions: instructions))
+    return BodyID(Int32(program.bodies.count - 1))
+  }
+
+  // MARK: begin, finish, cancel
+
+  private mutating func checkBegin(_ item: SyntaxNode.ID) {
+    let range = wordRange(tree[item].range, 5)
+    if let open = openBegin {
+      report(
+        "check.begin", "a transition is held open already: 'finish' or 'cancel' it first", at: range,
+        notes: [Diagnostic.Note("it begins here", at: open)])
+    }
+    openBegin = range
+    guard let inner = tree.child(of: item, at: 0) else { return }
+    mentioning = Int32(program.steps.count)
+    guard let instruction = instruction(inner, .file) else {
+      addStep(.begin, body: nil, item)
+      return
+    }
+    if let what = stillOf(instruction) {
+      report("check.begin", "'\(what)' starts no transition that 'begin' could hold open", at: tree[inner].range)
+    }
+    addStep(.begin, body: addBody([instruction]), item)
+  }
+
+  /// The name of what an instruction does, if it starts no transition.
+  private func stillOf(_ instruction: Instruction) -> String? {
+    switch instruction.kind {
+    case .assign(_, let property, _):
+      for type in UIKitClass.allCases {
+        if let info = type.properties.first(where: { $0.property == property && $0.startsTransition }) {
+          return info.startsTransition ? nil : property.name
+        }
+      }
+      return property.name
+    case .call(let call):
+      for type in UIKitClass.allCases {
+        if let info = type.methods.first(where: { $0.method == call.method }) {
+          return info.startsTransition ? nil : info.name
+        }
+      }
+      return nil
+    case .read(_), .expect(_): return "reading"
+    }
+  }
+
+  private mutating func checkEnd(_ item: SyntaxNode.ID) {
+    let isFinish = tree[item].kind == .finishStatement
+    if openBegin == nil {
+      report(
+        "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is held open",
+        at: tree[item].range)
+    }
+    openBegin = nil
+    addStep(isFinish ? .finish : .cancel, body: nil, item)
+  }
+
+  // MARK: on
+
+  private mutating func checkObserver(_ item: SyntaxNode.ID) {
+    guard let receiver = tree.child(of: item, at: 0), let method = tree.child(of: item, at: 1),
+      let block = tree.child(of: item, at: 2)
+    else { return }
+    mentioning = Checker.nowhere
+    let range = tree[receiver].range
+    guard let name = tree.loneName(of: receiver) else {
+      report("check.observer", "'on' takes the name of a controller or an object", at: range)
+      return
+    }
+    let subject: Value
+    let type: ClassID
+    switch entity(name) {
+    case .controller(let id):
+      subject = .controller(ControllerID(id))
+      type = program.outline.classes[Int(id)]
+    case .object(let id):
+      subject = .object(ObjectID(id))
+      type = program.objects[Int(id)].objectClass
+    case .window, .nothing, .someClass:
+      if classRows[Int(name.id)] >= 0 {
+        report(
+          "check.observer", "'\(text(name))' is a class: write 'on \(tree.text(of: method))' in its body", at: range)
+      } else if !unknownNames.contains(name.id) {
+        reportUnknownName(name, at: range)
+      }
+      return
+    }
+    guard let callback = callback(method, on: type) else { return }
+    mentioning = Checker.forever
+    let body = lowerBlock(block, Scope(owner: type, isClassBody: false, callback: callback))
+    mentioning = Checker.nowhere
+    program.observers.append(
+      Observer(subject: subject, callback: callback, body: body, fromStep: program.steps.count))
+  }
+
+  // MARK: Bodies
+
+  /// Reads a block into a body.
+  mutating func lowerBlock(_ block: SyntaxNode.ID, _ scope: Scope) -> BodyID {
+    var instructions: [Instruction] = []
+    for child in tree.children(of: block) {
+      switch tree[child].kind {
+      case .assignment, .callStatement, .readStatement:
+        if let found = instruction(child, scope) { instructions.append(found) }
+      case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
+        let word = tree.text(of: child).prefix { $0 != " " && $0 != "{" }
+        report("check.statement", "'\(word)' stands at column one only", at: tree[child].range)
+      default:
+        if let found = expectation(child, scope) {
+          let range = tree[child].range
+          instructions.append(
+            Instruction(kind: .expect(found), range: byteRange(range), line: source.line(of: Int(range.start))))
+        }
+      }
+    }
+    return addBody(instructions)
+  }
+
+  /// Reads a closure's statements; nil for a node that is none.
+  mutating func closure(_ node: SyntaxNode.ID, _ scope: Scope) -> BodyID? {
+    guard tree[node].kind == .closure else { return nil }
+    var inner = scope
+    var body: BodyID?
+    for child in tree.children(of: node) {
+      switch tree[child].kind {
+      case .closureParameter: if let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
+      case .block: body = lowerBlock(child, inner)
+      default: break
+      }
+    }
+    return body ?? addBody([])
+  }
+
+  /// Reads one assignment, call or read.
+  mutating func instruction(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction? {
+    let range = tree[node].range
+    let kind: Instruction.Kind?
+    switch tree[node].kind {
+    case .assignment: kind = assignment(node, scope)
+    case .callStatement, .readStatement: kind = tree.child(of: node, at: 0).flatMap { statement($0, scope) }
+    default: kind = nil
+    }
+    guard let kind else { return nil }
+    return Instruction(kind: kind, range: byteRange(range), line: source.line(of: Int(range.start)))
+  }
+
+  private mutating func assignment(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
+    guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return nil }
+    if tree[target].kind == .discard {
+      if tree[value].kind == .path, case .call(let receiver, let name, let range, let call) = resolve(value, scope) {
+        return self.call(receiver, name, range, call, scope).map { .call($0) }
+      }
+      return anyValue(value, scope).map { .read($0.0) }
+    }
+    switch resolve(target, scope) {
+    case .path(let found):
+      guard let info = found.info, case .property(let property)? = found.path.components.last?.kind else {
+        report("check.assign", "cannot assign to '\(tree.text(of: target))': it is a name of the file", at: tree[target].range)
+        return nil
+      }
+      guard mayAssign(info, found) else { return nil }
+      guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return nil }
+      var path = found.path
+      let last = path.components.removeLast()
+      path.finalUnwrap = last.unwrap
+      return .assign(path, property, lowered)
+    case .call:
+      report("check.assign", "cannot assign to the value of a call", at: tree[target].range)
+      return nil
+    case .value, .enumCase:
+      report("check.assign", "cannot assign to '\(tree.text(of: target))'", at: tree[target].range)
+      return nil
+    case .failure: return nil
+    }
+  }
+
+  private mutating func mayAssign(_ info: PropertyInfo, _ found: ResolvedPath) -> Bool {
+    switch info.access {
+    case .write, .initialOrWrite: return true
+    case .read:
+      report(
+        "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: found.lastRange)
+      return false
+    case .initial:
+      if program.steps.isEmpty, mentioning == 0, found.path.components.count == 1 { return true }
+      report(
+        "check.read-only",
+        "cannot assign to property: '\(info.name)' is decided when the object is made; set it in a class body or before the first step",
+        at: found.lastRange)
+      return false
+    }
+  }
+
+  private mutating func statement(_ path: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
+    switch resolve(path, scope) {
+    case .path(let found): return .read(.path(found.path))
+    case .value(let expression, _): return .read(expression)
+    case .call(let receiver, let name, let range, let call):
+      return self.call(receiver, name, range, call, scope).map { .call($0) }
+    case .enumCase(_, let range):
+      report("check.value", "a case is no statement", at: range)
+      return nil
+    case .failure: return nil
+    }
+  }
+}

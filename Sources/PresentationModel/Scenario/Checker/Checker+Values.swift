@@ -1,0 +1,243 @@
+extension Checker {
+  /// Reads a value where a type is wanted; nil where it is wrong, which is reported.
+  mutating func value(
+    _ node: SyntaxNode.ID, expecting type: ValueType, takesNil: Bool, _ scope: Scope
+  ) -> Expression? {
+    let range = tree[node].range
+    switch tree[node].kind {
+    case .enumCase:
+      guard let name = tree[node].name else { return nil }
+      return wantedCase(name, type, at: range)
+    case .path:
+      let result = resolve(node, scope)
+      if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
+      guard let (expression, found) = self.expression(result, node, scope) else { return nil }
+      return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
+    case .list:
+      return list(node, expecting: type, scope)
+    case .integerLiteral where type == .number:
+      return tree.integer(of: node).map { .value(.decimal(Double($0))) }
+    case .parenthesized:
+      guard let inner = tree.child(of: node, at: 0) else { return nil }
+      return value(inner, expecting: type, takesNil: takesNil, scope)
+    default:
+      guard let (expression, found) = anyValue(node, scope) else { return nil }
+      return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
+    }
+  }
+
+  /// Reads a value of any type; a bare case has none and is an error.
+  mutating func anyValue(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    let range = tree[node].range
+    switch tree[node].kind {
+    case .trueLiteral: return (.value(.bool(true)), StaticType(.bool))
+    case .falseLiteral: return (.value(.bool(false)), StaticType(.bool))
+    case .nilLiteral:
+      var type = StaticType(.anything)
+      type.isNil = true
+      return (.value(.none), type)
+    case .integerLiteral:
+      guard let number = tree.integer(of: node) else { return nil }
+      return (.value(.int(Int(truncatingIfNeeded: number))), StaticType(.int))
+    case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), StaticType(.number))
+    case .stringLiteral: return (.value(.string(tree.string(of: node))), StaticType(.string))
+    case .path: return expression(resolve(node, scope), node, scope)
+    case .list: return untypedList(node, scope)
+    case .cast: return cast(node, scope)
+    case .parenthesized:
+      guard let inner = tree.child(of: node, at: 0) else { return nil }
+      return anyValue(inner, scope)
+    case .enumCase:
+      report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
+      return nil
+    case .negation:
+      report("check.value", "'!' has a meaning in expectations alone", at: range)
+      return nil
+    case .closure:
+      report("check.type", "a closure is no value here", at: range)
+      return nil
+    case .selector:
+      return (.value(.none), StaticType(.anything))
+    default:
+      report("check.value", "'\(tree.text(of: node))' is no value", at: range)
+      return nil
+    }
+  }
+
+  /// What a resolved path gives as a value.
+  private mutating func expression(
+    _ result: PathResult, _ node: SyntaxNode.ID, _ scope: Scope
+  ) -> (Expression, StaticType)? {
+    switch result {
+    case .path(let found):
+      if found.path.components.isEmpty, case .value(let value) = found.path.root { return (.value(value), found.type) }
+      return (.path(found.path), found.type)
+    case .value(let expression, let type): return (expression, type)
+    case .enumCase(_, let range):
+      report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
+      return nil
+    case .call(_, let name, let range, _):
+      if let subject = NotSupportedYet.subject(of: text(name)) {
+        reportUnsupported(text(name), subject, at: range)
+      } else {
+        report("check.call", "a call has no value here: make it a statement of its own", at: range)
+      }
+      return nil
+    case .failure: return nil
+    }
+  }
+
+  // MARK: Cases
+
+  private mutating func wantedCase(_ name: Name, _ type: ValueType, at range: SourceRange) -> Expression? {
+    var dotted = range
+    if source.bytes[Int(range.start)] == UInt8(ascii: ".") { dotted.start += 1 }
+    switch type {
+    case .enumeration(let wanted): return enumeration(name, wanted, at: dotted).map { .value($0) }
+    case .size where text(name) == "zero": return .value(.size(0, 0))
+    case .rect where text(name) == "zero": return .value(.rect(0, 0, 0, 0))
+    default:
+      report("check.type", "type '\(type.name)' has no case '\(text(name))'", at: dotted)
+      return nil
+    }
+  }
+
+  /// A case by its name, if this version and device have it.
+  mutating func enumeration(_ name: Name, _ type: UIKitEnum, at range: SourceRange) -> Value? {
+    let word = text(name)
+    let cases = type.cases
+    guard let row = cases.firstIndex(where: { $0.name == word }) else {
+      report(
+        "check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: word,
+        among: cases.map(\.name))
+      return nil
+    }
+    if let complaint = cases[row].availability.complaint(about: word, profile: program.profile, device: device) {
+      report("check.availability", complaint, at: range)
+      return nil
+    }
+    return .enumeration(type, UInt8(row))
+  }
+
+  // MARK: Lists
+
+  private mutating func list(_ node: SyntaxNode.ID, expecting type: ValueType, _ scope: Scope) -> Expression? {
+    let element: ValueType
+    switch type {
+    case .list(let inner): element = inner
+    case .enumeration(let set) where set.isOptionSet: element = type
+    case .anything: return untypedList(node, scope)?.0
+    default:
+      report("check.type", "cannot convert a list to type '\(type.name)'", at: tree[node].range)
+      return nil
+    }
+    var items: [Expression] = []
+    var isComplete = true
+    for child in tree.children(of: node) {
+      if let item = value(child, expecting: element, takesNil: false, scope) {
+        items.append(item)
+      } else {
+        isComplete = false
+      }
+    }
+    return isComplete ? Self.joined(items) : nil
+  }
+
+  private mutating func untypedList(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    var items: [Expression] = []
+    var element: ValueType = .anything
+    for child in tree.children(of: node) {
+      guard let (item, type) = anyValue(child, scope) else { return nil }
+      if items.isEmpty { element = type.type }
+      items.append(item)
+    }
+    return (Self.joined(items), StaticType(.list(element)))
+  }
+
+  /// A list of values is a value.
+  static func joined(_ items: [Expression]) -> Expression {
+    var values: [Value] = []
+    for item in items {
+      guard case .value(let value) = item else { return .list(items) }
+      if case .classReference = value { return .list(items) }
+      values.append(value)
+    }
+    return .value(.list(values))
+  }
+
+  // MARK: Casts
+
+  private mutating func cast(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    guard let inner = tree.child(of: node, at: 0), let typeNode = tree.child(of: node, at: 1),
+      let name = tree[typeNode].name, let (expression, found) = anyValue(inner, scope)
+    else { return nil }
+    guard found.base != nil || found.type == .anything else {
+      report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
+      return nil
+    }
+    if let type = protocolNames[name.id] { return (expression, StaticType(.conforming(type))) }
+    guard let type = knownClass(name) else {
+      report(
+        "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
+        among: suggestions > 0 ? classCandidates() : [])
+      return nil
+    }
+    var result = instance(of: type)
+    result.exact = false
+    return (expression, result)
+  }
+
+  // MARK: Types
+
+  /// Whether a value of one type stands where another is wanted; reports where it does not.
+  mutating func fits(_ found: StaticType, _ wanted: ValueType, takesNil: Bool, at range: SourceRange) -> Bool {
+    if found.isNil {
+      if takesNil { return true }
+      report("check.type", "'nil' cannot be assigned to type '\(wanted.name)'", at: range)
+      return false
+    }
+    if matches(found, wanted) { return true }
+    let name = found.classID.map { program.classes[Int($0.index)].name } ?? found.type.name
+    if case .conforming(let type) = wanted, let id = found.classID {
+      let superclass = program.classes[Int(id.index)].superclass.map { program.classes[Int($0.index)].name }
+      let note =
+        program.classes[Int(id.index)].isDeclared
+        ? "name the protocol where '\(name)' is declared"
+        : "declare it: 'class \(name): \(superclass ?? "UIViewController"), \(type.name)'"
+      report(
+        "check.type", "cannot assign value of type '\(name)' to type '\(type.name)'", at: range,
+        notes: [Diagnostic.Note(note)])
+      return false
+    }
+    report("check.type", "cannot convert value of type '\(name)' to type '\(wanted.name)'", at: range)
+    return false
+  }
+
+  private func matches(_ found: StaticType, _ wanted: ValueType) -> Bool {
+    switch (wanted, found.type) {
+    case (.anything, _), (_, .anything): return true
+    case (.bool, .bool), (.int, .int), (.number, .int), (.number, .number), (.string, .string), (.size, .size),
+      (.rect, .rect), (.classReference, .classReference):
+      return true
+    case (.classReference, _): return found.isClassName
+    case (.enumeration(let a), .enumeration(let b)): return a == b
+    case (.list, .list(.anything)): return true
+    case (.list(let a), .list(let b)): return matches(StaticType(b), a)
+    case (.instance(let base), .instance(let other)):
+      return other.inherits(from: base) || !found.exact && base.inherits(from: other)
+    case (.instance, .conforming), (.instance, .anyObject): return true
+    case (.anyObject, .instance), (.anyObject, .conforming), (.anyObject, .anyObject): return true
+    case (.conforming(let type), .conforming(let other)):
+      return type == other || other.inherited == type || type.inherited == other
+    case (.conforming, .anyObject): return true
+    case (.conforming(let type), .instance(let base)):
+      guard let id = found.classID else { return base.kind != nil || !found.exact }
+      if conforms(id, to: type) { return true }
+      if let controller = found.controller {
+        return observed.contains { $0.controller == controller && ($0.type == type || $0.type.inherited == type) }
+      }
+      return false
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,136 @@
+/// Turns a syntax tree into a program, or says everything that is wrong with it.
+///
+/// One instance checks one file: header, classes, outlines, class bodies, statements, in this order, so that every
+/// part may name what stands further down.
+public struct Checker {
+  let tree: SyntaxTree
+  let source: SourceText
+  var names: NameTable
+  var diagnostics: [Diagnostic] = []
+  var program = Program()
+  var device: Device = .iPhone
+
+  /// What each name of the file stands for, by the name's number.
+  var entities: [Entity]
+  /// Where it is declared, by the name's number.
+  var declarations: [SourceRange?]
+  /// Row in the class table of each name that is a class, -1 for the others.
+  var classRows: [Int32]
+  /// UIKit's nearest class of each row of the class table.
+  var bases: [UIKitClass] = []
+  /// Name of each row of the class table.
+  var classNames: [Name] = []
+  /// The property that a name may mean, by the name's number; -1 for none.
+  var propertyRows: [Int16]
+  /// UIKit's classes, its protocols, and the protocols that change nothing, by the names of the file.
+  var uikitTypes: [Int32: UIKitClass] = [:]
+  var protocolNames: [Int32: DelegateProtocol] = [:]
+  var inertNames: Set<Int32> = []
+  /// The file's class declarations, by row of the class table.
+  var classNodes: [(row: Int32, node: SyntaxNode.ID)] = []
+
+  /// Which step the statement being checked belongs to; `forever` for bodies, `nowhere` for expectations.
+  var mentioning: Int32 = Checker.nowhere
+  static let nowhere: Int32 = -1
+  static let forever = Int32.max
+
+  /// Where the open `begin` stands.
+  var openBegin: SourceRange?
+  /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
+  var innerClosures: [BodyID] = []
+  /// How many comparisons of names may still be spent on suggestions.
+  var suggestions = 2_000_000
+  /// The index of class names for near misses, made when the first one is needed.
+  var nearClasses: OneEditIndex?
+  /// Names whose declaration is wrong: what is said with them is not reported again.
+  var unknownNames: Set<Int32> = []
+  /// Delegate methods that `on name.…` gives to single controllers.
+  var observed: [(controller: Int32, type: DelegateProtocol)] = []
+  /// Declared classes whose kind is known.
+  var settled: Set<Int32> = []
+
+  /// What a name of the file stands for.
+  enum Entity: Sendable {
+    case nothing
+    case controller(Int32)
+    case object(Int32)
+    case window(Int32)
+    case someClass
+  }
+
+  init(tree: SyntaxTree, source: SourceText) {
+    self.tree = tree
+    self.source = source
+    names = tree.names
+    entities = [Entity](repeating: .nothing, count: names.count)
+    declarations = [SourceRange?](repeating: nil, count: names.count)
+    classRows = [Int32](repeating: -1, count: names.count)
+    propertyRows = [Int16](repeating: -1, count: names.count)
+    for property in Property.allCases {
+      if let name = names.find(property.name) { propertyRows[Int(name.id)] = Int16(property.rawValue) }
+    }
+    for type in UIKitClass.allCases where type.canBeNamed {
+      if let name = names.find(type.name) { uikitTypes[name.id] = type }
+    }
+    for type in DelegateProtocol.allCases { if let name = names.find(type.name) { protocolNames[name.id] = type } }
+    for text in UIKitNames.inert { if let name = names.find(text) { inertNames.insert(name.id) } }
+  }
+
+  /// Checks a file.
+  ///
+  /// - Parameters:
+  ///   - tree: What the parser made of it.
+  ///   - source: Its text.
+  ///   - profile: The UIKit to check it for in place of the header's, for `presim compare`.
+  /// - Returns: The program, or nil where the file is wrong; and what is wrong, in the order of the file.
+  public static func check(
+    _ tree: SyntaxTree, source: SourceText, overriding profile: Profile? = nil
+  ) -> (Program?, [Diagnostic]) {
+    var checker = Checker(tree: tree, source: source)
+    checker.checkHeader(overriding: profile)
+    checker.declareNames()
+    checker.checkClasses()
+    checker.checkOutlines()
+    checker.checkClassBodies()
+    checker.checkBodiesOfClasses()
+    checker.checkStatements()
+    checker.flattenClasses()
+    checker.checkContainers()
+    checker.diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    return (checker.diagnostics.contains { $0.severity == .error } ? nil : checker.program, checker.diagnostics)
+  }
+
+  // MARK: Reporting
+
+  /// Reports an error.
+  mutating func report(_ code: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
+    diagnostics.append(Diagnostic(code, message, at: range, notes: notes))
+  }
+
+  /// Reports an error with the nearest of some names, if one is near.
+  mutating func report(
+    _ code: String, _ message: String, at range: SourceRange, near name: String, among candidates: [String]
+  ) {
+    var notes: [Diagnostic.Note] = []
+    if let near = nearest(name, among: candidates) { notes.append(Diagnostic.Note("did you mean '\(near)'?")) }
+    report(code, message, at: range, notes: notes)
+  }
+
+  /// Reports something that UIKit has and presim does not simulate yet.
+  mutating func reportUnsupported(_ name: String, _ subject: String, at range: SourceRange) {
+    report("check.not-supported", "'\(name)' is not supported yet: presim does not simulate \(subject) so far", at: range)
+  }
+
+  /// The nearest of some names, within the tolerance for its length.
+  mutating func nearest(_ name: String, among candidates: [String]) -> String? {
+    guard suggestions > 0 else { return nil }
+    suggestions -= candidates.count
+    return nearestName(to: name, in: candidates)
+  }
+
+  /// The text of a name.
+  func text(_ name: Name) -> String { names[name] }
+
+  /// The range of a node as the program keeps it.
+  func byteRange(_ range: SourceRange) -> ByteRange { ByteRange(range.start, range.end) }
+}
