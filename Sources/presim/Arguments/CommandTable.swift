@@ -119,7 +119,7 @@ enum CommandTable {
       ("presim format - < tab.presim", "from standard input to standard output"),
     ],
     operands: "FILE…", count: 1...Int.max,
-    discussion: "A file that has errors stays as it is.",
+    discussion: "A file whose grammar is wrong stays as it is, byte for byte.",
     options: [.check, .textOrJSON])
 
   private static let help = CommandSpec(

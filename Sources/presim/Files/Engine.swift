@@ -12,25 +12,23 @@ enum Engine {
 
   /// Checks a scenario, under another profile than its header's if one is given.
   static func check(_ bytes: [UInt8], path: String, as profile: Profile?) -> Checked {
-    let source = SourceText(bytes, path: path)
-    let (_, diagnostics) = SyntaxTree.parse(source)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      return Checked(program: nil, diagnostics: DiagnosticRenderer(source).render(diagnostics))
-    }
-    var program = Program()
-    program.title = path
-    if let profile { program.profile = profile }
-    return Checked(program: program, diagnostics: "")
+    let scenario = Scenario.load(bytes: bytes, path: path, overriding: profile)
+    return Checked(program: scenario.program, diagnostics: text(scenario.diagnostics, of: scenario.source))
   }
 
-  /// Lays a scenario out in the canonical way; nil with diagnostics if it has errors.
+  /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.
   static func format(_ bytes: [UInt8], path: String) -> (formatted: [UInt8]?, diagnostics: String) {
-    let checked = check(bytes, path: path, as: nil)
-    return (checked.program == nil ? nil : bytes, checked.diagnostics)
+    let source = SourceText(bytes, path: path)
+    let (text, diagnostics) = SyntaxFormatter.format(source)
+    return (text.map { Array($0.utf8) }, Self.text(diagnostics, of: source))
   }
 
   /// Whether the program's expectations ask for rules, which only a traced run can answer.
   static func needsTrace(_ program: Program) -> Bool {
     program.expectations.contains { if case .rule = $0.kind { true } else { false } }
+  }
+
+  private static func text(_ diagnostics: [Diagnostic], of source: SourceText) -> String {
+    diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics)
   }
 }

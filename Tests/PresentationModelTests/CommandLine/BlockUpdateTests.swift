@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PresentationModel
@@ -48,6 +49,22 @@ import Testing
         == "a.b()\nexpect events // none\n  x\n  y\n// after")
     #expect(
       update("turn {\n  expect events", block: nil, indentation: 0, actuals: ["x"]) == "turn {\n  expect events\n    x")
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func theCheckersRangesFit(lineEnd: String) throws {
+    let bytes = Array(Example.passing.replacing("\n", with: lineEnd).utf8)
+    let file = ScenarioFile.check(bytes, path: "a.presim")
+    let program = try #require(file.program)
+    let row = try #require(program.expectations.firstIndex { $0.kind.isExactBlock })
+    let failure = FailureReport(
+      ExpectationFailure(
+        expectation: ExpectationID(Int32(row)), line: 12, message: "", expected: "", actual: "<A a>\n   | <B b>\n"),
+      in: program)
+    let update = try #require(BlockUpdate(file, program, failures: [failure]))
+    let head = Example.passing.prefix(upTo: try #require(Example.passing.range(of: "  <UITabBar")).lowerBound)
+    let expected = (head + "  <A a>\n     | <B b>\n").replacing("\n", with: lineEnd)
+    #expect(String(decoding: update.bytes, as: UTF8.self) == expected)
   }
 
   @Test func whatCannotBeRightStays() {
