@@ -51,7 +51,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .storyboardSegue: return "UIStoryboardSegue"
     case .percentDrivenInteractiveTransition: return "UIPercentDrivenInteractiveTransition"
     case .transitionCoordinator: return "UIViewControllerTransitionCoordinator"
-    case .presentation: return "presentation"
+    case .presentation: return "presentation(x)"
     case .device: return "device"
     default: return ""
     }

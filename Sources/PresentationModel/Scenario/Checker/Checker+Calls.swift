@@ -30,7 +30,9 @@ extension Checker {
   ) -> MethodInfo? {
     let word = text(name)
     guard let base = receiver.base, !receiver.isClassName else {
-      if case .anything = receiver.type, let found = methods(word, on: .viewController, exact: false).first { return found }
+      if case .anything = receiver.type, let found = methods(word, on: .viewController, exact: false).first {
+        return found
+      }
       report("check.unknown-method", "value of type '\(receiver.type.name)' has no method '\(word)'", at: range)
       return nil
     }
@@ -172,7 +174,8 @@ extension Checker {
     if isOutOfOrder {
       report("check.call", "argument '\(label)' stands too late: the order is '\(info.signature)'", at: range)
     } else {
-      report("check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range, near: label, among: labels)
+      report(
+        "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range, near: label, among: labels)
     }
   }
 

@@ -58,9 +58,11 @@ extension Checker {
     let owner = StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
     guard let info = property(name, of: owner, at: tree[target].range) else { return }
     guard info.standsInClassBody else {
-      report("check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: tree[target].range)
+      report(
+        "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: tree[target].range)
       return
     }
+    if info.property == .loadView { declareView(value) }
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
     program.classes[Int(type.index)].defaults.append(PropertyDefault(property: info.property, value: lowered))
@@ -96,8 +98,12 @@ extension Checker {
       for row in pending.reversed() {
         guard let parent = program.classes[Int(row)].superclass else { continue }
         let above = program.classes[Int(parent.index)]
-        if !above.defaults.isEmpty { program.classes[Int(row)].defaults = above.defaults + program.classes[Int(row)].defaults }
-        if !above.answers.isEmpty { program.classes[Int(row)].answers = above.answers + program.classes[Int(row)].answers }
+        if !above.defaults.isEmpty {
+          program.classes[Int(row)].defaults = above.defaults + program.classes[Int(row)].defaults
+        }
+        if !above.answers.isEmpty {
+          program.classes[Int(row)].answers = above.answers + program.classes[Int(row)].answers
+        }
         if !above.callbacks.isEmpty {
           program.classes[Int(row)].callbacks = above.callbacks + program.classes[Int(row)].callbacks
         }
@@ -167,7 +173,8 @@ extension Checker {
       }
     } else if !isController(type), found != .deinitialize {
       report(
-        "check.unknown-callback", "'\(info.signature)' is a method of view controllers, and '\(owner)' is none", at: range)
+        "check.unknown-callback", "'\(info.signature)' is a method of view controllers, and '\(owner)' is none",
+        at: range)
       return nil
     }
     return found

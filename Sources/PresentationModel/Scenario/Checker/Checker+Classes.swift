@@ -57,17 +57,19 @@ extension Checker {
       report("check.class", "'\(word)' is a protocol: nothing can be made of it", at: range)
       return nil
     }
+    let isFrameworks = UIKitNames.hasFrameworkPrefix(word)
     if let near = nearClass(name) {
-      report(
-        "check.unknown-class", "unknown class '\(word)'", at: range,
-        notes: [
-          Diagnostic.Note("did you mean '\(near)'?"),
-          Diagnostic.Note("to have a class of this name, declare it: 'class \(word): UIViewController'"),
-        ])
+      var notes = [Diagnostic.Note("did you mean '\(near)'?")]
+      if !isFrameworks {
+        notes.append(Diagnostic.Note("to have a class of this name, declare it: 'class \(word): UIViewController'"))
+      }
+      report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
       return nil
     }
-    if UIKitNames.hasFrameworkPrefix(word) {
-      report("check.unknown-class", "unknown class '\(word)'", at: range, near: word, among: classCandidates())
+    if isFrameworks {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
+        among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
       return nil
     }
     if case .controller = entity(name) {
@@ -75,6 +77,14 @@ extension Checker {
       return nil
     }
     return append(name, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
+  }
+
+  /// The class of the view that `loadView = CardView` makes: one that nobody declares is a plain subclass of `UIView`.
+  mutating func declareView(_ node: SyntaxNode.ID) {
+    guard let name = tree.loneName(of: node), case .nothing = entity(name), knownClass(name) == nil else { return }
+    let first = names.utf8(of: name).first ?? 0
+    guard first >= 0x41 && first <= 0x5a || first == UInt8(ascii: "_"), nearClass(name) == nil else { return }
+    _ = append(name, superclass: row(of: .view), base: .view, kind: .view)
   }
 
   /// A declared class, or one of UIKit's, that a name of five letters or more misses by one edit.
@@ -107,6 +117,9 @@ extension Checker {
     program.classes.map(\.name) + UIKitClass.allCases.filter(\.canBeNamed).map(\.name)
   }
 
+  /// Names of protocols that a class could have meant.
+  func protocolCandidates() -> [String] { DelegateProtocol.allCases.map(\.name) + UIKitNames.inert }
+
   // MARK: Superclasses
 
   private mutating func resolveSuperclasses(_ row: Int32, _ node: SyntaxNode.ID) {
@@ -124,7 +137,7 @@ extension Checker {
       } else if !isFirst || looksLikeProtocol(word) && knownClass(name) == nil {
         report(
           "check.unknown-class", "unknown protocol '\(word)'", at: range, near: word,
-          among: DelegateProtocol.allCases.map(\.name) + UIKitNames.inert)
+          among: protocolCandidates())
       } else if let parent = classOrPlain(name, at: range) {
         program.classes[Int(row)].superclass = parent
       }
@@ -151,7 +164,9 @@ extension Checker {
         guard let parent = program.classes[Int(next)].superclass else { break }
         next = parent.index
       }
-      if state[Int(next)] == 1, path.contains(next), path.last.map({ program.classes[Int($0)].superclass?.index }) == next {
+      if state[Int(next)] == 1, path.contains(next),
+        path.last.map({ program.classes[Int($0)].superclass?.index }) == next
+      {
         let name = program.classes[Int(next)].name
         let range = declarations[Int(classNames[Int(next)].id)] ?? tree[classNodes[index].node].range
         report("check.class-circle", "class '\(name)' inherits from itself", at: range)
@@ -176,7 +191,8 @@ extension Checker {
       if let parent = program.classes[index].superclass {
         bases[index] = bases[Int(parent.index)]
         program.classes[index].kind = program.classes[Int(parent.index)].kind
-        for type in program.classes[Int(parent.index)].protocols where !program.classes[index].protocols.contains(type) {
+        for type in program.classes[Int(parent.index)].protocols where !program.classes[index].protocols.contains(type)
+        {
           program.classes[index].protocols.append(type)
         }
       } else if bases[index] == .viewController {

@@ -208,9 +208,15 @@ extension Checker {
       report("check.unknown-rule", "rule '\(word)' is not implemented yet", at: range)
       return nil
     }
-    report(
-      "check.unknown-rule", "unknown rule '\(word)'", at: range, near: word,
-      among: RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text))
+    let all = RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text)
+    var notes: [Diagnostic.Note] = []
+    let group = all.filter { $0.utf8.count == word.utf8.count && $0.hasPrefix(word.prefix(4)) && word.utf8.count > 5 }
+    if let first = group.first, let last = group.last {
+      notes.append(Diagnostic.Note("there are '\(first)' to '\(last)'"))
+    } else if let near = nearest(word, among: all) {
+      notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    }
+    report("check.unknown-rule", "unknown rule '\(word)'", at: range, notes: notes)
     return nil
   }
 

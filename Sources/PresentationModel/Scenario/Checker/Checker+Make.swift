@@ -63,7 +63,9 @@ extension Checker {
       let label = tree[argument].name.map { text($0) } ?? "_"
       let position = numbers.count
       guard position < wanted.count, label == wanted[position] else {
-        report("check.call", "incorrect argument label in '\(word)': it takes '\(signature(word, wanted))'", at: tree[argument].range)
+        report(
+          "check.call", "incorrect argument label in '\(word)': it takes '\(signature(word, wanted))'",
+          at: tree[argument].range)
         return .failure
       }
       guard tree[node].kind == .integerLiteral || tree[node].kind == .decimalLiteral else {

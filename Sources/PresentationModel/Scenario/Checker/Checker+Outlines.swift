@@ -101,7 +101,9 @@ extension Checker {
       let parent = Int(program.outline.parents[row])
       guard parent >= 0, let kind = bases[Int(program.outline.classes[parent].index)].kind else { continue }
       counts[parent] += 1
-      guard let (limit, what) = Self.room(kind, style: styles[Int32(parent)]), counts[parent] == limit + 1 else { continue }
+      guard let (limit, what) = Self.room(kind, style: styles[Int32(parent)]), counts[parent] == limit + 1 else {
+        continue
+      }
       let name = program.outline.names[row]
       let start = Int(program.outline.offsets[row])
       report("check.outline", what, at: SourceRange(start, start + name.utf8.count))

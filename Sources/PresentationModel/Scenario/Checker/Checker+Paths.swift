@@ -23,7 +23,8 @@ extension Checker {
         }
       }
     case .enumCase:
-      guard let name = headNode.name, parts.count == 2, tree[parts[1]].kind == .call, tree[parts[1]].firstChild == nil else {
+      guard let name = headNode.name, parts.count == 2, tree[parts[1]].kind == .call, tree[parts[1]].firstChild == nil
+      else {
         report("check.value", "a case has no members here", at: headNode.range)
         return .failure
       }
@@ -117,7 +118,9 @@ extension Checker {
     }
     result.path.components.append(Path.Component(kind: .property(info.property), unwrap: current.path.finalUnwrap))
     result.type = StaticType(info.type)
-    if case .instance(let base) = info.type, base.kind == nil { result.type.exact = base != .presentationController && base != .view }
+    if case .instance(let base) = info.type, base.kind == nil {
+      result.type.exact = base != .presentationController && base != .view
+    }
     result.info = info
     result.receiver = current.type
     return result
@@ -133,7 +136,8 @@ extension Checker {
     default: break
     }
     report(
-      "check.unknown-property", "value of type '\(element == nil ? "String" : "Array")' has no member '\(word)'", at: range,
+      "check.unknown-property", "value of type '\(element == nil ? "String" : "Array")' has no member '\(word)'",
+      at: range,
       near: word, among: ["count", "isEmpty", "first", "last"])
     return nil
   }
@@ -170,10 +174,14 @@ extension Checker {
       }
     }
     if scope.closureParameters.contains(name) {
-      report("check.not-supported", "'\(text(name))' is not supported yet: the arguments of closures have no value here", at: range)
+      report(
+        "check.not-supported", "'\(text(name))' is not supported yet: the arguments of closures have no value here",
+        at: range)
       return .failure
     }
-    if scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) { return .path(found) }
+    if scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {
+      return .path(found)
+    }
     switch entity(name) {
     case .controller(let id):
       mention(id)
@@ -191,7 +199,9 @@ extension Checker {
       return .path(found)
     }
     if name == .window {
-      report("check.unknown-name", "this file has no window", at: range, notes: [Diagnostic.Note("write 'window' with a root below it")])
+      report(
+        "check.unknown-name", "this file has no window", at: range,
+        notes: [Diagnostic.Note("write 'window' with a root below it")])
       return .failure
     }
     if let qualified = qualifiedCase(parts) { return qualified }

@@ -34,17 +34,29 @@ extension Checker {
     return info
   }
 
-  private mutating func reportUnknownMember(_ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange) {
+  private mutating func reportUnknownMember(
+    _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
+  ) {
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
       return
     }
+    if let callback = CallbackInfo.all.first(where: { $0.name == word && $0.delegateProtocol == nil }) {
+      report("check.unknown-property", "'\(callback.signature)' is a method: write 'on \(word) { … }'", at: range)
+      return
+    }
     var candidates: [String] = []
     for type in base.lineage { candidates += type.properties.map(\.name) + type.methods.map(\.name) }
+    if candidates.contains(word) {
+      report("check.unknown-property", "'\(word)' is a method: call it with parentheses", at: range)
+      return
+    }
     var notes: [Diagnostic.Note] = []
     if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
-    } else if receiver.exact, let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } }) {
+    } else if receiver.exact,
+      let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
+    {
       notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
@@ -118,7 +130,9 @@ enum Normalized {
         index = afterComment(bytes, index, end)
         gap = true
       } else {
-        if let last = result.last, last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isWord(last) && isWord(byte) {
+        if let last = result.last,
+          last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isWord(last) && isWord(byte)
+        {
           result.append(0x20)
         }
         gap = false

@@ -194,7 +194,8 @@ extension Checker {
     var body: BodyID?
     for child in tree.children(of: node) {
       switch tree[child].kind {
-      case .closureParameter: if let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
+      case .closureParameter:
+        if let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
       case .block: body = lowerBlock(child, inner)
       default: break
       }
@@ -226,10 +227,13 @@ extension Checker {
     switch resolve(target, scope) {
     case .path(let found):
       guard let info = found.info, case .property(let property)? = found.path.components.last?.kind else {
-        report("check.assign", "cannot assign to '\(tree.text(of: target))': it is a name of the file", at: tree[target].range)
+        report(
+          "check.assign", "cannot assign to '\(tree.text(of: target))': it is a name of the file",
+          at: tree[target].range)
         return nil
       }
       guard mayAssign(info, found) else { return nil }
+      if property == .loadView { declareView(value) }
       guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return nil }
       var path = found.path
       let last = path.components.removeLast()

@@ -118,7 +118,8 @@ public struct Checker {
 
   /// Reports something that UIKit has and presim does not simulate yet.
   mutating func reportUnsupported(_ name: String, _ subject: String, at range: SourceRange) {
-    report("check.not-supported", "'\(name)' is not supported yet: presim does not simulate \(subject) so far", at: range)
+    report(
+      "check.not-supported", "'\(name)' is not supported yet: presim does not simulate \(subject) so far", at: range)
   }
 
   /// The nearest of some names, within the tolerance for its length.
