@@ -41,7 +41,7 @@ struct RunReport: Encodable {
     isWanted: () -> Bool = { true }, _ handle: (StepReport) -> Void
   ) -> RunReport {
     var report = RunReport(file, program)
-    var runner = ScenarioRunner(program)
+    var runner = ScenarioRunner(program, isTracing: keepsSteps || Engine.needsTrace(program))
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       let step = StepReport(outcome, of: file, in: runner, withEvents: withEvents)
