@@ -34,7 +34,8 @@ struct RunCommand {
   }
 
   private func collect(_ file: ScenarioFile, _ program: Program) -> RunReport {
-    RunReport.run(file, program, withEvents: arguments.has(.events), keepsSteps: true) { _ in }
+    // The document always has the events, all of them, each marked (EVT-02).
+    RunReport.run(file, program, withEvents: true, keepsSteps: true) { _ in }
   }
 
   private func show(_ file: ScenarioFile, _ program: Program) -> RunReport {

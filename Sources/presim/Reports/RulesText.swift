@@ -1,3 +1,5 @@
+import PresentationModel
+
 /// `presim rules` for people.
 struct RulesText {
   let output: Output
@@ -60,6 +62,7 @@ struct RulesText {
       output.line(paint(.bold, "example"))
       output.indented(rule.example, by: 2)
     }
+    writeLegend([rule.title, rule.statement, rule.example].joined(separator: "\n"))
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
     if !rule.scenarios.isEmpty {
       output.line()
@@ -71,7 +74,8 @@ struct RulesText {
   private func write(_ message: RulesReport.Message) {
     output.line("\(paint(.cyan, message.id))  \(paint(.bold, message.kind.filter { $0 != "`" }))")
     output.line()
-    output.indented(message.text, by: 2)
+    // One line for each version's wording.
+    output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
     section("when", message.condition)
     section("the call", message.effect)
     section("versions", message.versions)
@@ -90,6 +94,18 @@ struct RulesText {
       "settled by",
       choice.settledBy.isEmpty
         ? "a log from a device or simulator with every callback of both parties printed" : choice.settledBy)
+    writeLegend(choice.choice)
+  }
+
+  /// What the abbreviations of a text mean.
+  private func writeLegend(_ text: String) {
+    let legend = RulebookNotation.legend(for: text)
+    guard !legend.isEmpty else { return }
+    output.line()
+    output.line(paint(.bold, "notation"))
+    for entry in legend {
+      output.line(paint(.dim, "  \(entry.sign)\(entry.sign.count < 2 ? " " : "")  \(entry.meaning)"))
+    }
   }
 
   private func section(_ title: String, _ text: String) {

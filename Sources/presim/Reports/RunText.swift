@@ -19,7 +19,7 @@ struct RunText {
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     if let events = step.events {
-      for event in events { output.line("\(paint(.dim, "event:")) \(event)") }
+      for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")

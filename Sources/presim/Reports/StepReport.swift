@@ -21,6 +21,14 @@ struct StepReport: Encodable {
     let text: String
   }
 
+  /// A line of the event log.
+  struct EventLine: Encodable {
+    /// As `expect events` writes it.
+    let text: String
+    /// Whether `expect events` compares it (EVT-02).
+    let isDefault: Bool
+  }
+
   /// Line in the file; 0 for launch.
   let line: Int
   /// The call as written; `launch`.
@@ -36,7 +44,7 @@ struct StepReport: Encodable {
   /// Calls through nil and the like.
   let notes: [Note]
   /// The event log; nil if it was not asked for.
-  let events: [String]?
+  let events: [EventLine]?
   /// Rules and messages that decided, each once.
   let rules: [RuleReference]
   /// Open questions that it rests on.
@@ -67,13 +75,19 @@ struct StepReport: Encodable {
     }
     limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
     notes = outcome.notes.map { Note(line: $0.line, text: $0.text) }
-    events = withEvents ? outcome.events.map { EventText.text($0, of: outcome, in: runner) } : nil
+    events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
     choices = Self.choices(of: deciders).map(\.text)
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     hierarchy = runner.hierarchyDump()
+  }
+
+  private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
+    outcome.events.map {
+      EventLine(text: EventText.text($0, of: outcome, in: runner), isDefault: $0.isDefault)
+    }
   }
 
   /// Whether the two have come to the same.
