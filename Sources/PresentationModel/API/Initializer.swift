@@ -22,7 +22,7 @@ enum Initializer {
   /// All labels that an initialiser of the class can have.
   static func labels(of type: UIKitClass) -> [String] {
     var result: [String] = []
-    for current in type.lineage { result += parameters(of: current).map(\.label) }
+    for current in type.lineage { result += parameters(of: current).map { $0.label } }
     return result
   }
 

@@ -69,7 +69,7 @@ extension Checker {
     }
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
-    for type in base.lineage { candidates += type.methods.map(\.name) }
+    for type in base.lineage { candidates += type.methods.map { $0.name } }
     if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } }) {
@@ -170,7 +170,7 @@ extension Checker {
       report("check.call", "extra argument in call to '\(info.signature)'", at: range)
       return
     }
-    let labels = info.parameters.compactMap(\.label) + info.closures + (info.completion.map { [$0] } ?? [])
+    let labels = info.parameters.compactMap { $0.label } + info.closures + (info.completion.map { [$0] } ?? [])
     if isOutOfOrder {
       report("check.call", "argument '\(label)' stands too late: the order is '\(info.signature)'", at: range)
     } else {
@@ -198,7 +198,7 @@ extension Checker {
       if label == nil, info.parameters.first?.name == "animated" { continue }
       if !isFirst { result += ", " }
       isFirst = false
-      result += Normalized.text(source.bytes, tree[argument].range)
+      result += NormalizedText.text(source.bytes, tree[argument].range)
     }
     return result + ")"
   }

@@ -156,7 +156,7 @@ extension Checker {
       } else {
         report(
           "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range, near: base,
-          among: CallbackInfo.all.map(\.name))
+          among: CallbackInfo.all.map { $0.name })
       }
       return nil
     }

@@ -114,11 +114,11 @@ extension Checker {
 
   /// Names of classes that a value could have meant.
   func classCandidates() -> [String] {
-    program.classes.map(\.name) + UIKitClass.allCases.filter(\.canBeNamed).map(\.name)
+    program.classes.map { $0.name } + UIKitClass.allCases.filter { $0.canBeNamed }.map { $0.name }
   }
 
   /// Names of protocols that a class could have meant.
-  func protocolCandidates() -> [String] { DelegateProtocol.allCases.map(\.name) + UIKitNames.inert }
+  func protocolCandidates() -> [String] { DelegateProtocol.allCases.map { $0.name } + UIKitNames.inert }
 
   // MARK: Superclasses
 

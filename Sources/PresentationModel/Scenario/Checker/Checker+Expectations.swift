@@ -208,7 +208,7 @@ extension Checker {
       report("check.unknown-rule", "rule '\(word)' is not implemented yet", at: range)
       return nil
     }
-    let all = RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text)
+    let all = RuleID.allCases.map { $0.text } + MessageID.allCases.map { $0.text }
     var notes: [Diagnostic.Note] = []
     let group = all.filter { $0.utf8.count == word.utf8.count && $0.hasPrefix(word.prefix(4)) && word.utf8.count > 5 }
     if let first = group.first, let last = group.last {

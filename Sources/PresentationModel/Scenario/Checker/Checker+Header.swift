@@ -42,14 +42,14 @@ extension Checker {
     } else {
       report(
         "check.device", "unknown device '\(name)'", at: tree[first].range, near: name,
-        among: Device.allCases.map(\.text))
+        among: Device.allCases.map { $0.text })
     }
     guard let second = tree.child(of: item, at: 1) else { return nil }
     let word = tree.text(of: second)
     guard let orientation = Orientation.allCases.first(where: { $0.text == word }) else {
       report(
         "check.device", "unknown orientation '\(word)': a device is held 'portrait' or 'landscape'",
-        at: tree[second].range, near: word, among: Orientation.allCases.map(\.text))
+        at: tree[second].range, near: word, among: Orientation.allCases.map { $0.text })
       return nil
     }
     return (orientation, tree[second].range)
@@ -64,7 +64,7 @@ extension Checker {
       } else {
         report(
           "check.size-class", "unknown size class '\(word)': there are 'compact' and 'regular'", at: tree[child].range,
-          near: word, among: SizeClass.allCases.map(\.text))
+          near: word, among: SizeClass.allCases.map { $0.text })
       }
     }
     return found.count == 2 ? (found[0], found[1]) : nil

@@ -55,7 +55,7 @@ extension Checker {
         if case .nothing = entity { continue }
         candidates.append(names[Name(id: Int32(id))])
       }
-      if let members { for type in members.lineage { candidates += type.properties.map(\.name) } }
+      if let members { for type in members.lineage { candidates += type.properties.map { $0.name } } }
     }
     report("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: word, among: candidates)
   }

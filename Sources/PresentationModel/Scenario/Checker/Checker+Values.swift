@@ -109,7 +109,7 @@ extension Checker {
     guard let row = cases.firstIndex(where: { $0.name == word }) else {
       report(
         "check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: word,
-        among: cases.map(\.name))
+        among: cases.map { $0.name })
       return nil
     }
     if let complaint = cases[row].availability.complaint(about: word, profile: program.profile, device: device) {

@@ -1,0 +1,179 @@
+extension Checker {
+  /// A name at the head of a path, with nothing in parentheses behind it.
+  mutating func headName(
+    _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
+  ) -> PathResult {
+    func start(_ root: Path.Root, _ type: StaticType) -> PathResult {
+      .path(
+        ResolvedPath(
+          path: Path(root: root, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
+          lastRange: range))
+    }
+    if name == .self {
+      guard let owner = scope.owner else {
+        report("check.unknown-name", "'self' stands for somebody in class bodies and in 'on name.…' alone", at: range)
+        return .failure
+      }
+      return start(.selfObject, instance(of: owner))
+    }
+    if name == .super {
+      guard let owner = scope.owner else {
+        report("check.unknown-name", "'super' stands for somebody in callbacks alone", at: range)
+        return .failure
+      }
+      return start(.superObject, instance(of: owner))
+    }
+    if let callback = scope.callback {
+      for (position, argument) in callback.info.arguments.enumerated() where argument.name == text(name) {
+        return start(.argument(position), StaticType(argument.type))
+      }
+    }
+    if scope.closureParameters.contains(name) {
+      report(
+        "check.not-supported", "'\(text(name))' is not supported yet: the arguments of closures have no value here",
+        at: range)
+      return .failure
+    }
+    if scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {
+      return .path(found)
+    }
+    switch entity(name) {
+    case .controller(let id):
+      mention(id)
+      var type = instance(of: program.outline.classes[Int(id)])
+      type.controller = id
+      return start(.value(.controller(ControllerID(id))), type)
+    case .object(let id):
+      return start(.value(.object(ObjectID(id))), instance(of: program.objects[Int(id)].objectClass))
+    case .window(let id): return start(.value(.window(WindowID(id))), StaticType(.instance(.window), exact: true))
+    case .nothing, .someClass: break
+    }
+    if unknownNames.contains(name.id) { return .failure }
+    if name == .device { return start(.device, StaticType(.instance(.device), exact: true)) }
+    if !scope.isClassBody, let owner = scope.owner, let found = implicitMember(name, owner, range) {
+      return .path(found)
+    }
+    if name == .window {
+      report(
+        "check.unknown-name", "this file has no window", at: range,
+        notes: [Diagnostic.Note("write 'window' with a root below it")])
+      return .failure
+    }
+    if let qualified = qualifiedCase(parts) { return qualified }
+    if let type = knownClass(name) {
+      var known = instance(of: type)
+      known.isClassName = true
+      return .value(.value(.classReference(type)), known)
+    }
+    let word = text(name)
+    if PrivateClasses.all.contains(word) {
+      var known = StaticType(.classReference)
+      known.isClassName = true
+      return .value(.value(.className(word)), known)
+    }
+    if word.utf8.first == UInt8(ascii: "_") || word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
+        among: suggestions > 0 ? classCandidates() + PrivateClasses.all : [])
+    } else {
+      reportUnknownName(name, at: range, members: scope.owner.map { bases[Int($0.index)] })
+    }
+    return .failure
+  }
+
+  /// A name with parentheses behind it at the head of a path: a new object, a word of the language, a method of `self`.
+  mutating func headCall(
+    _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
+  ) -> PathResult {
+    let call = parts[1]
+    if name == .presentation { return presentation(call, scope) }
+    if name == .sizeClass { return parts.count == 2 ? sizeClasses(call) : .failure }
+    if name == .transition, scope.owner == nil || tree[call].firstChild.map({ tree[$0].name == nil }) == true {
+      reportUnsupported("transition(x)", "transition contexts", at: range)
+      return .failure
+    }
+    let word = text(name)
+    if let geometry = geometry(word, call, range) { return geometry }
+    if let type = knownClass(name), classRows[Int(name.id)] >= 0 {
+      guard parts.count == 2 else {
+        report("check.call", "a new object has no path: name it in an outline", at: range)
+        return .failure
+      }
+      return make(type, call, range, scope)
+    }
+    if let owner = scope.owner {
+      guard parts.count == 2 else {
+        report("check.call", "a call may only be the last part of a path", at: range)
+        return .failure
+      }
+      let path = Path(root: .selfObject, components: [], finalUnwrap: .plain, text: "")
+      return .call(ResolvedPath(path: path, type: instance(of: owner), lastRange: range), name, range, call)
+    }
+    if let subject = NotSupportedYet.subject(of: word) {
+      reportUnsupported(word, subject, at: range)
+    } else if word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
+        among: suggestions > 0 ? classCandidates() : [])
+    } else {
+      report("check.call", "'\(word)' is called on nothing: write on whom, as in 'home.\(word)(…)'", at: range)
+    }
+    return .failure
+  }
+
+  /// A member of `self` that is written without it.
+  private mutating func implicitMember(_ name: Name, _ owner: ClassID, _ range: SourceRange) -> ResolvedPath? {
+    let type = instance(of: owner)
+    guard Int(name.id) < propertyRows.count, propertyRows[Int(name.id)] >= 0,
+      let property = Property(rawValue: UInt16(propertyRows[Int(name.id)])), let base = type.base,
+      PropertyLookup.find(property, on: base) != nil, let info = self.property(name, of: type, at: range)
+    else { return nil }
+    var result = ResolvedPath(
+      path: Path(root: .selfObject, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
+      lastRange: range)
+    result.path.components = [Path.Component(kind: .property(info.property), unwrap: .plain)]
+    result.type = StaticType(info.type)
+    result.info = info
+    result.receiver = type
+    return result
+  }
+
+  /// `presentation(x)`.
+  private mutating func presentation(_ call: SyntaxNode.ID, _ scope: Scope) -> PathResult {
+    guard let argument = tree.child(of: call, at: 0), tree[argument].nextSibling == nil, tree[argument].name == nil,
+      let value = tree.child(of: argument, at: 0)
+    else {
+      report("check.call", "'presentation' takes one controller: 'presentation(detail)'", at: tree[call].range)
+      return .failure
+    }
+    guard let (expression, type) = anyValue(value, scope) else { return .failure }
+    guard let base = type.base, base.inherits(from: .viewController), !type.isClassName else {
+      report("check.type", "'presentation' takes a view controller", at: tree[value].range)
+      return .failure
+    }
+    var path: Path
+    switch expression {
+    case .path(let inner): path = inner
+    case .value(let root): path = Path(root: .value(root), components: [], finalUnwrap: .plain, text: "")
+    default: return .failure
+    }
+    path.components.append(Path.Component(kind: .presentation, unwrap: path.finalUnwrap))
+    return .path(
+      ResolvedPath(path: path, type: StaticType(.instance(.presentation), exact: true), lastRange: tree[call].range))
+  }
+
+  /// `UIModalPresentationStyle.fullScreen`, `UIAlertController.Style.alert`: a case with its type in full.
+  private mutating func qualifiedCase(_ parts: [SyntaxNode.ID]) -> PathResult? {
+    guard parts.count > 1, parts.count <= 4 else { return nil }
+    var last = parts.count - 1
+    if tree[parts[last]].kind == .call {
+      guard tree[parts[last]].firstChild == nil else { return nil }
+      last -= 1
+    }
+    guard last > 0, let name = tree[parts[last]].name else { return nil }
+    let written = textOfPath(parts[0], through: parts[last - 1])
+    guard let type = UIKitEnum.allCases.first(where: { $0.name == written }) else { return nil }
+    guard let value = enumeration(name, type, at: memberRange(tree[parts[last]])) else { return .failure }
+    return .value(.value(value), StaticType(.enumeration(type)))
+  }
+}

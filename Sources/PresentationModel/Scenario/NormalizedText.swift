@@ -1,0 +1,75 @@
+/// Source text in one line: comments out, blanks only where Swift writes them.
+enum NormalizedText {
+  static func text(_ bytes: [UInt8], _ range: SourceRange) -> String {
+    var result: [UInt8] = []
+    var index = Int(range.start)
+    let end = Int(range.end)
+    var gap = false
+    while index < end {
+      let byte = bytes[index]
+      if byte == 0x20 || byte == 0x09 || byte == 0x0a || byte == 0x0d {
+        gap = true
+        index += 1
+      } else if byte == UInt8(ascii: "/"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "/") {
+        while index < end, bytes[index] != 0x0a { index += 1 }
+      } else if byte == UInt8(ascii: "/"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "*") {
+        index = afterComment(bytes, index, end)
+        gap = true
+      } else {
+        if let last = result.last,
+          last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isWord(last) && isWord(byte)
+        {
+          result.append(0x20)
+        }
+        gap = false
+        if byte == UInt8(ascii: "\"") {
+          index = copyString(bytes, index, end, &result)
+        } else {
+          result.append(byte)
+          index += 1
+        }
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5f || byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5a
+      || byte >= 0x61 && byte <= 0x7a || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "!")
+  }
+
+  private static func copyString(_ bytes: [UInt8], _ start: Int, _ end: Int, _ result: inout [UInt8]) -> Int {
+    var index = start
+    repeat {
+      if bytes[index] == UInt8(ascii: "\\"), index + 1 < end {
+        result.append(bytes[index])
+        index += 1
+      }
+      result.append(bytes[index])
+      index += 1
+    } while index < end && bytes[index] != UInt8(ascii: "\"")
+    if index < end {
+      result.append(bytes[index])
+      index += 1
+    }
+    return index
+  }
+
+  private static func afterComment(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Int {
+    var index = start
+    var level = 0
+    while index + 1 < end {
+      if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: "*") {
+        level += 1
+        index += 2
+      } else if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+        level -= 1
+        index += 2
+        if level == 0 { return index }
+      } else {
+        index += 1
+      }
+    }
+    return end
+  }
+}
