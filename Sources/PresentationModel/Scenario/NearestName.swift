@@ -36,7 +36,6 @@ func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], within limit: In
     }
     if nearest > limit { return nil }
     (beforeLast, last, row) = (last, row, beforeLast)
-    for j in max(0, first - 1)...min(b.count, end + 1) where j < row.count { row[j] = far }
   }
   return last[b.count] <= limit ? last[b.count] : nil
 }

@@ -87,6 +87,7 @@ extension Parser {
         let start = Int(token.range.start)
         let indentation = lexer.indentation
         let depth = nesting
+        statementIndentation = indentation
         if let item = bodyItem() {
           append(item, to: &children)
           endStatement(from: start, indentation: indentation)
@@ -127,7 +128,12 @@ extension Parser {
     let first = tree.tokens.count
     let path = postfixExpression(trailingClosures: false)
     if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
-    guard let path, takeEqual(), let value = expression() else { return nil }
+    guard let path else { return nil }
+    guard tree[path].kind == .path else {
+      report(.notAssignable(at: tree[path].range))
+      return nil
+    }
+    guard takeEqual(), let value = expression() else { return nil }
     return node(.propertyDefault, from: start, children: path, value)
   }
 

@@ -35,7 +35,7 @@ extension Parser {
     case .equalEqual, .notEqual:
       let kind: SyntaxKind = token.kind == .equalEqual ? .expectEqual : .expectNotEqual
       advance()
-      skipLineEnds()
+      runOn()
       guard let right = expression(trailingClosures: false) else { return nil }
       return node(kind, from: start, children: left, right)
     case .equal:

@@ -120,7 +120,7 @@ extension Parser {
       case .question, .exclamation: takeMark(on: components.last)
       case .dot:
         advance(.joined)
-        skipLineEnds()
+        runOn()
         guard token.kind == .identifier else {
           reportExpected("a name behind '.'")
           return nil
@@ -156,7 +156,7 @@ extension Parser {
     guard enterBracket() else { return nil }
     parens += 1
     advance(.joined)
-    guard let index = expression(), close(.rightBracket, open, "']'") else { return nil }
+    guard !isOver(open), let index = expression(), close(.rightBracket, open, "']'") else { return nil }
     return node(.subscriptAccess, from: Int(open.start), children: index)
   }
 
@@ -167,7 +167,11 @@ extension Parser {
     advance(.joined)
     var children = Children()
     while token.kind != .rightParen {
-      guard let argument = argument() else { return nil }
+      guard !isOver(open) else { return nil }
+      guard let argument = argument() else {
+        if isPast(open) { reportUnterminated(open) }
+        return nil
+      }
       append(argument, to: &children)
       guard token.kind == .comma else { break }
       advance()
@@ -215,6 +219,19 @@ extension Parser {
     }
   }
 
+  /// Whether the text or the block round the bracket ends here; reports the bracket then.
+  private mutating func isOver(_ open: SourceRange) -> Bool {
+    guard token.kind == .endOfFile || token.kind == .rightBrace else { return false }
+    reportUnterminated(open)
+    return true
+  }
+
+  /// Whether the token stands in a line below the bracket, and one that is no deeper than the statement: then it is more
+  /// likely that the bracket was never closed than that its contents are wrong.
+  private func isPast(_ open: SourceRange) -> Bool {
+    lexer.lineStart > Int(open.start) && lexer.indentation <= statementIndentation
+  }
+
   /// Takes the bracket that closes `open`.
   private mutating func close(_ kind: SyntaxToken.Kind, _ open: SourceRange, _ what: String) -> Bool {
     if token.kind == kind {
@@ -225,7 +242,7 @@ extension Parser {
     }
     switch token.kind {
     case .endOfFile, .rightBrace: reportUnterminated(open)
-    case _ where onNewLine && lexer.indentation == 0: reportUnterminated(open)
+    case _ where isPast(open): reportUnterminated(open)
     default: reportExpected(what)
     }
     return false
@@ -240,7 +257,7 @@ extension Parser {
     advance()
     var children = Children()
     while token.kind != .rightBracket {
-      guard let element = expression() else { return nil }
+      guard !isOver(open), let element = expression() else { return nil }
       append(element, to: &children)
       guard token.kind == .comma else { break }
       advance()
@@ -254,7 +271,7 @@ extension Parser {
     guard enterBracket() else { return nil }
     parens += 1
     advance()
-    guard let inner = expression(), close(.rightParen, open, "')'") else { return nil }
+    guard !isOver(open), let inner = expression(), close(.rightParen, open, "')'") else { return nil }
     return node(.parenthesized, from: Int(open.start), children: inner)
   }
 

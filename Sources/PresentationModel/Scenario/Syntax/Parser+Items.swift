@@ -4,7 +4,7 @@ extension Parser {
     let range = token.range
     guard token.kind == .identifier else { return step(range) }
     let word = nameOfToken()
-    if lexer.byteAhead() == UInt8(ascii: ":") {
+    if word != .class, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return outlineDeclaration()
     }
@@ -105,6 +105,11 @@ extension Parser {
     case .unknown:
       report(unexpectedToken())
       return nil
+    case .leftBrace:
+      let inRun = tree.tokens.last.map { Int($0.range.end) == bareBrace } ?? false
+      if !inRun { reportExpected("a statement") }
+      bareBrace = Int(token.range.end)
+      return nil
     default:
       reportExpected("a statement")
       return nil
@@ -139,7 +144,7 @@ extension Parser {
       return false
     }
     advance()
-    skipLineEnds()
+    runOn()
     return true
   }
 
@@ -196,6 +201,7 @@ extension Parser {
       default:
         let start = Int(token.range.start)
         let indentation = lexer.indentation
+        statementIndentation = indentation
         if let statement = statement() {
           append(statement, to: &children)
           endStatement(from: start, indentation: indentation)
@@ -236,7 +242,7 @@ extension Diagnostic {
     Diagnostic("syntax.begin-without-call", "'begin' needs a call or an assignment", at: range)
   }
 
-  fileprivate static func notAssignable(at range: SourceRange) -> Diagnostic {
+  static func notAssignable(at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.not-assignable", "only a property can be assigned to", at: range)
   }
 

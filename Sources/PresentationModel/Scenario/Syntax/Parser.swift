@@ -21,8 +21,13 @@ struct Parser {
   var parens = 0
   /// How many brackets of any kind are open.
   var nesting = 0
+  /// How far the line is indented that the innermost statement begins in.
+  var statementIndentation = 0
   /// Brackets that a too deep nesting left open are not reported one by one.
   var leavesBracketsOpen = false
+  private var saidTooMany = false
+  /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
+  var bareBrace = -1
   var header = HeaderState()
   /// The first statement of the file.
   var firstStatement: SourceRange? = nil
@@ -47,6 +52,7 @@ struct Parser {
         let start = Int(token.range.start)
         let indentation = lexer.indentation
         nesting = 0
+        statementIndentation = indentation
         if let item = item() {
           tree.items.append(item)
           endStatement(from: start, indentation: indentation)
@@ -80,6 +86,13 @@ struct Parser {
       token = behindLineEnd ?? lexer.next()
       behindLineEnd = nil
     }
+  }
+
+  /// Goes to the next line where a statement may run on behind an operator: when it is indented deeper. A line that is
+  /// not is the next statement, and the value is missing.
+  mutating func runOn() {
+    guard token.kind == .newline, kindBehindLineEnd() != .endOfFile else { return }
+    if lexer.indentation > statementIndentation { skipLineEnds() }
   }
 
   /// The kind of the token behind the line ends, when the token is a line end.
@@ -142,7 +155,8 @@ struct Parser {
   mutating func report(_ diagnostic: Diagnostic) {
     if diagnostics.count < Parser.diagnosticLimit {
       diagnostics.append(diagnostic)
-    } else if diagnostics.count == Parser.diagnosticLimit {
+    } else if !saidTooMany {
+      saidTooMany = true
       diagnostics.append(.tooManyErrors(at: diagnostic.range))
     }
   }

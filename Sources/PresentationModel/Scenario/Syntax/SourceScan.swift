@@ -28,25 +28,29 @@ struct SourceScan {
       case UInt8(ascii: "\r"):
         if index + 1 >= count || bytes[index + 1] != UInt8(ascii: "\n"), reported.carriageReturn != lineStarts.count {
           reported.carriageReturn = lineStarts.count
-          problems.append(.loneCarriageReturn(at: index))
+          report(.loneCarriageReturn(at: index))
         }
         index += 1
       case 0:
         if reported.null != lineStarts.count {
           reported.null = lineStarts.count
-          problems.append(.null(at: index))
+          report(.null(at: index))
         }
         index += 1
       case 0x80...:
         let length = SourceScan.sequenceLength(bytes, at: index)
         if length == 0, reported.encoding != lineStarts.count {
           reported.encoding = lineStarts.count
-          problems.append(.invalidUTF8(bytes[index], at: index))
+          report(.invalidUTF8(bytes[index], at: index))
         }
         index += max(length, 1)
       default: index += 1
       }
     }
+  }
+
+  private mutating func report(_ problem: Diagnostic) {
+    if problems.count < Parser.diagnosticLimit { problems.append(problem) }
   }
 
   /// Whether eight bytes are all in 0x0E...0x7F.

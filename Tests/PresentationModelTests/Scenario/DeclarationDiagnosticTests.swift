@@ -1,0 +1,178 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What a reader is told about a mistake, whole: message, place, source line, caret, notes.
+@Suite struct DeclarationDiagnosticTests {
+  static let table: [(name: String, source: String, expected: String)] = [
+    (
+      "class without superclass",
+      #"""
+      class Card { }
+
+      """#,
+      #"""
+      a.presim:1:12: error: expected ':' and a superclass
+      class Card { }
+                 ^
+      note: write 'UIViewController' if nothing else fits
+
+      """#
+    ),
+    (
+      "class without name",
+      #"""
+      class : UIViewController
+
+      """#,
+      #"""
+      a.presim:1:7: error: expected the name of the class
+      class : UIViewController
+            ^
+
+      """#
+    ),
+    (
+      "reserved class",
+      #"""
+      class window: UIViewController
+
+      """#,
+      #"""
+      a.presim:1:7: error: 'window' is a word of the language and names nothing else
+      class window: UIViewController
+            ^
+
+      """#
+    ),
+    (
+      "reserved name",
+      #"""
+      window
+        turn: UIViewController
+
+      """#,
+      #"""
+      a.presim:2:3: error: 'turn' is a word of the language and names nothing else
+        turn: UIViewController
+        ^
+
+      """#
+    ),
+    (
+      "underscore",
+      #"""
+      _: UIViewController
+
+      """#,
+      #"""
+      a.presim:1:1: error: '_' is a word of the language and names nothing else
+      _: UIViewController
+      ^
+
+      """#
+    ),
+    (
+      "body statement",
+      #"""
+      class A: B {
+        turn { }
+        x
+        y =
+        3 = 4
+      }
+
+      """#,
+      #"""
+      a.presim:2:3: error: 'turn' does not stand in the body of a class
+        turn { }
+        ^
+      note: a body has property defaults, answers of methods and callbacks
+      a.presim:3:4: error: expected '='
+        x
+         ^
+      a.presim:4:6: error: expected a value
+        y =
+           ^
+      a.presim:5:3: error: expected a property, a method or 'on'
+        3 = 4
+        ^
+
+      """#
+    ),
+    (
+      "unclosed class",
+      #"""
+      class A: B {
+        x = 1
+      window
+        a: A
+
+      """#,
+      #"""
+      a.presim:1:12: error: nothing closes this '{'
+      class A: B {
+                 ^
+
+      """#
+    ),
+    (
+      "method labels",
+      #"""
+      class A: B {
+        f(a) = 1
+        g(a:
+      }
+
+      """#,
+      #"""
+      a.presim:2:6: error: expected ':' behind the label
+        f(a) = 1
+           ^
+      a.presim:3:4: error: nothing closes this '('
+        g(a:
+         ^
+
+      """#
+    ),
+    (
+      "unwind",
+      #"""
+      class A: B { unwind on }
+
+      """#,
+      #"""
+      a.presim:1:21: error: 'on' is a word of the language and names nothing else
+      class A: B { unwind on }
+                          ^
+
+      """#
+    ),
+    (
+      "segue",
+      #"""
+      segue from a to b
+      segue "x" from
+      segue "x" from a kind
+
+      """#,
+      #"""
+      a.presim:1:7: error: expected the segue's identifier, a string or 'nil'
+      segue from a to b
+            ^
+      a.presim:2:15: error: expected a value behind 'from'
+      segue "x" from
+                    ^
+      a.presim:3:22: error: expected a value behind 'kind'
+      segue "x" from a kind
+                           ^
+
+      """#
+    ),
+  ]
+
+  @Test(arguments: table.indices) func tellsWhatIsWrong(_ index: Int) {
+    let (name, source, expected) = Self.table[index]
+    #expect(diagnose(source) == expected, "\(name)")
+  }
+}
