@@ -1,4 +1,63 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @main
 struct Presim {
-  static func main() { print("presim") }
+  /// What `--version` prints.
+  static let version = "0.1.0"
+
+  static func main() {
+    FaultHandler.install()
+    FaultHandler.reserveStack()
+    let console = Console()
+    let status = run(Array(CommandLine.arguments.dropFirst()), console)
+    exit(console.finish(status).rawValue)
+  }
+
+  private static func run(_ words: [String], _ console: Console) -> ExitStatus {
+    do throws(UsageError) {
+      let arguments = try ArgumentParser.parse(words)
+      console.use(arguments.color)
+      return try perform(arguments, console)
+    } catch {
+      console.use(.auto)
+      console.error("presim", error.message)
+      if let hint = error.hint { console.note("presim", hint) }
+      let help = error.command.map { "presim \($0.rawValue) --help" } ?? "presim --help"
+      console.note("presim", "'\(help)' shows what there is")
+      return .usage
+    }
+  }
+
+  private static func perform(_ arguments: Arguments, _ console: Console) throws(UsageError) -> ExitStatus {
+    guard let command = arguments.command else {
+      if arguments.has(.version) {
+        console.out.line("presim \(version)")
+      } else if arguments.has(.help) {
+        console.out.write(HelpText.overview())
+      } else {
+        console.err.write(HelpText.overview())
+        return .usage
+      }
+      return .success
+    }
+    if arguments.has(.help) {
+      console.out.write(HelpText.command(command))
+      return .success
+    }
+    switch command.name {
+    case .run: return RunCommand(arguments, console).perform()
+    case .explain: return try ExplainCommand(arguments, console).perform()
+    case .compare: return try CompareCommand(arguments, console).perform()
+    case .test: return try TestCommand(arguments, console).perform()
+    case .rules: return try RulesCommand(arguments, console).perform()
+    case .format: return FormatCommand(arguments, console).perform()
+    case .help: return try HelpCommand(arguments, console).perform()
+    }
+  }
 }

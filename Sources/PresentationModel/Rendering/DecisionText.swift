@@ -1,0 +1,42 @@
+/// The one line that `presim run` prints of a decision.
+public enum DecisionText {
+  /// What was decided, as a sentence without full stop.
+  public static func text(_ decision: Decision, in runner: ScenarioRunner) -> String {
+    func name(_ id: ControllerID) -> String { ControllerText.name(id, in: runner) }
+    switch decision {
+    case .presents(let presentation, let removed):
+      var line = "\(name(presentation.presenter)) presents \(name(presentation.presented))"
+      if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
+      line += ", .\(presentation.activeStyle.text)"
+      if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }
+      if let transition = presentation.transitionStyle { line += ", .\(transition.text)" }
+      let list = ControllerText.list(removed, in: runner)
+      return line + (removed.isEmpty ? "; nothing leaves the window" : "; \(list) \(leave(removed)) the window")
+    case .refused(let rule, let presented, let presenter):
+      let who = presented.map { " of \(name($0))" } ?? ""
+      let by = presenter.map { " by \(name($0))" } ?? ""
+      return "the presentation\(who)\(by) is refused (\(rule.text))"
+    case .dismisses(let manager, let gone, _):
+      return "\(name(manager)) dismisses \(ControllerText.list(gone, in: runner))"
+    case .nothingToDismiss(let controller): return "\(name(controller)) finds nothing to dismiss"
+    case .gestureIgnored(let controller, let rule):
+      return "the gesture on \(name(controller)) does nothing (\(rule.text))"
+    case .gestureBlocked(let controller): return "\(name(controller)) does not let itself be dismissed by hand"
+    case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"
+    case .stack(let navigation, let from, let to):
+      return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
+    case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
+    case .pages(let pages, let shown): return "\(name(pages)) shows \(ControllerText.list(shown, in: runner))"
+    case .root(let window, let root):
+      let declared = runner.program.windows
+      let windowName = Int(window.index) < declared.count ? declared[Int(window.index)].name : "window"
+      return "\(windowName) gets the root \(root.map(name) ?? "nil")"
+    case .readapted(let presentation):
+      return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
+    case .cancelled: return "the transition is cancelled"
+    case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
+    }
+  }
+
+  private static func leave(_ removed: [ControllerID]) -> String { removed.count == 1 ? "leaves" : "leave" }
+}

@@ -1,0 +1,28 @@
+/// A command line, understood.
+struct Arguments {
+  /// What to do; nil when nothing was said but options.
+  var command: CommandSpec?
+  /// Options that were given, with their values; the last one wins.
+  var values: [OptionID: String] = [:]
+  /// What stands beside the options.
+  var operands: [String] = []
+
+  /// Whether a switch was given.
+  func has(_ option: OptionID) -> Bool { values[option] != nil }
+
+  /// Whether `--format json` was given.
+  var isJSON: Bool { values[.format] == "json" }
+
+  /// `--color`, `auto` by default.
+  var color: ColorChoice { values[.color].flatMap(ColorChoice.init) ?? .auto }
+}
+
+/// A command line that is wrong: exit status 2.
+struct UsageError: Error {
+  /// What is wrong.
+  let message: String
+  /// What was meant, perhaps.
+  var hint: String?
+  /// Whose help to name.
+  var command: CommandName?
+}

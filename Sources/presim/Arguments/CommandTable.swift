@@ -1,0 +1,131 @@
+/// The commands that there are.
+enum CommandName: String, CaseIterable { case run, explain, test, compare, rules, format, help }
+
+/// One command: what the parser accepts, and what help says.
+struct CommandSpec {
+  /// The command.
+  let name: CommandName
+  /// One line, for the list of commands.
+  let summary: String
+  /// How it is called, shown first.
+  let examples: [(command: String, meaning: String)]
+  /// What stands for its operands in help.
+  let operands: String
+  /// How many operands it takes.
+  let count: ClosedRange<Int>
+  /// A paragraph or two.
+  let discussion: String
+  /// Its options, the common ones apart.
+  let options: [OptionSpec]
+
+  /// All its options.
+  var allOptions: [OptionSpec] { options + OptionSpec.common }
+}
+
+/// What parsing, help and completions read.
+enum CommandTable {
+  /// Options that stand before a command.
+  static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
+
+  /// The commands, in the order of help.
+  static let commands: [CommandSpec] = [run, explain, compare, test, rules, format, help]
+
+  /// A command by its name.
+  static func command(_ name: CommandName) -> CommandSpec {
+    switch name {
+    case .run: run
+    case .explain: explain
+    case .compare: compare
+    case .test: test
+    case .rules: rules
+    case .format: format
+    case .help: help
+    }
+  }
+
+  private static let run = CommandSpec(
+    name: .run, summary: "run scenarios and print what each step does to the hierarchy",
+    examples: [
+      ("presim run Scenarios/tab.presim", "what each step decides, prints and leaves behind"),
+      ("presim run --events - < tab.presim", "from standard input, with the callbacks of each step"),
+    ],
+    operands: "FILE…", count: 1...Int.max,
+    discussion: """
+      After launch and after each step: the call, one line on what was decided, what UIKit prints on the console, and
+      the hierarchy as _printHierarchy shows it. Expectations are checked too.
+      """,
+    options: [.events, .textOrJSON])
+
+  private static let explain = CommandSpec(
+    name: .explain, summary: "say why a step did what it did, rule by rule",
+    examples: [
+      ("presim explain Scenarios/tab.presim:23", "the step at line 23"),
+      ("presim explain Scenarios/tab.presim", "every step"),
+    ],
+    operands: "FILE[:LINE]", count: 1...1,
+    discussion: """
+      Every candidate that UIKit looks at, in its order; why it was passed over or taken; the rule that says so, how well
+      that is known, and from where. '→' decided, '·' was passed over, '–' was asked and does not hold here, blank was
+      not reached.
+      """,
+    options: [.textOrJSON])
+
+  private static let compare = CommandSpec(
+    name: .compare, summary: "show what a step would do under every presentation style",
+    examples: [
+      ("presim compare Scenarios/tab.presim:23", "the call at line 23 under every style"),
+      ("presim compare Scenarios/tab.presim:23 --ios 12,13,18", "and under these versions"),
+    ],
+    operands: "FILE[:LINE]", count: 1...1,
+    discussion: """
+      For each style: who presents, the style after adaptation, what leaves the window, whether the tab bar can still be
+      used, and what UIKit prints. Without LINE: the first step that presents something.
+      """,
+    options: [.ios, .textOrJSON])
+
+  private static let test = CommandSpec(
+    name: .test, summary: "run every scenario below the paths and check its expectations",
+    examples: [
+      ("presim test", "everything below Scenarios"),
+      ("presim test Scenarios/context --filter tab", "those whose path or title has 'tab' in it"),
+      ("presim test --update", "rewrite the blocks that no longer match"),
+    ],
+    operands: "[PATH…]", count: 0...Int.max,
+    discussion: """
+      Paths are scenario files, or directories that are searched for *.presim; the default is Scenarios. A file that is
+      wrong counts as invalid, and the others run. Exit status 1 if an expectation does not hold, 2 if a file is invalid
+      or none is found.
+      """,
+    options: [.update, .filter, .jobs, .prettyOrJSON])
+
+  private static let rules = CommandSpec(
+    name: .rules, summary: "list the rules, or show one in full",
+    examples: [
+      ("presim rules CTX-04", "one rule, with evidence and examples"),
+      ("presim rules P-L01", "one of UIKit's messages"),
+      ("presim rules", "all of them"),
+    ],
+    operands: "[ID]", count: 0...1,
+    discussion: """
+      Rules (CTX-04), UIKit's messages (P-L01), and the choices presim makes where evidence is missing (CHO-01).
+      """,
+    options: [.textOrJSON])
+
+  private static let format = CommandSpec(
+    name: .format, summary: "lay scenario files out in the canonical way",
+    examples: [
+      ("presim format Scenarios/tab.presim", "in place"),
+      ("presim format --check Scenarios/*.presim", "for CI: exit status 1 if one would change"),
+      ("presim format - < tab.presim", "from standard input to standard output"),
+    ],
+    operands: "FILE…", count: 1...Int.max,
+    discussion: "A file whose grammar is wrong stays as it is, byte for byte.",
+    options: [.check, .textOrJSON])
+
+  private static let help = CommandSpec(
+    name: .help, summary: "show help for a command",
+    examples: [("presim help run", "the same as presim run --help")],
+    operands: "[COMMAND]", count: 0...1,
+    discussion: "Without a command: the list of commands.",
+    options: [])
+}

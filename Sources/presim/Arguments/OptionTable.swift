@@ -1,0 +1,46 @@
+/// Every option of every command.
+enum OptionID: String, CaseIterable {
+  case events, format, color, help, version, update, filter, jobs, ios, check
+}
+
+/// What an option looks like and means.
+struct OptionSpec {
+  /// The option.
+  let id: OptionID
+  /// `-j`.
+  var short: Character?
+  /// What its value is called in help; nil for a switch.
+  var value: String?
+  /// The values it takes, if they are few.
+  var choices: [String] = []
+  /// One line of help.
+  let help: String
+
+  /// `--jobs`.
+  var name: String { "--\(id.rawValue)" }
+}
+
+extension OptionSpec {
+  static let help = OptionSpec(id: .help, short: "h", help: "show this help")
+  static let version = OptionSpec(id: .version, short: "V", help: "show the version")
+  static let color = OptionSpec(
+    id: .color, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
+    help: "colour: auto (on a terminal, without NO_COLOR), always, never")
+  static let textOrJSON = OptionSpec(
+    id: .format, value: "FORMAT", choices: ["text", "json"], help: "text (for people), json (Schemas/)")
+  static let prettyOrJSON = OptionSpec(
+    id: .format, value: "FORMAT", choices: ["pretty", "json"], help: "pretty (for people), json (Schemas/)")
+  static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
+  static let update = OptionSpec(
+    id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
+  static let filter = OptionSpec(
+    id: .filter, value: "TEXT", help: "only scenarios whose path or title contains TEXT")
+  static let jobs = OptionSpec(
+    id: .jobs, short: "j", value: "N", help: "how many run at the same time; default: one a core")
+  static let ios = OptionSpec(
+    id: .ios, value: "LIST", help: "versions to compare, as in 12,13,17,18,26; default: the file's")
+  static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
+
+  /// What every command takes.
+  static let common = [color, help]
+}

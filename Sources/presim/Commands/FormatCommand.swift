@@ -1,0 +1,59 @@
+/// `presim format FILE…`
+struct FormatCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  private struct Document: Encodable {
+    struct File: Encodable {
+      let path: String
+      let status: Status
+    }
+    enum Status: String, Encodable { case unchanged, changed, wouldChange, invalid }
+    let schemaVersion = JSONDocument.schemaVersion
+    var files: [File] = []
+  }
+
+  func perform() -> ExitStatus {
+    var document = Document()
+    var status = ExitStatus.success
+    for path in arguments.operands {
+      let result = format(path)
+      document.files.append(.init(path: FileReading.displayName(path), status: result))
+      switch result {
+      case .invalid: status.worsen(to: .usage)
+      case .wouldChange: status.worsen(to: .failure)
+      case .unchanged, .changed: break
+      }
+    }
+    if arguments.isJSON { JSONDocument.write(document, to: console.out) }
+    return status
+  }
+
+  private func format(_ path: String) -> Document.Status {
+    let name = FileReading.displayName(path)
+    do throws(SystemError) {
+      let bytes = try FileReading.bytes(of: path)
+      let (formatted, diagnostics) = Engine.format(bytes, path: name)
+      console.report(diagnostics)
+      guard let formatted else { return .invalid }
+      if arguments.has(.check) {
+        if formatted != bytes, !arguments.isJSON { console.out.line(name) }
+        return formatted == bytes ? .unchanged : .wouldChange
+      }
+      if path == "-" {
+        if !arguments.isJSON { formatted.withUnsafeBufferPointer { console.out.write($0) } }
+      } else if formatted != bytes {
+        try AtomicWrite.replace(path, with: formatted)
+      }
+      return formatted == bytes ? .unchanged : .changed
+    } catch {
+      console.error(name, error.message)
+      return .invalid
+    }
+  }
+}

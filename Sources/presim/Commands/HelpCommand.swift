@@ -1,0 +1,25 @@
+import PresentationModel
+
+/// `presim help [COMMAND]`
+struct HelpCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func perform() throws(UsageError) -> ExitStatus {
+    guard let word = arguments.operands.first else {
+      console.out.write(HelpText.overview())
+      return .success
+    }
+    guard let name = CommandName(rawValue: word) else {
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue))
+      throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
+    }
+    console.out.write(HelpText.command(CommandTable.command(name)))
+    return .success
+  }
+}

@@ -1,0 +1,34 @@
+import PresentationModel
+
+/// Where the command line meets the library's way in: loading, checking, formatting.
+enum Engine {
+  /// A file that was checked: a program, or what is wrong with it.
+  struct Checked {
+    /// The program; nil if the file has errors.
+    var program: Program?
+    /// Errors and warnings, as users read them, each with a line end; empty if there are none.
+    var diagnostics: String
+  }
+
+  /// Checks a scenario, under another profile than its header's if one is given.
+  static func check(_ bytes: [UInt8], path: String, as profile: Profile?) -> Checked {
+    let scenario = Scenario.load(bytes: bytes, path: path, overriding: profile)
+    return Checked(program: scenario.program, diagnostics: text(scenario.diagnostics, of: scenario.source))
+  }
+
+  /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.
+  static func format(_ bytes: [UInt8], path: String) -> (formatted: [UInt8]?, diagnostics: String) {
+    let source = SourceText(bytes, path: path)
+    let (text, diagnostics) = SyntaxFormatter.format(source)
+    return (text.map { Array($0.utf8) }, Self.text(diagnostics, of: source))
+  }
+
+  /// Whether the program's expectations ask for rules, which only a traced run can answer.
+  static func needsTrace(_ program: Program) -> Bool {
+    program.expectations.contains { if case .rule = $0.kind { true } else { false } }
+  }
+
+  private static func text(_ diagnostics: [Diagnostic], of source: SourceText) -> String {
+    diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics)
+  }
+}

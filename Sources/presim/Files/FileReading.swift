@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Reading files whole.
+enum FileReading {
+  /// The bytes of a file; `-` is standard input.
+  static func bytes(of path: String) throws(SystemError) -> [UInt8] {
+    if path == "-" { return try read(descriptor: 0) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try read(descriptor: descriptor)
+  }
+
+  /// How a path is called in messages.
+  static func displayName(_ path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  /// Larger files have no place in a scenario's offsets of 32 bits.
+  private static let limit = Int(Int32.max) - 1
+
+  private static func read(descriptor: Int32) throws(SystemError) -> [UInt8] {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    if status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }
+    if status.st_size > limit { throw SystemError(code: EFBIG) }
+    var bytes: [UInt8] = []
+    // One byte more than the file has, so that its end is seen without growing.
+    var room = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
+    while true {
+      var failure: SystemError?
+      let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        count = 0
+        while count < buffer.count {
+          let got = systemRead(descriptor, buffer.baseAddress! + count, buffer.count - count)
+          if got > 0 {
+            count += got
+          } else if got == 0 {
+            break
+          } else if errno != EINTR {
+            failure = .last
+            break
+          }
+        }
+      }
+      if let failure { throw failure }
+      if bytes.isEmpty { bytes = piece } else { bytes += piece }
+      if piece.count < room { return bytes }
+      if bytes.count > limit { throw SystemError(code: EFBIG) }
+      room = max(1 << 16, bytes.count)
+    }
+  }
+
+  private static func systemRead(_ descriptor: Int32, _ to: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, to, count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, to, count)
+    #else
+      Darwin.read(descriptor, to, count)
+    #endif
+  }
+}

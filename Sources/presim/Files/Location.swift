@@ -1,0 +1,24 @@
+/// `FILE`, `FILE:LINE` or `FILE:LINE:COLUMN`, as diagnostics print it.
+struct Location {
+  /// The file.
+  var path: String
+  /// The line, from 1.
+  var line: Int?
+
+  /// Takes the operand apart; a file whose name ends in a colon and a number can be named by its path all the same.
+  init(_ operand: String) {
+    path = operand
+    guard operand != "-", !Discovery.exists(operand) else { return }
+    var numbers: [Int] = []
+    var rest = Substring(operand)
+    while numbers.count < 2, let colon = rest.lastIndex(of: ":"), colon != rest.startIndex,
+      let number = DecimalNumber.parse(rest[rest.index(after: colon)...])
+    {
+      numbers.append(number)
+      rest = rest[..<colon]
+    }
+    guard let line = numbers.last else { return }
+    path = String(rest)
+    self.line = line
+  }
+}

@@ -1,0 +1,32 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An error of the operating system, in words that are the same everywhere.
+struct SystemError: Error, Equatable {
+  /// `errno`.
+  let code: Int32
+
+  /// The last one of this thread.
+  static var last: SystemError { SystemError(code: errno) }
+
+  /// What it means.
+  var message: String {
+    switch code {
+    case ENOENT: "no such file or directory"
+    case EACCES, EPERM: "permission denied"
+    case EISDIR: "is a directory"
+    case ENOTDIR: "a part of the path is not a directory"
+    case ELOOP: "too many symbolic links"
+    case ENAMETOOLONG: "the name is too long"
+    case ENOSPC: "no space left on the device"
+    case EROFS: "the file system is read-only"
+    case EFBIG: "the file is too large"
+    default: String(cString: strerror(code))
+    }
+  }
+}

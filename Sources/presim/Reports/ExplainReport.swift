@@ -1,0 +1,83 @@
+import PresentationModel
+
+/// Why a step did what it did: `presim explain`.
+struct ExplainReport: Encodable {
+  /// One line of reasoning.
+  struct Reason: Encodable {
+    /// `decided`, `passedOver`, `declined`, `notReached`.
+    let verdict: String
+    /// `<Class name>`.
+    let candidate: String?
+    /// `CTX-04`.
+    let rule: String
+    /// The least of the rule's grades.
+    let grade: String
+    /// All of them, best first.
+    let grades: [String]
+    /// Why.
+    let sentence: String
+  }
+  /// What belongs together: the candidates of one question.
+  struct Phase: Encodable {
+    /// `who presents`.
+    let title: String
+    /// In the order in which UIKit looks.
+    var reasons: [Reason]
+  }
+  /// A call or an event of the step.
+  struct Call: Encodable {
+    /// Line in the file; 0 for what UIKit does by itself.
+    let line: Int
+    /// As written.
+    let source: String?
+    /// Its questions, in order.
+    var phases: [Phase]
+  }
+
+  /// What happened.
+  let step: StepReport
+  /// The reasoning.
+  let calls: [Call]
+  /// What is different under the other profile, if something is: a sentence.
+  var difference: String?
+
+  init(_ outcome: StepOutcome, _ step: StepReport, of file: ScenarioFile, in runner: ScenarioRunner) {
+    self.step = step
+    calls = Self.calls(outcome, file, runner)
+  }
+
+  private static func calls(_ outcome: StepOutcome, _ file: ScenarioFile, _ runner: ScenarioRunner) -> [Call] {
+    var calls: [Call] = []
+    var current: (call: Int32, phase: TracePhase)?
+    for entry in outcome.trace {
+      if current?.call != entry.call {
+        let row = Int(entry.call)
+        let traced = outcome.calls.indices.contains(row) ? outcome.calls[row] : nil
+        calls.append(Call(line: traced?.line ?? 0, source: traced?.range.map(file.text), phases: []))
+      }
+      let last = calls.count - 1
+      if current?.call != entry.call || current?.phase != entry.phase {
+        calls[last].phases.append(Phase(title: entry.phase.title, reasons: []))
+      }
+      current = (entry.call, entry.phase)
+      let rule = RuleReference(entry.rule)
+      calls[last].phases[calls[last].phases.count - 1].reasons.append(
+        Reason(
+          verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner) },
+          rule: rule.id, grade: rule.grade, grades: rule.grades, sentence: ReasonText.text(entry, in: runner)))
+    }
+    return calls
+  }
+}
+
+extension Verdict {
+  /// As JSON writes it.
+  var word: String {
+    switch self {
+    case .decided: "decided"
+    case .passedOver: "passedOver"
+    case .declined: "declined"
+    case .notReached: "notReached"
+    }
+  }
+}

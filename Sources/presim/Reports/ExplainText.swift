@@ -1,0 +1,83 @@
+import PresentationModel
+
+/// `presim explain` for people.
+struct ExplainText {
+  let output: Output
+  let paint: Paint
+
+  /// One step: the call, what was decided, and every candidate.
+  func write(_ report: ExplainReport, path: String) {
+    let step = report.step
+    output.line()
+    RunText(output: output, paint: paint).writeSource(step)
+    for decision in step.decisions { output.line("→ \(decision)") }
+    for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    if let exception = step.exception {
+      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+    }
+    for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
+      output.line("nothing had to be decided: no presentation, container or window changes")
+    }
+    let isOneCall = report.calls.count == 1
+    for call in report.calls { write(call, withHeading: !isOneCall) }
+    if let difference = report.difference {
+      output.line()
+      for line in TextWrap.lines(difference, first: "", rest: "  ") { output.line(line) }
+    }
+    for id in step.choices { output.line(paint(.yellow, "open question: \(id)") + question(id)) }
+  }
+
+  private func write(_ call: ExplainReport.Call, withHeading: Bool) {
+    if withHeading {
+      output.line()
+      let source = call.source.map { ": " + ($0.split(whereSeparator: \.isNewline).first.map(String.init) ?? "") } ?? ""
+      output.line("  " + paint(.cyan, call.line > 0 ? "line \(call.line)\(source)" : "what UIKit then does by itself"))
+    }
+    for phase in call.phases {
+      output.line()
+      output.line("  \(paint(.bold, phase.title))")
+      for reason in phase.reasons { write(reason) }
+    }
+  }
+
+  private func write(_ reason: ExplainReport.Reason) {
+    let (mark, color): (String, Paint.Color) =
+      switch reason.verdict {
+      case "decided": ("→", .green)
+      case "passedOver": ("·", .dim)
+      case "declined": ("–", .dim)
+      default: (" ", .dim)
+      }
+    let candidate = reason.candidate.map { "\($0): " } ?? ""
+    let known = ([reason.rule] + reason.grades).joined(separator: ", ")
+    let text = "\(candidate)\(reason.sentence) (\(known))"
+    for line in TextWrap.lines(text, first: "    \(mark) ", rest: "      ") { output.line(paint(color, line)) }
+  }
+
+  private func question(_ id: String) -> String {
+    guard let choice = ChoiceID.allCases.first(where: { $0.text == id }) else { return "" }
+    let metadata = ChoiceMetadata.metadata(choice)
+    return ". \(metadata.question) presim: \(metadata.choice)"
+  }
+
+  /// The rules that decided, each once, with where they are known from.
+  func writeRules(_ rules: [RuleReference]) {
+    guard !rules.isEmpty else { return }
+    output.line()
+    output.line(paint(.bold, "rules that decided"))
+    for reference in rules {
+      for line in TextWrap.lines(reference.title, first: "  \(reference.id)  ", rest: "          ") {
+        output.line(line)
+      }
+      guard let id = RuleID.allCases.first(where: { $0.text == reference.id }) else {
+        output.line("          \(paint(.dim, reference.grade))")
+        continue
+      }
+      for evidence in RuleCatalogue.metadata(id).evidence {
+        let text = "\(evidence.grade.text): \(evidence.source)"
+        for line in TextWrap.lines(text, first: "          ", rest: "            ") { output.line(paint(.dim, line)) }
+      }
+    }
+  }
+}

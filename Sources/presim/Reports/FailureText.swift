@@ -1,0 +1,41 @@
+import PresentationModel
+
+/// A failure for people: place, what was expected, what came.
+struct FailureText {
+  let paint: Paint
+
+  /// Writes a failure of the file at `path`.
+  func write(_ failure: FailureReport, path: String, to output: Output) {
+    let subject = failure.source.map { firstLine($0) } ?? failure.message
+    output.line("\(paint(.bold, "\(path):\(failure.line):")) \(paint(.red, "failed:")) \(subject)")
+    if failure.source != nil, !failure.message.isEmpty { output.line("  \(failure.message)") }
+    if failure.expected.contains("\n") || failure.actual.contains("\n") {
+      writeDiff(failure, to: output)
+    } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
+      output.line("  expected: \(paint(.red, failure.expected))")
+      output.line("  actual:   \(paint(.green, failure.actual))")
+    }
+  }
+
+  private func writeDiff(_ failure: FailureReport, to output: Output) {
+    let diff = TextDiff(expected: lines(failure.expected), actual: lines(failure.actual))
+    output.line("  \(paint(.red, "- expected"))")
+    output.line("  \(paint(.green, "+ actual"))")
+    for line in diff.excerpt(context: 3) {
+      switch line?.change {
+      case .same: output.line("    \(line?.text ?? "")")
+      case .removed: output.line("  \(paint(.red, "- \(line?.text ?? "")"))")
+      case .added: output.line("  \(paint(.green, "+ \(line?.text ?? "")"))")
+      case nil: output.line("    \(paint(.dim, "…"))")
+      }
+    }
+  }
+
+  private func firstLine(_ text: String) -> String { text.split(separator: "\n").first.map(String.init) ?? text }
+
+  private func lines(_ text: String) -> [String] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}

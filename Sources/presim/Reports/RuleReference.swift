@@ -1,0 +1,29 @@
+import PresentationModel
+
+/// A rule or message as reports name it: with its grade (CHO-00).
+struct RuleReference: Encodable {
+  /// `CTX-04`, `P-L01`.
+  let id: String
+  /// Its title.
+  let title: String
+  /// The least of its grades: what may be relied on.
+  let grade: String
+  /// All its grades, best first.
+  let grades: [String]
+
+  init(_ decision: DecisionID) {
+    id = decision.text
+    switch decision {
+    case .rule(let id):
+      let metadata = RuleCatalogue.metadata(id)
+      title = metadata.title
+      grades = metadata.grades.map(\.text)
+      grade = grades.last ?? ""
+    case .message(let id):
+      let metadata = MessageMetadata.metadata(id)
+      title = metadata.condition
+      grade = metadata.evidence
+      grades = [metadata.evidence]
+    }
+  }
+}

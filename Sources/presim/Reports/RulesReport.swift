@@ -1,0 +1,135 @@
+import PresentationModel
+
+/// The rulebook: `presim rules --format json`.
+struct RulesReport: Encodable {
+  /// Where something is known from.
+  struct Source: Encodable {
+    let grade: String
+    let source: String
+  }
+  /// A rule.
+  struct Rule: Encodable {
+    let id: String
+    let chapter: Int
+    let title: String
+    let versions: String
+    /// The least of its grades.
+    let grade: String
+    let grades: [String]
+    let statement: String
+    let evidence: [Source]
+    let example: String
+    /// Open questions that it rests on.
+    let choices: [String]
+    /// UIKit's messages whose condition names it.
+    let messages: [String]
+    /// Scenario files below `Scenarios` named for it.
+    let scenarios: [String]
+  }
+  /// One of UIKit's messages.
+  struct Message: Encodable {
+    let id: String
+    let kind: String
+    let text: String
+    let condition: String
+    let effect: String
+    let versions: String
+    let sources: String
+    let grade: String
+    let choices: [String]
+  }
+  /// A choice without evidence.
+  struct Choice: Encodable {
+    let id: String
+    let question: String
+    let choice: String
+    let rules: [String]
+    let isOrder: Bool
+    let settledBy: String
+  }
+  let schemaVersion = JSONDocument.schemaVersion
+  let rules: [Rule]
+  let messages: [Message]
+  let choices: [Choice]
+
+  /// All of it.
+  init() {
+    rules = RuleID.allCases.map { Rule($0, scenarios: []) }
+    messages = MessageID.allCases.map(Message.init)
+    choices = ChoiceID.allCases.map(Choice.init)
+  }
+
+  /// One entry, by its ID in capitals or not; nil if there is none.
+  init?(id: String) {
+    let wanted = id.uppercased()
+    let rule = RuleID.allCases.first { $0.text == wanted }
+    let message = MessageID.allCases.first { $0.text == wanted }
+    let choice = ChoiceID.allCases.first { $0.text == wanted }
+    guard rule != nil || message != nil || choice != nil else { return nil }
+    rules = rule.map { [Rule($0, scenarios: Self.scenarios(named: $0.text.lowercased()))] } ?? []
+    messages = message.map { [Message($0)] } ?? []
+    choices = choice.map { [Choice($0)] } ?? []
+  }
+
+  private static func scenarios(named prefix: String) -> [String] {
+    guard Discovery.exists("Scenarios") else { return [] }
+    var discovery = Discovery()
+    discovery.add("Scenarios")
+    return discovery.files.filter { path in
+      let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
+      return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map { !$0.isNumber } ?? true
+    }
+  }
+}
+
+extension RulesReport.Rule {
+  init(_ id: RuleID, scenarios: [String]) {
+    let metadata = RuleCatalogue.metadata(id)
+    self.id = id.text
+    chapter = metadata.chapter
+    title = metadata.title
+    versions = metadata.versions
+    grades = metadata.grades.map(\.text)
+    grade = grades.last ?? ""
+    statement = metadata.statement
+    evidence = metadata.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }
+    example = metadata.example
+    choices = metadata.choices.map(\.text)
+    messages = MessageID.allCases.filter { MessageMetadata.metadata($0).names(id) }.map(\.text)
+    self.scenarios = scenarios
+  }
+}
+
+extension RulesReport.Message {
+  init(_ id: MessageID) {
+    let metadata = MessageMetadata.metadata(id)
+    self.id = id.text
+    kind = metadata.kind
+    text = metadata.text
+    condition = metadata.condition
+    effect = metadata.effect
+    versions = metadata.versions
+    sources = metadata.sources
+    grade = metadata.evidence
+    choices = ChoiceMetadata.choices(of: .message(id)).map(\.text)
+  }
+}
+
+extension RulesReport.Choice {
+  init(_ id: ChoiceID) {
+    let metadata = ChoiceMetadata.metadata(id)
+    self.id = id.text
+    question = metadata.question
+    choice = metadata.choice
+    rules = metadata.rules.map(\.text)
+    isOrder = metadata.isOrder
+    settledBy = metadata.settledBy
+  }
+}
+
+extension MessageMetadata {
+  /// Whether its condition names the rule.
+  fileprivate func names(_ rule: RuleID) -> Bool {
+    condition.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == rule.text }
+  }
+}

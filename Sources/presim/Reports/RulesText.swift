@@ -1,0 +1,127 @@
+import PresentationModel
+
+/// `presim rules` for people.
+struct RulesText {
+  let output: Output
+  let paint: Paint
+
+  /// What the chapters of the rulebook are about.
+  private static let chapters = [
+    1: "Presentation", 2: "Dismissal and queries", 3: "System appearance", 4: "Lifecycle", 5: "Containers",
+    7: "Console and exceptions", 8: "Lint", 9: "Custom transitions", 10: "Show and segues",
+  ]
+
+  /// One line for each rule, message and choice.
+  func writeList(_ report: RulesReport) {
+    var chapter = 0
+    var prefix: Substring = ""
+    for rule in report.rules {
+      if rule.chapter != chapter {
+        if chapter != 0 { output.line() }
+        chapter = rule.chapter
+        output.line(paint(.bold, "\(chapter). \(Self.chapters[chapter] ?? "")"))
+      } else if rule.id.prefix(3) != prefix {
+        output.line()
+      }
+      prefix = rule.id.prefix(3)
+      output.line("  \(paint(.cyan, rule.id))  \(rule.title)")
+      let versions = plain(oneLine(rule.versions))
+      let known = rule.grades.joined(separator: ", ")
+      output.line(paint(.dim, "          \(versions) \(versions.hasSuffix(".") ? "" : "· ")\(known)"))
+    }
+    output.line()
+    output.line(paint(.bold, "6. Choices made where evidence is missing"))
+    for choice in report.choices { output.line("  \(paint(.cyan, choice.id))  \(choice.question)") }
+    output.line()
+    output.line(paint(.bold, "7. UIKit's messages, and what it does without a word"))
+    for message in report.messages {
+      let id = message.id + String(repeating: " ", count: max(0, 5 - message.id.count))
+      output.line("  \(paint(.cyan, id))  \(message.text.split(separator: "\n").first ?? "")")
+    }
+  }
+
+  /// One entry in full.
+  func writeEntry(_ report: RulesReport) {
+    for rule in report.rules { write(rule) }
+    for message in report.messages { write(message) }
+    for choice in report.choices { write(choice) }
+  }
+
+  private func write(_ rule: RulesReport.Rule) {
+    output.line("\(paint(.cyan, rule.id))  \(paint(.bold, rule.title))")
+    output.line(paint(.dim, "chapter \(rule.chapter), \(Self.chapters[rule.chapter] ?? "")"))
+    output.line()
+    output.indented(plain(rule.statement), by: 2)
+    section("versions", oneLine(rule.versions))
+    output.line()
+    output.line(paint(.bold, "evidence"))
+    for evidence in rule.evidence { paragraph("\(evidence.grade): \(evidence.source)") }
+    for id in rule.choices { paragraph("open question: \(id) ('presim rules \(id)')") }
+    if !rule.example.isEmpty {
+      output.line()
+      output.line(paint(.bold, "example"))
+      output.indented(rule.example, by: 2)
+    }
+    writeLegend([rule.title, rule.statement, rule.example].joined(separator: "\n"))
+    if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
+    if !rule.scenarios.isEmpty {
+      output.line()
+      output.line(paint(.bold, "scenarios"))
+      for path in rule.scenarios { output.line("  \(path)") }
+    }
+  }
+
+  private func write(_ message: RulesReport.Message) {
+    output.line("\(paint(.cyan, message.id))  \(paint(.bold, message.kind.filter { $0 != "`" }))")
+    output.line()
+    // One line for each version's wording.
+    output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
+    section("when", message.condition)
+    section("the call", message.effect)
+    section("versions", message.versions)
+    output.line()
+    output.line(paint(.bold, "evidence"))
+    paragraph(message.sources == "–" ? message.grade : "\(message.grade): \(message.sources)")
+    for id in message.choices { paragraph("open question: \(id) ('presim rules \(id)')") }
+  }
+
+  private func write(_ choice: RulesReport.Choice) {
+    output.line("\(paint(.cyan, choice.id))  \(paint(.bold, choice.question))")
+    output.line(paint(.dim, choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"))
+    section("presim", choice.choice)
+    if !choice.rules.isEmpty { section("rules", choice.rules.joined(separator: ", ")) }
+    section(
+      "settled by",
+      choice.settledBy.isEmpty
+        ? "a log from a device or simulator with every callback of both parties printed" : choice.settledBy)
+    writeLegend(choice.choice)
+  }
+
+  /// What the abbreviations of a text mean.
+  private func writeLegend(_ text: String) {
+    let legend = RulebookNotation.legend(for: text)
+    guard !legend.isEmpty else { return }
+    output.line()
+    output.line(paint(.bold, "notation"))
+    for entry in legend {
+      output.line(paint(.dim, "  \(entry.sign)\(entry.sign.count < 2 ? " " : "")  \(entry.meaning)"))
+    }
+  }
+
+  private func section(_ title: String, _ text: String) {
+    output.line()
+    output.line(paint(.bold, title))
+    for line in TextWrap.lines(plain(text), first: "  ", rest: "  ") { output.line(line) }
+  }
+
+  private func paragraph(_ text: String) {
+    for line in TextWrap.lines(plain(text), first: "  ", rest: "    ") { output.line(line) }
+  }
+
+  private func oneLine(_ text: String) -> String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+
+  /// Markdown's bold marks mean nothing on a terminal; its code marks read well.
+  private func plain(_ text: String) -> String {
+    text.split(separator: "**", omittingEmptySubsequences: false).joined()
+  }
+}

@@ -1,0 +1,70 @@
+import PresentationModel
+
+/// What a file came to: `presim run --format json`.
+struct RunReport: Encodable {
+  /// Passed, failed, or not run because it has errors.
+  enum Status: String, Encodable { case passed, failed, invalid }
+  /// As the user wrote it.
+  let path: String
+  /// The scenario's title; empty for a file with errors.
+  var title = ""
+  /// `ios 26`, `rules docs`.
+  var rules = ""
+  /// `iPhone portrait`.
+  var device = ""
+  /// Whether everything held.
+  var status = Status.passed
+  /// Launch, then each step.
+  var steps: [StepReport] = []
+  /// How many expectations were checked.
+  var expectations = 0
+  /// What no step was to blame for: expectations that were never reached.
+  var failures: [FailureReport] = []
+
+  /// A file that has errors or cannot be read.
+  init(invalid path: String) {
+    self.path = path
+    status = .invalid
+  }
+
+  /// A file that is about to run.
+  init(_ file: ScenarioFile, _ program: Program) {
+    path = file.path
+    title = program.title
+    rules = program.profile.text
+    device = program.environment.text
+  }
+
+  /// Runs the scenario; each step is handed on as it comes.
+  static func run(
+    _ file: ScenarioFile, _ program: Program, withEvents: Bool, keepsSteps: Bool,
+    isWanted: () -> Bool = { true }, _ handle: (StepReport) -> Void
+  ) -> RunReport {
+    var report = RunReport(file, program)
+    var runner = ScenarioRunner(program, isTracing: keepsSteps || Engine.needsTrace(program))
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      let step = StepReport(outcome, of: file, in: runner, withEvents: withEvents)
+      report.expectations += step.expectations
+      if !step.failures.isEmpty { report.status = .failed }
+      handle(step)
+      if keepsSteps { report.steps.append(step) }
+      next = isWanted() ? runner.next() : nil
+    }
+    guard isWanted() else { return report }
+    report.failures = runner.unreached().map { FailureReport($0, in: program) }
+    report.expectations += report.failures.count
+    if !report.failures.isEmpty { report.status = .failed }
+    return report
+  }
+}
+
+extension Environment {
+  /// As a header writes it: `iPhone portrait`, with the size classes where they are not the device's.
+  var text: String {
+    let held = device.rotates ? "\(device.text) \(orientation.text)" : device.text
+    let (usualWidth, usualHeight) = Environment.sizeClasses(device, orientation)
+    if horizontal == usualWidth, vertical == usualHeight { return held }
+    return "\(held), \(horizontal.text) × \(vertical.text)"
+  }
+}

@@ -1,0 +1,53 @@
+import PresentationModel
+
+/// `presim run` for people.
+struct RunText {
+  let output: Output
+  let paint: Paint
+
+  /// Title, file, version and device.
+  func writeHeader(_ report: RunReport) {
+    output.line(paint(.bold, report.title))
+    output.line(paint(.dim, "\(report.path), \(report.rules), \(report.device)"))
+  }
+
+  /// The call, what came of it, the hierarchy.
+  func write(_ step: StepReport, path: String) {
+    output.line()
+    writeSource(step)
+    for decision in step.decisions { output.line("→ \(decision)") }
+    for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    if let events = step.events {
+      for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
+    }
+    if let exception = step.exception {
+      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+    }
+    if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
+    output.write(step.hierarchy)
+    for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
+  }
+
+  /// The call as it stands in the file, each line with its number.
+  func writeSource(_ step: StepReport) {
+    guard step.line > 0 else { return output.line(paint(.cyan, step.source)) }
+    let lines = step.source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    let width = String(step.line + lines.count - 1).count
+    for (row, line) in lines.enumerated() {
+      let number = String(step.line + row)
+      let blanks = String(repeating: " ", count: width - number.count)
+      output.line("\(paint(.dim, blanks + number))  \(paint(.cyan, String(line)))")
+    }
+  }
+
+  /// What was never reached, and the sum.
+  func writeEnd(_ report: RunReport, failed: Int) {
+    if !report.failures.isEmpty { output.line() }
+    for failure in report.failures { FailureText(paint: paint).write(failure, path: report.path, to: output) }
+    guard report.expectations > 0 || failed > 0 else { return }
+    output.line()
+    let total = "\(report.expectations) \(report.expectations == 1 ? "expectation" : "expectations")"
+    output.line(failed == 0 ? paint(.green, "\(total) held") : paint(.red, "\(total), \(failed) failed"))
+  }
+}

@@ -1,0 +1,117 @@
+import PresentationModel
+
+/// What one step came to, in words: what `run` and `explain` print.
+struct StepReport: Encodable {
+  /// UIKit's console line or exception, with the rule that words it.
+  struct Message: Encodable, Equatable {
+    /// `P-L01`.
+    let id: String
+    /// Name of the exception.
+    var name: String?
+    /// The text.
+    let text: String
+    /// How well it is known.
+    let grade: String
+  }
+  /// Something the step has to tell beside that.
+  struct Note: Encodable, Equatable {
+    /// Line in the file.
+    let line: Int
+    /// What.
+    let text: String
+  }
+
+  /// A line of the event log.
+  struct EventLine: Encodable {
+    /// As `expect events` writes it.
+    let text: String
+    /// Whether `expect events` compares it (EVT-02).
+    let isDefault: Bool
+  }
+
+  /// Line in the file; 0 for launch.
+  let line: Int
+  /// The call as written; `launch`.
+  let source: String
+  /// One line for each decision.
+  let decisions: [String]
+  /// UIKit's console lines.
+  let console: [Message]
+  /// The exception that ended the run.
+  let exception: Message?
+  /// Why it was stopped, if it did not settle.
+  let limit: String?
+  /// Calls through nil and the like.
+  let notes: [Note]
+  /// The event log; nil if it was not asked for.
+  let events: [EventLine]?
+  /// Rules and messages that decided, each once.
+  let rules: [RuleReference]
+  /// Open questions that it rests on.
+  let choices: [String]
+  /// How many expectations were checked.
+  let expectations: Int
+  /// Those that did not hold.
+  let failures: [FailureReport]
+  /// The hierarchy afterwards.
+  let hierarchy: String
+
+  /// Puts an outcome into words; `runner` has just made it.
+  init(_ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool) {
+    let program = runner.program
+    if outcome.index >= 0 {
+      line = program.steps[outcome.index].line
+      source = file.text(program.steps[outcome.index].range)
+    } else {
+      line = 0
+      source = "launch"
+    }
+    decisions = outcome.decisions.map { DecisionText.text($0, in: runner) }
+    console = outcome.console.map {
+      Message(id: $0.id.text, text: $0.text, grade: MessageMetadata.metadata($0.id).evidence)
+    }
+    exception = outcome.exception.map {
+      Message(
+        id: $0.id?.text ?? "", name: $0.name, text: $0.text,
+        grade: $0.id.map { MessageMetadata.metadata($0).evidence } ?? EvidenceGrade.inferred.text)
+    }
+    limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
+    notes = outcome.notes.map { Note(line: $0.line, text: $0.text) }
+    events = withEvents ? Self.events(of: outcome, in: runner) : nil
+    let deciders = Self.deciders(in: outcome)
+    rules = deciders.map(RuleReference.init)
+    choices = Self.choices(of: deciders).map(\.text)
+    expectations = outcome.expectations
+    failures = FailureReport.all(in: outcome, of: program)
+    hierarchy = runner.hierarchyDump()
+  }
+
+  private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
+    outcome.events.map {
+      EventLine(text: EventText.text($0, of: outcome, in: runner), isDefault: $0.isDefault)
+    }
+  }
+
+  /// Whether the two have come to the same.
+  func hasSameOutcome(as other: StepReport) -> Bool {
+    decisions == other.decisions && console == other.console && exception == other.exception
+      && hierarchy == other.hierarchy
+  }
+
+  /// Rules and messages that decided, each once, in order.
+  static func deciders(in outcome: StepOutcome) -> [DecisionID] {
+    var seen: Set<DecisionID> = []
+    var result: [DecisionID] = []
+    func add(_ id: DecisionID) { if seen.insert(id).inserted { result.append(id) } }
+    for entry in outcome.trace where entry.verdict == .decided { add(entry.rule) }
+    for line in outcome.console { add(.message(line.id)) }
+    if let id = outcome.exception?.id { add(.message(id)) }
+    return result
+  }
+
+  /// The open questions that rules rest on, each once, in the rulebook's order.
+  static func choices(of ids: [DecisionID]) -> [ChoiceID] {
+    let found = Set(ids.flatMap(ChoiceMetadata.choices))
+    return ChoiceID.allCases.filter(found.contains)
+  }
+}

@@ -1,0 +1,23 @@
+/// `presim test` for people: failures, files that were rewritten, the sum.
+struct TestText {
+  let output: Output
+  let paint: Paint
+
+  /// Writes what there is to say of a file; nothing if all is well.
+  func write(_ result: TestRun.Result) {
+    let file = result.report
+    if result.updated > 0 {
+      output.line(
+        "\(paint(.bold, "\(file.path):")) updated \(result.updated) \(result.updated == 1 ? "block" : "blocks")")
+    }
+    guard !file.failures.isEmpty else { return }
+    output.line("\(paint(.red, "failed")) \(paint(.bold, file.title))")
+    for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }
+    output.line()
+  }
+
+  /// The closing line.
+  func writeEnd(_ report: TestReport) {
+    output.line(paint(report.failed + report.invalid == 0 ? .green : .red, report.closingLine))
+  }
+}

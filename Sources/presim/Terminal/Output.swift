@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file descriptor that is written to in large pieces.
+///
+/// When nobody reads any more (a closed pipe) it goes quiet: `isClosed` tells long work to stop.
+final class Output {
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  /// Whether the reader has gone.
+  private(set) var isClosed = false
+  /// `errno` of a write that failed otherwise: a full disk.
+  private(set) var failure: Int32?
+  private static let capacity = 1 << 16
+
+  init(descriptor: Int32) {
+    self.descriptor = descriptor
+    buffer.reserveCapacity(Self.capacity)
+  }
+
+  /// Writes text as it is.
+  func write(_ text: String) {
+    guard !isClosed else { return }
+    var text = text
+    text.withUTF8 { bytes in write(bytes) }
+  }
+
+  /// Writes text and ends the line.
+  func line(_ text: String = "") {
+    write(text)
+    buffer.append(UInt8(ascii: "\n"))
+  }
+
+  /// Writes text that goes on over several lines, with blanks before each that is not empty.
+  func indented(_ text: String, by width: Int) {
+    let blanks = String(repeating: " ", count: width)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      self.line(line.isEmpty ? "" : blanks + line)
+    }
+  }
+
+  /// Writes bytes as they are.
+  func write(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !isClosed else { return }
+    if buffer.count + bytes.count > Self.capacity {
+      flush()
+      if bytes.count > Self.capacity { return put(bytes) }
+    }
+    buffer.append(contentsOf: bytes)
+  }
+
+  /// Hands everything to the system.
+  func flush() {
+    guard !buffer.isEmpty else { return }
+    buffer.withUnsafeBufferPointer { put($0) }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func put(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard !isClosed, let base = bytes.baseAddress else { return }
+    var done = 0
+    while done < bytes.count {
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, base + done, bytes.count - done)
+      #elseif canImport(Musl)
+        let count = Musl.write(descriptor, base + done, bytes.count - done)
+      #else
+        let count = Darwin.write(descriptor, base + done, bytes.count - done)
+      #endif
+      if count >= 0 {
+        done += count
+      } else if errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&waiting, 1, -1)
+      } else if errno != EINTR {
+        if errno != EPIPE { failure = errno }
+        isClosed = true
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import PresentationModel
+
+/// The choices of the rulebook's chapter 6 as data.
+@Suite struct ChoiceCatalogueTests {
+  @Test func everyChoiceHasItsRow() {
+    #expect(ChoiceMetadata.all.map(\.id) == ChoiceID.allCases)
+    #expect(ChoiceID.allCases.map(\.text).first == "CHO-01")
+    #expect(ChoiceID.allCases.map(\.text).last == "CHO-32")
+    for choice in ChoiceMetadata.all {
+      #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty && !choice.rules.isEmpty, "\(choice.id.text)")
+    }
+  }
+
+  @Test func aRuleNamesItsChoices() {
+    #expect(RuleCatalogue.metadata(.ord14).choices == [.cho01, .cho02])
+    #expect(RuleCatalogue.metadata(.ctx04).choices == [])
+    #expect(ChoiceMetadata.choices(of: .message(.nl03)) == [.cho15])
+    #expect(ChoiceMetadata.all.filter(\.isOrder).map(\.id).prefix(4) == [.cho01, .cho04, .cho05, .cho06])
+  }
+
+  @Test(
+    arguments: [
+      ("`T▸N▸V`, custom X: presenter T", ["▸", "T", "N"]), ("V→M, M = `N▸W`", ["▸", "→", "N"]),
+      ("with d(V): presenter V", ["d("]), ("WD of `c`, WA and IA of `a`", ["WA", "IA", "WD"]),
+      ("WARNING, and(x)", []), ("wM(nil), dM(nil) at once", ["wM", "dM"]),
+    ])
+  func aLegendNamesWhatTheTextUses(text: String, signs: [String]) {
+    #expect(RulebookNotation.legend(for: text).map(\.sign) == signs)
+  }
+}

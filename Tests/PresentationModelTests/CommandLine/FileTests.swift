@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+/// Files that cannot be read, and standard input.
+@Suite struct FileTests {
+  @Test(arguments: ["run", "explain", "compare", "format"])
+  func whatCannotBeReadIsNamed(command: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("", to: "directory/a.presim")
+    for (path, message) in [
+      ("missing.presim", "no such file or directory"), ("directory", "is a directory"),
+      ("directory/a.presim/b", "a part of the path is not a directory"),
+    ] {
+      let result = try presim.run(command, path)
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors == "\(path): error: \(message)\n")
+    }
+  }
+
+  @Test func standardInputIsADash() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "a.presim")
+    let file = try presim.run("run", "a.presim")
+    let input = try presim.run("run", "-", input: Example.passing)
+    #expect(input.status == 0)
+    #expect(input.output == file.output.replacingOccurrences(of: "a.presim", with: "<stdin>"))
+  }
+
+  @Test func theOthersRunWhenOneIsMissing() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "a.presim")
+    let result = try presim.run("run", "missing.presim", "a.presim")
+    #expect(result.status == 2)
+    #expect(result.output.contains(Example.title))
+  }
+
+  @Test func linksThatGoInCirclesEnd() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "Scenarios/b/one.presim")
+    try presim.write(Example.passing, to: "Scenarios/a/two.presim")
+    try presim.write("not a scenario", to: "Scenarios/a/notes.txt")
+    try presim.write("wrong", to: "Scenarios/.hidden/three.presim")
+    let loop = presim.directory.appendingPathComponent("Scenarios/a/loop").path
+    try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "..")
+    let result = try presim.run("test", "--format", "json")
+    #expect(result.status == 0)
+    let document = try JSONDecoder().decode(TestDocument.self, from: Data(result.output.utf8))
+    #expect(document.files.map(\.path) == ["Scenarios/a/two.presim", "Scenarios/b/one.presim"])
+  }
+
+  @Test func aClosedPipeEndsQuietly() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let process = try presim.make(["rules"])
+    let output = Pipe()
+    let errors = Pipe()
+    (process.standardOutput, process.standardError) = (output, errors)
+    try output.fileHandleForReading.close()
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit)
+    #expect(process.terminationStatus == 0)
+    #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+  }
+
+  @Test func colourIsForTerminalsAndForThoseWhoAsk() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "a.presim")
+    let escape = "\u{1B}["
+    #expect(try !presim.run("run", "a.presim").output.contains(escape))
+    #expect(try presim.run("run", "--color", "always", "a.presim").output.contains(escape))
+    #expect(
+      try presim.run("run", "--color=never", "a.presim", environment: ["NO_COLOR": "1"]).output.contains(escape)
+        == false)
+    #expect(try presim.run("--color", "always", "run", "a.presim").output.contains(escape))
+  }
+}

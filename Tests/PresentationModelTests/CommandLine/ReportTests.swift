@@ -1,0 +1,73 @@
+import Testing
+
+/// What `run`, `explain`, `compare` and `rules` print for people.
+@Suite struct ReportTests {
+  @Test func runShowsCallDecisionAndHierarchy() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "a.presim")
+    let result = try presim.run("run", "a.presim")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(
+      result.output.hasPrefix(
+        "\(Example.title)\na.presim, ios 17, iPhone portrait\n\nlaunch\n<UITabBarController tabs>, state: appeared, "))
+    #expect(result.output.contains("\n10  first.present(detail, animated: true)\n→ "))
+    #expect(result.output.hasSuffix("\n\n2 expectations held\n"))
+    #expect(!result.output.split(separator: "\n").contains { $0.hasSuffix(" ") })
+  }
+
+  @Test func runShowsWhatDoesNotHold() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.failing, to: "a.presim")
+    let result = try presim.run("run", "a.presim")
+    #expect(result.status == 1)
+    #expect(result.output.contains("\na.presim:11: failed: expect detail.presentingViewController == first\n"))
+    #expect(result.output.hasSuffix("\n2 expectations, 2 failed\n"))
+  }
+
+  @Test func explainTakesTheStepAtTheLineOrBefore() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing + "detail.dismiss(animated: true)\n", to: "a.presim")
+    let step = try presim.run("explain", "a.presim:10")
+    #expect(step.status == 0)
+    #expect(step.output.contains("\n10  first.present(detail, animated: true)\n→ "))
+    #expect(step.output.contains("\nrules that decided\n"))
+    #expect(!step.output.contains("detail.dismiss"))
+    #expect(try presim.run("explain", "a.presim:13").output == step.output)
+    #expect(try presim.run("explain", "a.presim:10:7").output == step.output)
+    #expect(try presim.run("explain", "a.presim:1").output.contains("\nlaunch\n"))
+    let beyond = try presim.run("explain", "a.presim:99")
+    #expect(beyond.status == 2)
+    #expect(beyond.errors == "a.presim: error: there is no line 99: the file has 16\n")
+  }
+
+  @Test func compareHasARowForEachStyle() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "a.presim")
+    let result = try presim.run("compare", "a.presim", "--ios", "12,17")
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains("ios 12") && lines.contains("ios 17"))
+    #expect(lines.count { $0.hasPrefix("  .fullScreen ") } == 2)
+    #expect(lines.count { $0.hasPrefix("  .automatic ") && $0.contains("unavailable") } == 1)
+    #expect(!lines.contains { $0.hasSuffix(" ") })
+  }
+
+  @Test func rulesListsEveryRule() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let list = try presim.run("rules").output
+    #expect(list.contains("\n  CTX-04  The context family stops at the first controller that defines a context\n"))
+    #expect(list.contains("\n  CHO-01  In which order"))
+    #expect(list.contains("\n  P-L01  "))
+    let rule = try presim.run("rules", "ord-14").output
+    #expect(rule.hasPrefix("ORD-14  Dismissing a chain"))
+    #expect(rule.contains("open question: CHO-01"))
+    #expect(try presim.run("rules", "PRE-10").output.contains("\nmessages\n  P-L01\n"))
+    #expect(try presim.run("rules", "CHO-01").output.contains("\nrules\n  ORD-14\n"))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// Every JSON document is what its schema says.
+@Suite struct SchemaTests {
+  @Test(
+    arguments: [
+      ["run", "--events", "passing.presim", "failing.presim"], ["run", "invalid.presim"],
+      ["explain", "passing.presim"], ["explain", "failing.presim:10"], ["compare", "passing.presim", "--ios", "12,26"],
+      ["test", "."], ["rules"], ["rules", "CTX-04"], ["rules", "P-L01"], ["rules", "CHO-01"],
+      ["format", "--check", "passing.presim"],
+    ])
+  func conforms(arguments: [String]) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "passing.presim")
+    try presim.write(Example.failing, to: "failing.presim")
+    try presim.write(Example.invalid, to: "invalid.presim")
+    let result = try presim.run(arguments + ["--format", "json"])
+    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    #expect(try JSONSchema(arguments[0]).errors(in: document) == [])
+    #expect(try presim.run(arguments + ["--format", "json"]).output == result.output)
+  }
+}

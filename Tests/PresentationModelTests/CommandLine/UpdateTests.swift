@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// `presim test --update` rewrites blocks that no longer match, and nothing else.
+@Suite struct UpdateTests {
+  private static let wrongBlock = Example.passing
+    .replacing("first>, state: appeared", with: "first>, state: disappeared")
+
+  @Test(arguments: ["\n", "\r\n"])
+  func onlyTheBlockChanges(lineEnd: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let after = "// after  \n\n\n"
+    let name = "Scenarios/a.presim"
+    try presim.write((Self.wrongBlock + after).replacing("\n", with: lineEnd), to: name)
+    let result = try presim.run("test", "--update")
+    #expect(result.status == 0)
+    #expect(result.output == "Scenarios/a.presim: updated 1 block\n1 passed, 0 failed, 0 invalid\n")
+    #expect(try presim.read(name) == (Example.passing + after).replacing("\n", with: lineEnd))
+  }
+
+  @Test func whatIsNoBlockStaysAndFails() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.failing, to: "a.presim")
+    let result = try presim.run("test", "--update", "a.presim")
+    #expect(result.status == 1)
+    #expect(try presim.read("a.presim") == Example.passing.replacing("== tabs", with: "== first"))
+  }
+
+  @Test func aFileWithErrorsStays() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = Self.wrongBlock + "detial.dismiss(animated: true)\n"
+    try presim.write(text, to: "a.presim")
+    #expect(try presim.run("test", "--update", "a.presim").status == 2)
+    #expect(try presim.read("a.presim") == text)
+  }
+
+  @Test func linksAndPermissionsAreKept() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let target = try presim.write(Self.wrongBlock, to: "target.presim")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: target.path)
+    let link = presim.directory.appendingPathComponent("link.presim").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "target.presim")
+    #expect(try presim.run("test", "--update", "link.presim").status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.presim")
+    #expect(try presim.read("target.presim") == Example.passing)
+    let attributes = try FileManager.default.attributesOfItem(atPath: target.path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: presim.directory.path).sorted() == [
+        "link.presim", "target.presim",
+      ])
+  }
+
+  @Test func aKilledUpdateLeavesTheOldFileOrTheNewOne() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    for delay in [0, 2, 4, 6, 8, 12, 20] as [UInt32] {
+      for number in 0..<20 { try presim.write(Self.wrongBlock, to: "Scenarios/\(number).presim") }
+      let process = try presim.make(["test", "--update"])
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+      usleep(delay * 1000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for number in 0..<20 {
+        let text = try presim.read("Scenarios/\(number).presim")
+        #expect(text == Self.wrongBlock || text == Example.passing)
+      }
+    }
+  }
+}

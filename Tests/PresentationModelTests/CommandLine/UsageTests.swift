@@ -1,0 +1,81 @@
+import Testing
+
+/// What is typed wrong is answered with what was meant, on standard error, with exit status 2.
+@Suite struct UsageTests {
+  @Test(
+    arguments: [
+      (["rum", "a.presim"], "'rum' is not a command", "did you mean 'run'?"),
+      (["explian"], "'explian' is not a command", "did you mean 'explain'?"),
+      (["run", "--evnts", "a.presim"], "'--evnts' is not an option of 'presim run'", "did you mean '--events'?"),
+      (["run", "--format=jsn", "a.presim"], "'jsn' is not a value of '--format': text, json", "did you mean 'json'?"),
+      (["run", "--format"], "'--format' needs a value: --format FORMAT", "'presim run --help' shows what there is"),
+      (["run", "--events=yes", "x"], "'--events' takes no value", "'presim run --help' shows what there is"),
+      (["run", "-x", "a.presim"], "'-x' is not an option of 'presim run'", "'presim run --help' shows what there is"),
+      (["run"], "nothing to do: FILE… is missing", "'presim run --help' shows what there is"),
+      (["explain", "a", "b"], "'b' is one too many", "'presim explain --help' shows what there is"),
+      (["test", "--jobs", "0"], "'0' is not a number of jobs: 1 to 1024", "'presim test --help' shows what there is"),
+      (["test", "-j9x"], "'9x' is not a number of jobs: 1 to 1024", "'presim test --help' shows what there is"),
+      (["compare", "a", "--ios", "7"], "'7' is not a version: 8 to 26, or docs", "a list looks like 12,13,17,18,26"),
+      (["compare", "a", "--ios", "12,,13"], "'' is not a version: 8 to 26, or docs", "a list looks like"),
+      (["rules", "CTX-4"], "'CTX-4' is not a rule, message or choice", "did you mean 'CTX-04'?"),
+      (["help", "tset"], "'tset' is not a command", "did you mean 'test'?"),
+      (["lint", "a.presim"], "'lint' is not a command", "'presim --help' shows what there is"),
+      (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),
+    ] as [([String], String, String)])
+  func isAnswered(arguments: [String], error: String, hint: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("presim: error: \(error)\n"))
+    #expect(result.errors.contains("presim: note: \(hint)"))
+  }
+
+  @Test func nothingSaidShowsTheCommands() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run()
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains("Commands:\n  run "))
+  }
+
+  @Test(arguments: ["run", "explain", "compare", "test", "rules", "format", "help"])
+  func helpBeginsWithAnExample(command: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let direct = try presim.run(command, "--help")
+    #expect(direct.status == 0)
+    #expect(direct.errors == "")
+    #expect(direct.output.hasPrefix("Example"))
+    #expect(direct.output.contains("\n  presim \(command)") || command == "help")
+    #expect(direct.output.contains("\nUsage: presim \(command) [OPTION…] "))
+    #expect(try presim.run("help", command).output == direct.output)
+    #expect(try presim.run(command, "-h").output == direct.output)
+    #expect(!direct.output.split(separator: "\n").contains { $0.hasSuffix(" ") || $0.count > 120 })
+  }
+
+  @Test func helpNamesNoCommandThatIsNotThere() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let help = try presim.run("--help").output
+    for command in ["lint", "record", "import", "draw", "repl", "completions"] { #expect(!help.contains(command)) }
+  }
+
+  @Test(arguments: [["--version"], ["-V"]])
+  func versionIsOneLine(arguments: [String]) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.output == "presim 0.1.0\n")
+  }
+
+  @Test func anOperandMayLookLikeAnOption() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("", to: "--events")
+    #expect(try presim.run("run", "--", "--events").status == 0)
+  }
+}

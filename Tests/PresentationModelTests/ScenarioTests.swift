@@ -1,0 +1,27 @@
+import Foundation
+import PresentationModel
+import Testing
+
+@testable import presim
+
+/// Every file below `Scenarios` holds.
+@Suite struct ScenarioTests {
+  static let files: [String] = {
+    var discovery = Discovery()
+    discovery.add(Repository.root.appendingPathComponent("Scenarios").path)
+    return discovery.files
+  }()
+
+  @Test(arguments: files)
+  func everyScenarioHolds(path: String) {
+    let result = TestRun.run(path, filter: nil, updates: false)
+    #expect(result.systemError == nil)
+    #expect(result.diagnostics == "")
+    #expect(result.report.status == .passed)
+    #expect(result.report.expectations > 0, "a scenario without expectations shows nothing")
+    for failure in result.report.failures {
+      Issue.record(
+        "\(path):\(failure.line): \(failure.message)\nexpected: \(failure.expected)\nactual: \(failure.actual)")
+    }
+  }
+}
