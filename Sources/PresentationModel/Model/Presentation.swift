@@ -30,8 +30,30 @@ public struct Presentation: Sendable, Equatable {
   public var hasSettled: Bool
   /// Whether a dismissal has been asked for.
   public var isDismissing: Bool
+  /// Whose views it has taken out of the window: the presenter's, under the documents those of lower levels too (REM-05).
+  public var removedViews: [ControllerID] = []
   /// Whether it is animated.
   public var isAnimated: Bool
+
+  /// Makes a presentation that has been accepted and has not begun.
+  init(
+    source: ControllerID, presenter: ControllerID, presented: ControllerID, requestedStyle: ModalPresentationStyle,
+    isContextFamily: Bool, own: OwnPresentation?, controllerObject: ObjectID?, isAnimated: Bool
+  ) {
+    self.source = source
+    self.presenter = presenter
+    original = presented
+    self.presented = presented
+    self.requestedStyle = requestedStyle
+    activeStyle = requestedStyle
+    self.isContextFamily = isContextFamily
+    self.own = own
+    self.controllerObject = controllerObject
+    hasBegun = false
+    hasSettled = false
+    isDismissing = false
+    self.isAnimated = isAnimated
+  }
 
   /// Whether adaptation changed the style.
   public var isAdapted: Bool { activeStyle != requestedStyle }

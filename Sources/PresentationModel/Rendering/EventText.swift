@@ -1,10 +1,53 @@
-/// A line of the event log as `expect events` writes it (EVT-04).
+/// A line of the event log as `expect events` writes it (EVT-01, EVT-04).
 public enum EventText {
   /// The line.
   public static func text(_ event: Event, of outcome: StepOutcome, in runner: ScenarioRunner) -> String {
+    text(event, outcome, runner.simulator.hierarchy)
+  }
+
+  static func text(_ event: Event, _ outcome: StepOutcome, _ hierarchy: Hierarchy) -> String {
     switch event.kind {
-    case .callback(_, let controller, _): "\(ControllerText.name(controller, in: runner)).callback"
-    case .completion(let row): outcome.completionLabels[Int(row)]
+    case .completion(let row): return completion(Int(row), outcome)
+    case .callback(let callback, let x, let arguments):
+      return "\(name(x, hierarchy)).\(method(callback, arguments, hierarchy))"
     }
+  }
+
+  /// Whose event it is; nil for completion handlers.
+  static func subject(_ event: Event, _ hierarchy: Hierarchy) -> String? {
+    if case .callback(_, let x, _) = event.kind { return name(x, hierarchy) }
+    return nil
+  }
+
+  /// The scenario's name, or `<Class>` for what UIKit made.
+  static func name(_ x: ControllerID, _ hierarchy: Hierarchy) -> String {
+    let name = hierarchy.name(of: x)
+    return name.isEmpty ? "<\(hierarchy.className(of: x))>" : name
+  }
+
+  /// `completion`, or with several handlers in the step whose it is.
+  static func completion(_ row: Int, _ outcome: StepOutcome) -> String {
+    outcome.completionLabels.count == 1 ? "completion" : longCompletion(row, outcome)
+  }
+
+  /// `completion of a.present(b)`, equal texts counted.
+  static func longCompletion(_ row: Int, _ outcome: StepOutcome) -> String {
+    let label = outcome.completionLabels[row]
+    let before = outcome.completionLabels[..<row].filter { $0 == label }.count
+    return before == 0 ? "completion of \(label)" : "completion of \(label) (\(before + 1))"
+  }
+
+  private static func method(_ callback: Callback, _ arguments: [Value], _ hierarchy: Hierarchy) -> String {
+    let info = callback.info
+    var written: [String] = []
+    var position = 0
+    for argument in info.arguments {
+      // Left out: the delegating object, `animated`, and what UIKit hands over that no rule speaks of.
+      guard let label = argument.label else { continue }
+      guard position < arguments.count else { break }
+      written.append("\(label): \(ValueText.text(arguments[position], hierarchy))")
+      position += 1
+    }
+    return written.isEmpty ? info.name : "\(info.name)(\(written.joined(separator: ", ")))"
   }
 }

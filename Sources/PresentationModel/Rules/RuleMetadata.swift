@@ -50,14 +50,15 @@ public struct RuleMetadata: Sendable {
   public let chapter: Int
   /// The rule in full, in Markdown.
   public let statement: String
-  /// Where it holds.
-  public let range: VersionRange
   /// Where it holds, in the rulebook's words.
   public let versions: String
   /// Where it is known from.
   public let evidence: [Evidence]
   /// One or more examples, in the rulebook's notation.
   public let example: String
+
+  /// Where it holds.
+  public var range: VersionRange { RuleCatalogue.range(id) }
 
   /// The grades of its evidence, best first, each once.
   public var grades: [EvidenceGrade] {

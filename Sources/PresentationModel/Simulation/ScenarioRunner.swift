@@ -1,22 +1,75 @@
 /// Runs a checked scenario step by step and checks its expectations.
 ///
-/// The CLI's way in: `launch()`, then `next()` until it answers nil. The same program gives the same outcomes every time.
+/// `launch()`, then `next()` until it answers nil. The same program gives the same outcomes every time.
 public struct ScenarioRunner: Sendable {
   /// The program that runs.
   public let program: Program
+  var simulator: Simulator
+  private var position = 0
+  private var override: (step: Int, style: ModalPresentationStyle)?
 
   /// Makes a runner that stands before launch. Tracing costs time and changes no outcome.
-  public init(_ program: Program, isTracing: Bool = true) { self.program = program }
+  public init(_ program: Program, isTracing: Bool = true) {
+    self.program = program
+    simulator = Simulator(program: program, isTracing: isTracing)
+  }
 
-  /// Shows the windows and settles (rulebook ORD-10). To be called once, first.
-  public mutating func launch() -> StepOutcome { StepOutcome(index: -1) }
+  /// The hierarchy as it stands.
+  public var hierarchy: Hierarchy { simulator.hierarchy }
+  /// Device, orientation and size classes as they stand.
+  public var environment: Environment { simulator.environment }
+  /// Whether the run has ended early: by an exception, a limit, or a nil that was forced.
+  public var isStopped: Bool { simulator.isStopped }
+
+  /// Shows the windows and settles (ORD-10). To be called once, first.
+  public mutating func launch() -> StepOutcome {
+    simulator.currentStep = -1
+    simulator.outcome = StepOutcome(index: -1)
+    simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
+    simulator.currentCall = 0
+    simulator.launch()
+    return finishStep(program.launchExpectations, line: 0)
+  }
 
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
-  public mutating func next() -> StepOutcome? { nil }
+  public mutating func next() -> StepOutcome? {
+    guard position < program.steps.count, !simulator.isStopped else { return nil }
+    let step = program.steps[position]
+    simulator.prepareStep(position)
+    if let override, override.step == position { simulator.overrideStyle(step, override.style) }
+    simulator.run(step)
+    position += 1
+    return finishStep(step.expectations, line: step.line)
+  }
+
+  private mutating func finishStep(_ expectations: [ExpectationID], line: Int) -> StepOutcome {
+    for id in expectations { simulator.check(id, .column) }
+    simulator.failOnException(line: line)
+    return simulator.outcome
+  }
+
+  /// Gives the controller that a step presents this style first, as if the line before assigned it.
+  public mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) { override = (step, style) }
 
   /// All windows as `_printHierarchy` prints them, with a final line end (print-hierarchy.md 7).
-  public func hierarchyDump() -> String { "" }
+  public func hierarchyDump() -> String { String(decoding: hierarchyBytes(), as: UTF8.self) }
+
+  /// The same as bytes: for hierarchies of any size.
+  public func hierarchyBytes() -> [UInt8] {
+    HierarchyDump.windows(simulator.hierarchy, program.profile.version)
+  }
 
   /// Expectations that no step reached, when the run is over: each fails the scenario.
-  public func unreached() -> [ExpectationFailure] { [] }
+  public func unreached() -> [ExpectationFailure] {
+    var result: [ExpectationFailure] = []
+    for (row, wasReached) in simulator.reached.enumerated() where !wasReached {
+      let expectation = program.expectations[row]
+      result.append(
+        ExpectationFailure(
+          expectation: ExpectationID(Int32(truncatingIfNeeded: row)), line: expectation.line,
+          message: simulator.isStopped ? "never reached: the run had ended before" : "never reached",
+          expected: expectation.text, actual: ""))
+    }
+    return result
+  }
 }

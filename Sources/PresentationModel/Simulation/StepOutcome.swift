@@ -23,8 +23,8 @@ public struct ConsoleLine: Sendable, Equatable {
 
 /// An exception that ended a step.
 public struct RaisedException: Sendable, Equatable {
-  /// Which message it is.
-  public var id: MessageID
+  /// Which message it is; nil for one whose text is not known.
+  public var id: MessageID?
   /// `NSInvalidArgumentException`, …
   public var name: String
   /// Its reason.
@@ -41,8 +41,8 @@ public struct LimitReached: Sendable {
 
 /// An expectation that does not hold.
 public struct ExpectationFailure: Sendable {
-  /// Which one.
-  public var expectation: ExpectationID
+  /// Which one; nil for an exception that nothing expects, a limit, a nil that was forced.
+  public var expectation: ExpectationID?
   /// Line of `expect`, from 1.
   public var line: Int
   /// What is wrong, in one line.
@@ -88,7 +88,7 @@ public struct StepOutcome: Sendable {
   public func wasDecided(by id: DecisionID) -> Bool {
     trace.contains { $0.verdict == .decided && $0.rule == id }
       || console.contains { DecisionID.message($0.id) == id }
-      || exception.map { DecisionID.message($0.id) == id } ?? false
+      || exception?.id.map { DecisionID.message($0) == id } ?? false
   }
 }
 

@@ -10,4 +10,17 @@
 ///   lets context styles become full screen in compact.
 /// - Example: iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`,
 ///   `adapted` false.
-enum ADP01 {}
+enum ADP01 {
+  /// Whether a presentation can adapt at all, and by which rules: sheets and popovers by themselves, custom ones of the
+  /// full-screen family when asked to (ADP-06).
+  enum Adapts { case byItself, whenAsked, never }
+
+  static func adapts(_ presentation: Presentation) -> Adapts {
+    if presentation.own != nil { return .never }
+    switch presentation.requestedStyle {
+    case .pageSheet, .formSheet, .popover: return .byItself
+    case .custom: return presentation.isContextFamily ? .never : .whenAsked
+    default: return .never
+    }
+  }
+}

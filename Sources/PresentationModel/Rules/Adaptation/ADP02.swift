@@ -9,4 +9,14 @@
 ///   WWDC14-214. observed: Neuburg (iPad rows honour the method with traits).
 /// - Example: iPad, X `.formSheet`, D implements only the method without traits, returning `.fullScreen`: not asked,
 ///   stays a form sheet.
-enum ADP02 {}
+enum ADP02 {
+  /// Whether the delegate's method with traits exists yet.
+  static let hasMethodWithTraits = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+
+  /// The method that is asked: the one with traits in every size class, the other only in compact width.
+  static func method(withTraits: Bool, without: Bool, _ profile: Profile, _ environment: Environment) -> Callback? {
+    if withTraits && hasMethodWithTraits.contains(profile) { return .adaptivePresentationStyleTraits }
+    if without && environment.horizontal == .compact { return .adaptivePresentationStyle }
+    return nil
+  }
+}

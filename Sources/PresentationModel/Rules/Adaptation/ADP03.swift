@@ -9,4 +9,13 @@
 ///   contradicts).
 /// - Example: iPhone portrait, X `.popover`, answer `.pageSheet`: `ios 26` becomes `.formSheet` (the default), not a
 ///   page sheet.
-enum ADP03 {}
+enum ADP03 {
+  /// Whether an answer is honoured; any other means the default.
+  static func honours(_ answer: ModalPresentationStyle, from method: Callback) -> Bool {
+    switch answer {
+    case .none, .fullScreen, .overFullScreen: true
+    case .formSheet: method == .adaptivePresentationStyleTraits
+    default: false
+    }
+  }
+}

@@ -17,4 +17,58 @@
 ///   popovers become sheets), WWDC14-214; Design documents 0 and 4 (the docs rows).
 /// - Example: iPad portrait, X `.formSheet`: `ios 26` a form sheet; `docs` full screen, presenter's view leaves the
 ///   window.
-enum ADP04 {}
+enum ADP04 {
+  /// One row of the table: the targets in C×C, C×R, R×C, R×R; nil means no adaptation.
+  struct Targets: Sendable {
+    let compactCompact, compactRegular, regularCompact, regularRegular: ModalPresentationStyle?
+
+    init(
+      _ compactCompact: ModalPresentationStyle?, _ compactRegular: ModalPresentationStyle?,
+      _ regularCompact: ModalPresentationStyle?, _ regularRegular: ModalPresentationStyle?
+    ) {
+      self.compactCompact = compactCompact
+      self.compactRegular = compactRegular
+      self.regularCompact = regularCompact
+      self.regularRegular = regularRegular
+    }
+
+    subscript(_ environment: Environment) -> ModalPresentationStyle? {
+      switch (environment.horizontal, environment.vertical) {
+      case (.compact, .compact): compactCompact
+      case (.compact, .regular): compactRegular
+      case (.regular, .compact): regularCompact
+      case (.regular, .regular): regularRegular
+      }
+    }
+  }
+
+  private static let ios8 = VersionRange(UIKitVersion(8), 12, documents: false)
+
+  static let sheets = VersionRows(
+    (ios8, Targets(.fullScreen, .fullScreen, nil, nil)),
+    (.from(13), Targets(nil, nil, nil, nil)),
+    (.documentsOnly, Targets(.fullScreen, .fullScreen, nil, nil)))
+
+  /// In portrait the documents make every sheet full screen.
+  static let sheetsInPortrait = VersionRows(
+    (ios8, Targets(.fullScreen, .fullScreen, nil, nil)),
+    (.from(13), Targets(nil, nil, nil, nil)),
+    (.documentsOnly, Targets(.fullScreen, .fullScreen, .fullScreen, .fullScreen)))
+
+  static let popovers = VersionRows(
+    (ios8, Targets(.fullScreen, .fullScreen, .formSheet, nil)),
+    (.from(13), Targets(.formSheet, .formSheet, .formSheet, nil)),
+    (.documentsOnly, Targets(.fullScreen, .fullScreen, nil, nil)))
+
+  /// What a style becomes by itself, nil for no adaptation.
+  static func target(
+    _ style: ModalPresentationStyle, _ profile: Profile, _ environment: Environment
+  ) -> ModalPresentationStyle? {
+    let isPortrait = environment.device.rotates && environment.orientation == .portrait
+    switch style {
+    case .popover: return popovers[profile][environment]
+    case .pageSheet, .formSheet: return (isPortrait ? sheetsInPortrait : sheets)[profile][environment]
+    default: return nil
+    }
+  }
+}

@@ -10,4 +10,12 @@
 ///   reads popover).
 /// - Example: iPhone, `ios 12`, popover: `X.modalPresentationStyle == .popover`, `presentation(X).style ==
 ///   .fullScreen`, V leaves the window.
-enum ADP05 {}
+enum ADP05 {
+  /// The active style: the target, unless that is none or what was requested.
+  static func activeStyle(
+    requested: ModalPresentationStyle, target: ModalPresentationStyle?
+  ) -> ModalPresentationStyle {
+    guard let target, target != .none else { return requested }
+    return target
+  }
+}

@@ -8,4 +8,10 @@
 /// - Evidence: documented: Apple `UIPresentationController.adaptivePresentationStyle(for:)` (delegate's value, else
 ///   none); WWDC14-214 (possible if `shouldPresentInFullscreen`), WWDC14-228.
 /// - Example: iPhone, custom X, delegate returns `.fullScreen`: active style `.fullScreen`.
-enum ADP06 {}
+enum ADP06 {
+  /// Who answers for a custom presentation controller: its class, else the delegate.
+  static func classAnswers(_ answer: Value?) -> ModalPresentationStyle? {
+    guard case .enumeration(.modalPresentationStyle, let row)? = answer else { return nil }
+    return ModalPresentationStyle(rawValue: row)
+  }
+}

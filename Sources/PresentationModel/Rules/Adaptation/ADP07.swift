@@ -11,4 +11,10 @@
 ///   exactly the adapted rows).
 /// - Example: popover X, delegate returns `wrapper: UINavigationController` around X: iPhone presents wrapper, iPad
 ///   presents X.
-enum ADP07 {}
+enum ADP07 {
+  /// Whether the delegate may put another controller in place: only when something adapts.
+  static func asksForController(_ presentation: Presentation) -> Bool { presentation.isAdapted }
+
+  /// From which version on the delegate is told what becomes of the style.
+  static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+}

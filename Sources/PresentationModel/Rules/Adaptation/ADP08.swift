@@ -10,4 +10,7 @@
 ///   while it is up).
 /// - Example: iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: active style
 ///   `.fullScreen`, V leaves.
-enum ADP08 {}
+enum ADP08 {
+  /// Whether a live presentation has to be looked at again.
+  static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
+}

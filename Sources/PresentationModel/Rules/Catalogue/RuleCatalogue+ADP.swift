@@ -13,7 +13,6 @@ extension RuleCatalogue {
           asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never
           adapt, whatever a delegate returns; the delegate is not asked.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -32,7 +31,6 @@ extension RuleCatalogue {
           D = the presentation controller's `delegate`. 1. If D implements `adaptivePresentationStyle(for:traitCollection:)` (8.3+), its
           value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`. 3. Else there is no answer.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26; step 1 from iOS 8.3.
           """#,
@@ -50,7 +48,6 @@ extension RuleCatalogue {
           Honoured from the method with traits: `.none`, `.fullScreen`, `.overFullScreen`, `.formSheet`; from the one without: the first
           three. Any other answer, and no answer, means ADP-04's default.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -77,7 +74,6 @@ extension RuleCatalogue {
           | pageSheet, formSheet | docs, landscape | fullScreen | fullScreen | – | – |
           | pageSheet, formSheet | docs, portrait | fullScreen | fullScreen | fullScreen | fullScreen |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           as in the table.
           """#,
@@ -96,7 +92,6 @@ extension RuleCatalogue {
           printed, its removal rule (REM-01) and its dismissal gestures (DIS-08) hold. `modalPresentationStyle`, `presentationController` and
           `delegate` stay the requested ones; `activePresentationController` (16+) answers the new one. The presenter does not change.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -115,7 +110,6 @@ extension RuleCatalogue {
           For `.custom` in the full-screen family the answer is the presentation controller class's `adaptivePresentationStyle(for:)` if
           it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means no adaptation.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -134,7 +128,6 @@ extension RuleCatalogue {
           unless it is a child of it. Then, in every case, `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+)
           is called with the target, or `.none` when nothing adapts.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -153,7 +146,6 @@ extension RuleCatalogue {
           active style changes, the presentation controller is replaced, without animation: a presenter's view that must now leave does, one that
           may return does, and a substitute gives way to X or takes its place. The presenter is never looked for again.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too (there `rotate` alone can matter).
           """#,

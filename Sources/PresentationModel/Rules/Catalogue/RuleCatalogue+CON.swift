@@ -16,7 +16,6 @@ extension RuleCatalogue {
 
           dM(p) is never automatic. No view is loaded, no appearance callback comes.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -34,7 +33,6 @@ extension RuleCatalogue {
           `c.removeFromParent()`: the parent link is cut, c leaves p.children, `c.didMove(toParent: nil)`. wM(nil) is never automatic. The
           view stays where it is; no appearance callback. Without a parent: nothing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -52,7 +50,6 @@ extension RuleCatalogue {
           They record their line, run their bodies, and open or close the span in which `isMovingToParent`, `isMovingFromParent` hold
           (ORD-23); nothing else. Leaving them out: C-S02. UIKit's own containers (navigation, tab bar, page, split) call both by themselves.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -71,7 +68,6 @@ extension RuleCatalogue {
           `x.view.removeFromSuperview()`, x appeared or appearing: at once WD, exit, DD for shown(x). `animated` is false. Nothing of this for a
           child of a container that does not forward (CON-06), nor between begin and end (CON-07). Before all: CON-09.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -90,7 +86,6 @@ extension RuleCatalogue {
           gets WA and DA with it, after it. Added while the container is between its WA and the entry of its view into the window: c's WA comes
           with that entry, the rest with the container.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -109,7 +104,6 @@ extension RuleCatalogue {
           nothing on p's children; they get appearance callbacks from `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
           alone. Default true.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -127,7 +121,6 @@ extension RuleCatalogue {
           end calls DA or DD. They move no view and lay out nothing. While x is between begin and end, adding or removing its view calls nothing,
           also with forwarding on, and prints nothing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -147,7 +140,6 @@ extension RuleCatalogue {
           x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x is in no `children`, so it
           prints nowhere; what it presents: PRE-12.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -166,7 +158,6 @@ extension RuleCatalogue {
           2. `r.addChild(c)` while c.view lies below an owner other than r: C-E02.
           3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being presented: PRE-02 comes first.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -189,7 +180,6 @@ extension RuleCatalogue {
 
           No wM, no dM: code's own calls bring them.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -208,7 +198,6 @@ extension RuleCatalogue {
           `x.viewWillAppear(true)` as a statement: line, bodies; no change of state or window, no child is called. Log: A-L02. The same
           for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and `loadView` likewise, without a log.
           """#,
-        range: VersionRange(UIKitVersion(16), 26, documents: false),
         versions: #"""
           iOS 16–26.
           """#,
@@ -224,7 +213,6 @@ extension RuleCatalogue {
         statement: #"""
           As CON-11, nothing printed.
           """#,
-        range: VersionRange(UIKitVersion(8), 15, documents: true),
         versions: #"""
           iOS 8–15, docs.
           """#,

@@ -13,7 +13,6 @@ extension RuleCatalogue {
           has `shouldPresentInFullscreen == false`. *Full-screen family*: everything else; `shouldPresentInFullscreen` is true unless overridden.
           The requested style counts, never the active one: adaptation cannot move a presentation to another presenter.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -31,7 +30,6 @@ extension RuleCatalogue {
         statement: #"""
           A = the source's tree top, reached through `parent` alone. `definesPresentationContext` is not looked at. Then CTX-03.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.
           """#,
@@ -50,7 +48,6 @@ extension RuleCatalogue {
           is a tree top that covers the screen. While A does not: follow own presenters down from A to the first controller B that has a parent,
           and set A = B's tree top. The last A presents. Both presentations then exist side by side.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: false),
         versions: #"""
           iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).
           """#,
@@ -67,7 +64,6 @@ extension RuleCatalogue {
         statement: #"""
           From the source itself upwards through `parent`: the first with `definesPresentationContext == true` presents.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -84,7 +80,6 @@ extension RuleCatalogue {
         statement: #"""
           If CTX-04 finds none, the source's tree top presents: the window's root at level 0, the presented root above it.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).
           """#,
@@ -101,7 +96,6 @@ extension RuleCatalogue {
           Default of `definesPresentationContext`: true for UINavigationController and UITabBarController and their subclasses, false
           for every other class. An assignment wins over the default.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. **docs:** also true for UISplitViewController and UIPageViewController and their subclasses.
           """#,
@@ -121,7 +115,6 @@ extension RuleCatalogue {
           When a controller whose `navigationItem.searchController` is non-nil is shown by a navigation controller, that controller's
           `definesPresentationContext` becomes true, and stays so.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13+.
           """#,
@@ -139,7 +132,6 @@ extension RuleCatalogue {
           The walk never follows presentation: a controller whose tree already presents is not replaced by what it presents. The
           presenter found is judged by 1.5 as it is.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,

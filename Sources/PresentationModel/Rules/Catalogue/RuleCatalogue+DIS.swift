@@ -16,7 +16,6 @@ extension RuleCatalogue {
              lives in goes.
           3. Else DIS-06.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -36,7 +35,6 @@ extension RuleCatalogue {
           With the manager's own presented D go all controllers that D or one of its descendants presents, and so on upwards. Other
           presentations, also those of the manager's descendants, stay.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -55,7 +53,6 @@ extension RuleCatalogue {
           Of the controllers that go, the topmost of the chain from D (own presented of own presented) is animated by TRN for it, and
           its transitioning delegate alone is asked. The others are removed with it, without animation and without a delegate call.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -80,7 +77,6 @@ extension RuleCatalogue {
              - iOS ≤ 12: `transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? (<class>)`
              - iOS 13+: `Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.
           """#,
@@ -102,7 +98,6 @@ extension RuleCatalogue {
           same turn or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming that
           manager.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too. Rows of chapter 7: D-S02, D-S03.
           """#,
@@ -119,7 +114,6 @@ extension RuleCatalogue {
           Neither step of DIS-01 finds a controller, and DIS-05 does not apply: no change, no event, no console line; the completion
           handler is called at once, inside the call (ORD-26).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too. Row of chapter 7: D-S01.
           """#,
@@ -138,7 +132,6 @@ extension RuleCatalogue {
           When it ends: the controllers that go lose their links, then the did-callbacks run, then the completion handler, once, then what nobody
           else holds is released (ORD-06, ORD-14, ORD-23).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -166,7 +159,6 @@ extension RuleCatalogue {
 
           A controller that itself has an own presented (other than DIS-11's case) cannot be reached by the user: nothing happens.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           as in the table; **docs** as iOS 12. Not on TV.
           """#,
@@ -192,7 +184,6 @@ extension RuleCatalogue {
 
           Nothing implemented means allowed. Controllers above X go with it (DIS-02), without calls to their own delegates.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13+. Popovers on iOS ≤ 12: DIS-11.
           """#,
@@ -211,7 +202,6 @@ extension RuleCatalogue {
           X is modal when `isModalInPresentation` is true for X or for a controller visible inside it (top of a stack, selected tab,
           shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 13+; the older property iOS 8–12.
           """#,
@@ -232,7 +222,6 @@ extension RuleCatalogue {
           dismissal `popoverPresentationControllerDidDismissPopover(_:)`. iOS 13+: DIS-09; an old method is called only where its new one is
           missing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -250,7 +239,6 @@ extension RuleCatalogue {
         statement: #"""
           `dismiss`, and removal because a lower level went, call none of should, will, did, didAttempt, on any delegate.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -269,7 +257,6 @@ extension RuleCatalogue {
           everything presented stay; views presented in the full-screen family stay in the window above Z, the others go with A's. No delegate
           call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,

@@ -16,7 +16,6 @@ extension RuleCatalogue {
           3. `method` is Swift's name. Arguments follow in parentheses with their labels, without the delegating object (where the first argument
              is that) and without `animated`. If none is left, no parentheses. Values print as the scenario language writes them.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -48,7 +47,6 @@ extension RuleCatalogue {
           include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all, each marked with its
           set. Layout: one pair of layout lines after a controller's IA when its view enters the window for the first time, none otherwise.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -65,7 +63,6 @@ extension RuleCatalogue {
           A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
           implemented by every delegate class of its protocol; one that returns a value only when the class body names it.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -88,7 +85,6 @@ extension RuleCatalogue {
           4. In an expectation the long form is always accepted; the bare `completion` only where 3 prints it, else it is an error that
              lists the long forms.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

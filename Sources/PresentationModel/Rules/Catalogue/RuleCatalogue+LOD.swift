@@ -13,7 +13,6 @@ extension RuleCatalogue {
           page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window; `beginAppearanceTransition(true, …)`; being in at
           a will-phase (commit): pushed, uncovered and never shown, forwarded; LOD-05.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -32,7 +31,6 @@ extension RuleCatalogue {
           put into the stack of a navigation controller that is in no window, or below its top; being an unselected tab (but LOD-05). Expectations
           never load: `x.view.window` of an unloaded x is nil there.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -53,7 +51,6 @@ extension RuleCatalogue {
           properties of the class or of the controller, set before the view loads: `loadView = CardView` (an override making a view of that
           class), `storyboard = "Main"`, `nibName = "Card"`, `nibsInBundle = ["CardView", "CardViewController"]` (for 4 and 5; default none).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -69,7 +66,6 @@ extension RuleCatalogue {
         statement: #"""
           As LOD-03 with 4 and 5 exchanged: first the nib with the class's own name, then the one without `Controller`.
           """#,
-        range: .documentsOnly,
         versions: #"""
           docs.
           """#,
@@ -87,7 +83,6 @@ extension RuleCatalogue {
           UINavigationController's own view is loaded when it becomes a child of a tab bar controller, selected or not; its root's is not. Bodies of
           their `viewDidLoad` see the built outline.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -105,7 +100,6 @@ extension RuleCatalogue {
           load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views
           are in its view).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

@@ -14,7 +14,6 @@ extension RuleCatalogue {
           X; otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it enters below the top, or stops being the top
           before it has appeared, dM(nav) follows in the call; as top it gets dM(nav) after its first DA (ORD-06 3).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -34,7 +33,6 @@ extension RuleCatalogue {
           `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen all of it in the
           call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped off it.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -53,7 +51,6 @@ extension RuleCatalogue {
           SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken
           (N-S03).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -70,7 +67,6 @@ extension RuleCatalogue {
         statement: #"""
           x is in the stack: N-E02, first text.
           """#,
-        range: VersionRange(UIKitVersion(8), 12, documents: true),
         versions: #"""
           iOS 8–12, docs.
           """#,
@@ -87,7 +83,6 @@ extension RuleCatalogue {
         statement: #"""
           x is in the stack: N-E02, second text.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13–26.
           """#,
@@ -104,7 +99,6 @@ extension RuleCatalogue {
           `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top: nothing; x
           not in the stack: N-E04.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -122,7 +116,6 @@ extension RuleCatalogue {
           Call: each jumped-over controller, in stack order, wM(nil), cut, dM(nil); then the top wM(nil). Commit and end: ORD-15 between
           the top and the target. The jumped-over get no appearance callback and no load, and are released after the commit (REL-03).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -142,7 +135,6 @@ extension RuleCatalogue {
           commit one transition runs from the top before the turn to the top after it (the same: none). Controllers that were top only in between
           are treated as off screen (NAV-01): no load, no appearance. Two or more animated ones: NAV-14, NAV-15.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -165,7 +157,6 @@ extension RuleCatalogue {
 
           `viewControllers = N` is the same without animation.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -184,7 +175,6 @@ extension RuleCatalogue {
           No load and no appearance callback; containment by NAV-01 and NAV-02, a removed old top included. Off screen is: in an
           unselected tab, in no window, covered by a presentation that took the view away. Under a sheet it is on screen.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -202,7 +192,6 @@ extension RuleCatalogue {
           `x.show(v)`, `x.showDetailViewController(v)`: chapter 10 (SHW) finds who shows and how; the lines are those of the push
           (ORD-15), of the replaced column (SPL-05) or of the presentation (ORD-11, ORD-13), always animated.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -221,7 +210,6 @@ extension RuleCatalogue {
           `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's `navigationItem.hidesBackButton` is true or it
           has a `leftBarButtonItem`.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -240,7 +228,6 @@ extension RuleCatalogue {
           controller and any controller of its stack has `hidesBottomBarWhenPushed == true`. Evaluated when a stack change settles; setting the
           flag of a shown controller has no effect until then.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -256,7 +243,6 @@ extension RuleCatalogue {
         statement: #"""
           With NAV-08, for the second and each further animated call of the turn: N-L04, first text.
           """#,
-        range: VersionRange(UIKitVersion(8), 12, documents: true),
         versions: #"""
           iOS 8–12, docs.
           """#,
@@ -272,7 +258,6 @@ extension RuleCatalogue {
         statement: #"""
           As NAV-14 with the second text.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13–26.
           """#,

@@ -18,7 +18,6 @@ extension RuleCatalogue {
           5. What callbacks, handlers and put-off calls have queued meanwhile goes back to 2. Nothing left: the step is settled.
           `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -45,7 +44,6 @@ extension RuleCatalogue {
           U: the log of A-L01, no callback. A transition of UIKit's own leaves out, without a log, who already is where it leads (shown and
           forwarded children), except where an open begin of code's is the cause: then U. What A-L01 calls "sent as asked" is what this gate passes.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -67,7 +65,6 @@ extension RuleCatalogue {
           children; what it presents still counts. The other party of the running transition never counts. Every phase of a transition calls all
           of shown(outgoing) and all of shown(incoming) as two uninterrupted groups.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -95,7 +92,6 @@ extension RuleCatalogue {
           | page, `.scroll` | in WA, out WD | in DA, out DD | ORD-18 |
           | page, `.pageCurl` | in WA, out WD | out DD, in DA | ORD-19 |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -116,7 +112,6 @@ extension RuleCatalogue {
           4. IA by ORD-07.
           5. ORD-09 for the navigation controllers among in. Layout (EVT-02).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -138,7 +133,6 @@ extension RuleCatalogue {
           4. dM(nil) of controllers removed by this transition; then the did-methods of delegates.
           5. The completion handler.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -157,7 +151,6 @@ extension RuleCatalogue {
           did-callback. Nothing answers it on the disappearing side. Driven by code's `beginAppearanceTransition(true, …)`: as soon as the view is
           in a window, at the latest directly before DA; without a window never.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13–26.
           """#,
@@ -174,7 +167,6 @@ extension RuleCatalogue {
         statement: #"""
           Step 4 of ORD-05 does not exist; no IA line in any schedule, `on x.viewIsAppearing` never runs.
           """#,
-        range: VersionRange(UIKitVersion(8), 12, documents: true),
         versions: #"""
           iOS 8–12, docs.
           """#,
@@ -194,7 +186,6 @@ extension RuleCatalogue {
           nested first-time navigation controller repeats this. In the did-phase all of shown(nav) stand together, parent first. A navigation
           controller that was laid out before loads and calls its top in the ordinary steps.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -222,7 +213,6 @@ extension RuleCatalogue {
           Outlines outside a window are built before the log begins: same state, no lines (bodies of what LOD-05 loads then run, also without
           lines).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -248,7 +238,6 @@ extension RuleCatalogue {
           Which presentations remove the presenter's view: REM-01, by active style. Ancestors of P stay visible and get nothing. Under docs the
           lower levels that REM-05 takes out follow shown(P) in both groups, downwards; ORD-12 likewise.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -273,7 +262,6 @@ extension RuleCatalogue {
           P's view returns to the window in step 3 of ORD-05: after its WA, before its IA. `viewDidLoad` does not repeat. If P stands in a real
           popover, its DA is left out (its state becomes appeared all the same).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -292,7 +280,6 @@ extension RuleCatalogue {
           Present: `load` of B in the call; WA, IA; DA, `completion`. Dismiss: WD; DD, `completion`. Each for shown(B). P, its ancestors
           and its descendants get nothing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs. (Which styles: REM-01; the default style moved here in iOS 13.)
           """#,
@@ -314,7 +301,6 @@ extension RuleCatalogue {
           3. All links of the chain are cut in step 1 of the did-phase (DIS-07). No presentation delegate is told (DIS-12), one `completion` at the
              end.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -340,7 +326,6 @@ extension RuleCatalogue {
           | did | shown(o) DD; shown(t) DA; t dM(n) | o's parent cut; shown(o) DD; shown(t) DA; o dM(nil) |
           | end | `n.navigationController(didShow: t)` | the same, then o released |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -359,7 +344,6 @@ extension RuleCatalogue {
           call: load of the new tab (if LOD-05 has not). will: shown(new) WA; shown(old) WD; shown(new) IA. did: shown(old) DD;
           shown(new) DA. No containment lines. Choosing the selected tab again: nothing (but TAB-03).
           """#,
-        range: VersionRange(UIKitVersion(8), 17, documents: true),
         versions: #"""
           iOS 8–17, docs.
           """#,
@@ -377,7 +361,6 @@ extension RuleCatalogue {
         statement: #"""
           As ORD-16 with the did-phase turned round: shown(new) DA; shown(old) DD.
           """#,
-        range: VersionRange(UIKitVersion(18), 26, documents: false),
         versions: #"""
           iOS 18–26.
           """#,
@@ -395,7 +378,6 @@ extension RuleCatalogue {
           will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`, animated or
           not.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -411,7 +393,6 @@ extension RuleCatalogue {
         statement: #"""
           As ORD-18, did-phase: shown(old) DD; shown(new) DA.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -432,7 +413,6 @@ extension RuleCatalogue {
           4. at the end the did-phase, then `B.presentationControllerDidDismiss`, in the place of the completion handler.
           Popovers: where DIS-11 falls back to the old popover methods, these stand in the same places.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13–26.
           """#,
@@ -450,7 +430,6 @@ extension RuleCatalogue {
           `B.tapOutside()` on a real popover, calls by DIS-11: extra `B.popoverPresentationControllerShouldDismissPopover`; unless
           false: WD; DD; `B.popoverPresentationControllerDidDismissPopover`.
           """#,
-        range: VersionRange(UIKitVersion(8), 12, documents: true),
         versions: #"""
           iOS 8–12, docs.
           """#,
@@ -477,7 +456,6 @@ extension RuleCatalogue {
           | `addSubview`, `removeFromSuperview` | all but DA (CON-04) | – | – |
           | begin/endAppearanceTransition | all | – | – |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -500,7 +478,6 @@ extension RuleCatalogue {
           | dismissal: DA of P, DD of B, its handler | nil |
           | after a cancelled presentation; after a cancelled dismissal | nil; set |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -518,7 +495,6 @@ extension RuleCatalogue {
           other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after a cancel, and for P and for
           children of B always.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -537,7 +513,6 @@ extension RuleCatalogue {
           So for a pushed controller, a navigation controller's root the first time, a popped one; not for tabs; in a custom container by when
           code calls (CON-03).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -556,7 +531,6 @@ extension RuleCatalogue {
           final place. Never for a call that was refused (T-4), never for a cancelled one; for a `dismiss` with nothing to dismiss at once,
           inside the call (DIS-06).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -579,7 +553,6 @@ extension RuleCatalogue {
 
           One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -597,7 +570,6 @@ extension RuleCatalogue {
           `begin b.swipeToDismiss()`: ORD-20 1–3 (WD). `cancel`: WA, IA, DA for shown(b). The presenter gets nothing, no DidDismiss, no
           DD.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13–26.
           """#,
@@ -615,7 +587,6 @@ extension RuleCatalogue {
           `.pageCurl`: shown(new) WD; shown(old) WA, IA; shown(new) DD; shown(old) DA. `viewControllers` stays the old pages; the new one's
           wM(pages) is answered by wM(nil), dM(nil) at the end.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -637,7 +608,6 @@ extension RuleCatalogue {
           whose transitioning delegate returns an interaction controller; any other `cancel`, and `finish` or `cancel` with nothing open, stop the
           run with an error at that line. Both end the one begun last. Statements between are turns during a running transition (ORD-32).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -658,7 +628,6 @@ extension RuleCatalogue {
           3. A body in a completion handler runs when ORD-26 says; a put-off call when its transition ended.
           4. An exception ends the step there.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -681,7 +650,6 @@ extension RuleCatalogue {
           3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-phase, at once).
           4. Several stack changes before the commit: NAV-08.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -700,7 +668,6 @@ extension RuleCatalogue {
           shown(P) at once); the app going to the background and back; being covered by a sheet, popover, alert, keyboard or another window;
           `makeKey()`; stack changes off screen (NAV-10); setting properties.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -717,7 +684,6 @@ extension RuleCatalogue {
           After 1,000 transitions within one step the run stops with an error that names the last four callbacks or handlers that queued
           one.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

@@ -14,7 +14,6 @@ extension RuleCatalogue {
           2. Call: new pages wM(pages), load. The same pages as before: nothing but the handler.
           3. ORD-18 or ORD-19; new pages' dM(pages) directly after their DA, old pages' wM(nil), cut, dM(nil) after their DD; the handler.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -33,7 +32,6 @@ extension RuleCatalogue {
         statement: #"""
           Own view not loaded: each page wM(pages), load, dM(pages) in the call; it appears with the page view controller.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -50,7 +48,6 @@ extension RuleCatalogue {
           Own view loaded, in no window: each page wM(pages), load, WA, DA, dM(pages) in the call, no IA; it is appeared and gets no
           further WA or DA when the page view controller appears.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -69,7 +66,6 @@ extension RuleCatalogue {
           `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then
           the same with `transitionCompleted: false`.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

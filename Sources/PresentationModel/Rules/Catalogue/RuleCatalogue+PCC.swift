@@ -14,7 +14,6 @@ extension RuleCatalogue {
           is not known yet) and the source; without a delegate, without the method, or when it returns nil: a plain `UIPresentationController`.
           4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -50,7 +49,6 @@ extension RuleCatalogue {
           | activity controller | popover: `UIPopoverPresentationController`, else `UIPresentationController` | inferred |
           | search controller | `UIPresentationController` | inferred |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.
           """#,

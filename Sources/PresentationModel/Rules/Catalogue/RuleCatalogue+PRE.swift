@@ -13,7 +13,6 @@ extension RuleCatalogue {
           is put off to the end of that transition, checks included, in the order of the calls. A running modal transition puts nothing off
           (PRE-09).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -31,7 +30,6 @@ extension RuleCatalogue {
         statement: #"""
           `Application tried to present a nil modal view controller on target <source>.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -49,7 +47,6 @@ extension RuleCatalogue {
           source's tree top has no own presenter or is presented with active style `.fullScreen`:
           `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. From iOS 13 a controller with nothing but the transition style set throws, since STY-01 makes it a sheet.
           """#,
@@ -67,7 +64,6 @@ extension RuleCatalogue {
           If the source's tree top is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
           console line.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -86,7 +82,6 @@ extension RuleCatalogue {
           - iOS ≤ 13: `Application tried to present modally an active controller <presented>.`
           - iOS 14+: `Application tried to present modally a view controller <presented> that has a parent view controller <parent>.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, text by version. **docs:** as iOS 12.
           """#,
@@ -103,7 +98,6 @@ extension RuleCatalogue {
           Requested style `.none` throws `NSInternalInconsistencyException`
           `The specified modal presentation style doesn't have a corresponding presentation controller.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -120,7 +114,6 @@ extension RuleCatalogue {
         statement: #"""
           P === X: `Application tried to present modal view controller on itself. Presenting controller is <P>.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -138,7 +131,6 @@ extension RuleCatalogue {
           - iOS ≤ 13: `Application tried to present modally an active controller <X>.`
           - iOS 14+: `Application tried to present modally a view controller <X> that is already being presented by <Q>.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, text by version. **docs:** as iOS 12.
           """#,
@@ -157,7 +149,6 @@ extension RuleCatalogue {
           - iOS ≤ 13: `Warning: Attempt to present <X> on <P> while a presentation is in progress!`
           - iOS 14+: `Attempt to present <X> on <P> (from <S>) while a presentation is in progress.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, text by version. **docs:** as iOS 12.
           """#,
@@ -176,7 +167,6 @@ extension RuleCatalogue {
           - iOS ≤ 13: `Warning: Attempt to present <X> on <P> whose view is not in the window hierarchy!`
           - iOS 14+: `Attempt to present <X> on <P> (from <S>) whose view is not in the window hierarchy.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, text by version. **docs:** as iOS 12.
           """#,
@@ -194,7 +184,6 @@ extension RuleCatalogue {
           - iOS ≤ 13: `Warning: Attempt to present <X>  on <P> which is already presenting <C>` (two spaces before `on`, no mark at the end)
           - iOS 14+: `Attempt to present <X> on <P> (from <S>) which is already presenting <C>.`
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, text by version. **docs:** as iOS 12.
           """#,
@@ -221,7 +210,6 @@ extension RuleCatalogue {
             exception in a future release.
             ```
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, text by version. **docs:** as iOS 12.
           """#,
@@ -252,7 +240,6 @@ extension RuleCatalogue {
           UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
           ```
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26 (the alert text from 8.1). An anchor set later in the same turn counts.
           """#,

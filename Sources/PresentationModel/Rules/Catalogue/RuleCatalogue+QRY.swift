@@ -12,7 +12,6 @@ extension RuleCatalogue {
           The own presented of the receiver, else of its nearest ancestor through `parent` that has one, else nil. Set inside the call
           of `present`; cleared by DIS-07. It is the next level only, not the topmost.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -30,7 +29,6 @@ extension RuleCatalogue {
           The own presenter of the receiver, else of the nearest ancestor through `parent` that has one, else nil. It is the resolved
           presenter, not the source.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -47,7 +45,6 @@ extension RuleCatalogue {
           `parent` of a presented root is nil; it is in nobody's `children`. `children` lists containment only, in the order of adding:
           a navigation controller's whole stack bottom first, all tabs, the shown pages, the split view's columns.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -64,7 +61,6 @@ extension RuleCatalogue {
           `navigationController`, `tabBarController`, `splitViewController`: the nearest ancestor through `parent` of that class or a
           subclass, never the receiver itself, never across a presentation.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -83,7 +79,6 @@ extension RuleCatalogue {
           root that goes (DIS-02). Both false for presenters, for children of X, and when X is covered or uncovered by another presentation. A
           cancelled transition ends the flag when it is cancelled.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -105,7 +100,6 @@ extension RuleCatalogue {
           didMove(toParent: nil). Hence true for a pushed controller, a navigation controller's root on its first appearance, and a popped one;
           false when covered or uncovered by a push, a tab switch or a presentation, and for a tab on selection (ORD-25).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -131,7 +125,6 @@ extension RuleCatalogue {
           During a transition the incoming view is in the window from after the will-callbacks on (ORD-05), the outgoing one until just before the
           did-callbacks (ORD-06). The answer is the window of the root at the bottom.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too (with REM-05).
           """#,
@@ -151,7 +144,6 @@ extension RuleCatalogue {
           `viewIfLoaded` is nil and `isViewLoaded` false until something loaded the view: reading `view` in a statement,
           `loadViewIfNeeded()`, getting a place that is shown, or being presented (inside the call). Views are never unloaded.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -171,7 +163,6 @@ extension RuleCatalogue {
           `popoverPresentationController`: the same search, nil unless that is a popover's. `sheetPresentationController` (15+): case 1 or 3 only,
           nil unless page or form sheet. `activePresentationController` (16+): case 1 with the active style's, else nil.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,

@@ -15,7 +15,6 @@ extension RuleCatalogue {
           `navigationItem.searchController`. Weak: child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's
           names: REL-02.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -34,7 +33,6 @@ extension RuleCatalogue {
           expectation does not hold (looking changes nothing). Before UIKit has taken a controller once, its name holds it whatever follows. In
           `presim repl` names hold for the whole session.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -53,7 +51,6 @@ extension RuleCatalogue {
           jumps over, a replaced root, a removed child); second part, after the completion handler: all others. Owners before what they owned,
           children in order, then by the order in which they (would have) got DD. A released container sends its children nothing, no dM(nil).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -71,7 +68,6 @@ extension RuleCatalogue {
           In expectations its links, parent and window are nil, its own properties keep their last values, its hierarchy prints as one
           that is in no window. Statements cannot reach it (REL-02).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

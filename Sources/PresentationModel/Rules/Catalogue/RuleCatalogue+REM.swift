@@ -12,7 +12,6 @@ extension RuleCatalogue {
           By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
           unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -30,7 +29,6 @@ extension RuleCatalogue {
           Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context family.
           The presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. **docs:** see REM-05.
           """#,
@@ -50,7 +48,6 @@ extension RuleCatalogue {
           after the will-callbacks and before viewIsAppearing (ORD-05). A cancelled presentation never takes it out; a cancelled dismissal takes
           it out again.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -68,7 +65,6 @@ extension RuleCatalogue {
         statement: #"""
           Page and form sheets that fill the screen (compact height, large detent) still leave the presenter's view in the window.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13+.
           """#,
@@ -85,7 +81,6 @@ extension RuleCatalogue {
         statement: #"""
           With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
           """#,
-        range: .documentsOnly,
         versions: #"""
           **docs** only.
           """#,

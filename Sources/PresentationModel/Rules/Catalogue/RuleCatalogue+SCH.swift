@@ -13,7 +13,6 @@ extension RuleCatalogue {
           `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07 the presenter is host.
           Its results controller is its child. The presenter's view stays.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13–26.
           """#,
@@ -32,7 +31,6 @@ extension RuleCatalogue {
           As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents, and the
           search interface stays over what is pushed next (S-S01).
           """#,
-        range: VersionRange(UIKitVersion(8), 12, documents: true),
         versions: #"""
           iOS 8–12, docs.
           """#,
@@ -52,7 +50,6 @@ extension RuleCatalogue {
           `search.didDismissSearchController`. Host and containers get nothing. With `present(search)` by code the first two extras do not come. No
           `deinit`: the host's navigation item holds it.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -68,7 +65,6 @@ extension RuleCatalogue {
         statement: #"""
           A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no `deinit`.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

@@ -13,7 +13,6 @@ extension RuleCatalogue {
           column: wM, dM in the call. Expanded, every column is shown, but not the primary with `preferredDisplayMode` `.primaryHidden`,
           `.secondaryOnly`.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -31,7 +30,6 @@ extension RuleCatalogue {
           `isCollapsed` is false until the view first enters a window; then it is true exactly when the horizontal size class is compact.
           Collapsing and expanding happen before `split.viewWillAppear`, and on each change of the size class.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -55,7 +53,6 @@ extension RuleCatalogue {
 
           Appearance, only if the split view was on screen: what is covered or dropped WD, DD; a moved s keeps its state and gets nothing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs. (Column style: SPL-07.)
           """#,
@@ -74,7 +71,6 @@ extension RuleCatalogue {
           controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
           secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs. (Column style: SPL-07.)
           """#,
@@ -92,7 +88,6 @@ extension RuleCatalogue {
           wM(split); expanded and on screen: load of v, shown(o) WD, shown(v) WA, IA; o's parent cut; shown(o) DD, shown(v) DA; v dM(split), o
           dM(nil). Off screen only the containment lines, all in the call. A column that comes or goes alone has its half.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -112,7 +107,6 @@ extension RuleCatalogue {
           pushes v on it; for the other columns, and with `nil`, it replaces. `.compact` is wrapped by nobody. `show(.primary)`, `hide(.primary)`
           (and `.supplementary`) add the column to what is shown or take it out: WA, IA, DA or WD, DD for it.
           """#,
-        range: VersionRange(UIKitVersion(14), 26, documents: false),
         versions: #"""
           iOS 14–26. (Earlier, and in docs, `style` is an unknown property.)
           """#,
@@ -132,7 +126,6 @@ extension RuleCatalogue {
           `split.splitViewController(topColumnForCollapsingToProposedTopColumn: .secondary)` may answer another column: those above it stay off the
           stack. Expanding restores the columns.
           """#,
-        range: VersionRange(UIKitVersion(14), 26, documents: false),
         versions: #"""
           iOS 14–26.
           """#,

@@ -12,7 +12,6 @@ extension RuleCatalogue {
           A controller whose `modalPresentationStyle` was never assigned has `.fullScreen` on iOS ≤ 12 and `.automatic` on iOS 13+. On
           `device TV` it is `.fullScreen` in every version. `modalTransitionStyle` is `.coverVertical`.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. **docs:** `.fullScreen`.
           """#,
@@ -29,7 +28,6 @@ extension RuleCatalogue {
           `.automatic` is resolved whenever it is read and when it is presented, and is never returned: to STY-03's answer for a listed
           class, else to `.pageSheet` on iOS 13–17 and `.formSheet` on iOS 18+. `requestedStyle` is that value, taken inside the call.
           """#,
-        range: VersionRange(UIKitVersion(13), 26, documents: false),
         versions: #"""
           iOS 13+.
           """#,
@@ -59,7 +57,6 @@ extension RuleCatalogue {
           Action sheet and activity controller: on iPad and Mac in regular width an anchored popover (PRE-13), else they slide up; full-screen
           family, never adapted by ADP, and the presenter's view stays.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26; image picker row iOS 13+.
           """#,
@@ -85,7 +82,6 @@ extension RuleCatalogue {
           and presented again.
           ```
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26.
           """#,
@@ -113,7 +109,6 @@ extension RuleCatalogue {
           | formSheet | 2 | not TV before 26 | blurOverFullScreen | 8 | TV only, 11+ |
           | currentContext | 3 | all | | | |
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. **docs:** as `ios 12`.
           """#,

@@ -12,7 +12,6 @@ extension RuleCatalogue {
           `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there. Becoming a
           tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads nothing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -30,7 +29,6 @@ extension RuleCatalogue {
           `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
           the properties change. The selected one again: nothing.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -48,7 +46,6 @@ extension RuleCatalogue {
           navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
           when nothing changed. No effect while a presentation covers the tab bar or it is hidden (NAV-13).
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -67,7 +64,6 @@ extension RuleCatalogue {
           in both: nothing. Selected: the same controller if in N; else the same index; else index 0. If the selected controller changes on
           screen: ORD-16 or ORD-17 between the two. `animated` concerns the bar's items alone.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -84,7 +80,6 @@ extension RuleCatalogue {
         statement: #"""
           presim does not build the More interface: every tab stays a child and is selected by TAB-02 and TAB-03.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,

@@ -12,7 +12,6 @@ extension RuleCatalogue {
           Unless TRN-02…04 say otherwise, presentation and dismissal use `presented.modalTransitionStyle`, read when that transition
           begins.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -31,7 +30,6 @@ extension RuleCatalogue {
           `interactionControllerForPresentation(using:)` is asked. Dismissal: `animationController(forDismissed:)`,
           `interactionControllerForDismissal(using:)`. STY-03's own presentations do not ask.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -51,7 +49,6 @@ extension RuleCatalogue {
           where TRN-01 would apply, `P.modalTransitionStyle` takes the place of the presented's, for presentation and dismissal. An animator
           (TRN-02) is not displaced. Default of the property: false.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -70,7 +67,6 @@ extension RuleCatalogue {
           A non-nil `presented.preferredTransition` takes the place of `presented.modalTransitionStyle` in TRN-01 and PRE-03; for
           `.zoom` `transitionStyle` and `animator` are both nil. An animator (TRN-02) is not displaced.
           """#,
-        range: VersionRange(UIKitVersion(18), 26, documents: false),
         versions: #"""
           iOS 18+.
           """#,
@@ -88,7 +84,6 @@ extension RuleCatalogue {
           With `animated: false` no delegate method of TRN-02 is called, `animator` is nil and `transitionStyle` is what TRN-01, 03, 04
           give, unplayed. The transition still begins at the end of the turn and ends in the same step.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, **docs** too.
           """#,
@@ -106,7 +101,6 @@ extension RuleCatalogue {
           No exception for `.overCurrentContext` or `.currentContext` with another transition style, in a popover or elsewhere;
           `.partialCurl` is PRE-03.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws
           `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used:

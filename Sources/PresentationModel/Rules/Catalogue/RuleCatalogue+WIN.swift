@@ -14,7 +14,6 @@ extension RuleCatalogue {
           shown(root) and of what is presented above it; the views stay in the window. `makeKey()`, levels: no events. No walk crosses from one
           window to another.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -33,7 +32,6 @@ extension RuleCatalogue {
           view enters: WA, IA; DA after the commit; x is released if unheld. `nil`: the first half. The same controller: nothing. No containment
           callbacks.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -52,7 +50,6 @@ extension RuleCatalogue {
           stays gets nothing and is held, with the old root; it prints under no window. A later dismissal: WD, DD of what goes; nobody reappears;
           then the old tree is released.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -70,7 +67,6 @@ extension RuleCatalogue {
           Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
           window loses it (WD, DD), this one gets it.
           """#,
-        range: VersionRange(UIKitVersion(8), 26, documents: true),
         versions: #"""
           iOS 8–26, docs.
           """#,
@@ -86,7 +82,6 @@ extension RuleCatalogue {
         statement: #"""
           At the end of launch: C-E08.
           """#,
-        range: VersionRange(UIKitVersion(9), 26, documents: true),
         versions: #"""
           iOS 9–26, docs.
           """#,
@@ -102,7 +97,6 @@ extension RuleCatalogue {
         statement: #"""
           At the end of launch: the line C-L02, the run goes on.
           """#,
-        range: VersionRange(UIKitVersion(8), 8, documents: false),
         versions: #"""
           iOS 8.
           """#,

@@ -48,6 +48,6 @@ public enum RuleCatalogue {
       if let found = win(id) { return found }
     }
     return RuleMetadata(
-      id: id, title: "", chapter: 0, statement: "", range: .documentsOnly, versions: "", evidence: [], example: "")
+      id: id, title: "", chapter: 0, statement: "", versions: "", evidence: [], example: "")
   }
 }

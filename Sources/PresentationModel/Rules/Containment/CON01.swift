@@ -12,4 +12,13 @@
 ///   documents 0 and 1; observed: Square's workflow-swift tests (iOS 16.4–18.5). Adding itself, and adding twice:
 ///   inferred.
 /// - Example: `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.
-enum CON01 {}
+enum CON01 {
+  /// What `addChild` does with a child: nothing when it is one already, else it leaves its old parent first.
+  enum Outcome: Sendable { case isChildAlready, leaves(ControllerID), isAdded, isCycle }
+
+  static func outcome(_ child: ControllerID, _ parent: ControllerID, _ hierarchy: Hierarchy) -> Outcome {
+    if hierarchy.isInside(parent, child) { return .isCycle }
+    guard let old = hierarchy.parent(of: child) else { return .isAdded }
+    return old == parent ? .isChildAlready : .leaves(old)
+  }
+}

@@ -8,4 +8,9 @@
 ///   tests.
 /// - Example: visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted
 ///   (CON-08).
-enum CON02 {}
+enum CON02 {
+  /// `removeFromParent` says `didMove(toParent: nil)`, and only that.
+  static func operations(_ child: ControllerID) -> [Operation] {
+    [.removeFromParent(child), .didMove(child, nil), .mayRelease(child)]
+  }
+}

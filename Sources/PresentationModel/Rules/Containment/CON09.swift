@@ -9,4 +9,22 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: hierarchyInconsistencyException; observed: the rows named. Off screen: inferred.
 /// - Example: p > c; `q.view.addSubview(c.view)`: should have q, actual parent p.
-enum CON09 {}
+enum CON09 {
+  /// The owner of the place where a child's view lies or would lie, if that is not its parent.
+  static func wrongOwner(of child: ControllerID, owner: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard let parent = hierarchy.parent(of: child) else { return false }
+    return parent != owner
+  }
+
+  static func shouldHave(_ child: String, _ owner: String, actual: String) -> String {
+    "child view controller:\(child) should have parent view controller:\(owner) but actual parent is:\(actual)"
+  }
+
+  static func requested(_ child: String, _ owner: String, _ parent: String) -> String {
+    "child view controller:\(child) should have parent view controller:\(owner) but requested parent is:\(parent)"
+  }
+
+  static func root(_ child: String, _ parent: String) -> String {
+    "adding a root view controller \(child) as a child of view controller:\(parent)"
+  }
+}

@@ -10,4 +10,16 @@
 ///   4. observed: custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72). inferred: the
 ///   last sentence (ADP-01 and ADP-03 only ever lead from the full-screen family into it).
 /// - Example: `T▸N▸V`, custom X: presenter T; with `shouldPresentInFullscreen = false`: presenter N.
-enum CTX01 {}
+enum CTX01 {
+  /// Whether a presentation looks for a context: by the requested style, never the active one.
+  static func isContextFamily(
+    _ style: ModalPresentationStyle, _ own: OwnPresentation?, presentsInFullscreen: Bool
+  ) -> Bool {
+    if let own { return own == .search }
+    switch style {
+    case .currentContext, .overCurrentContext: return true
+    case .custom: return !presentsInFullscreen
+    default: return false
+    }
+  }
+}

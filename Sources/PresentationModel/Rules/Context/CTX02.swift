@@ -9,4 +9,9 @@
 ///   ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests.
 /// - Example: `T▸N▸V`, `V.present(X)` full screen: `X.presentingViewController == T`. V→M, M = `N▸W`: `W.present(X)`:
 ///   presenter N.
-enum CTX02 {}
+enum CTX02 {
+  /// A controller ends the walk when it has no parent.
+  static func presents(_ candidate: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.parent(of: candidate) == nil
+  }
+}

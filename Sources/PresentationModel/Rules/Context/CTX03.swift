@@ -11,4 +11,26 @@
 ///   must itself cover the screen, else UIKit walks up); Design document 2 says the same. inferred: the exact path.
 /// - Example: `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T;
 ///   `C.presentedViewController == X` still.
-enum CTX03 {}
+enum CTX03 {
+  /// Whether a tree top covers the screen: nobody presents it, or it came in the full-screen family, or it was presented by
+  /// a tree top that covers the screen.
+  static func coversScreen(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    var top = top
+    while let presenter = hierarchy.ownPresenter(top) {
+      if hierarchy.presentations[top]?.isContextFamily != true { return true }
+      guard hierarchy.parent(of: presenter) == nil else { return false }
+      top = presenter
+    }
+    return true
+  }
+
+  /// The tree top to look at next: that of the first controller with a parent down the chain of own presenters.
+  static func next(below top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    var current = top
+    while let presenter = hierarchy.ownPresenter(current) {
+      if hierarchy.parent(of: presenter) != nil { return hierarchy.treeTop(of: presenter) }
+      current = presenter
+    }
+    return current
+  }
+}

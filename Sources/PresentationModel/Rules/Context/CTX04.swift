@@ -7,4 +7,17 @@
 ///   observed: Neuburg p. 270 (in a tab, on iPhone too); suterusu/Experiment_PresentationStyle (containment only).
 /// - Example: `T▸N▸V`, `V.present(X)` over the current context: presenter N, the tab bar stays usable; with d(V):
 ///   presenter V.
-enum CTX04 {}
+enum CTX04 {
+  /// Whether a candidate defines a context, whoever says so: an assignment, its class (CTX-06), its search (CTX-07).
+  static func presents(_ candidate: ControllerID, _ hierarchy: Hierarchy, _ rules: RuleSet, _ profile: Profile) -> Bool {
+    if let assigned = assignment(candidate, hierarchy) { return assigned }
+    if hierarchy.has(candidate, .definesForSearch) { return true }
+    return CTX06.defines(hierarchy.kind(of: candidate), profile)
+  }
+
+  /// What code or a class body assigned, nil if nothing.
+  static func assignment(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool? {
+    if case .bool(let value)? = hierarchy.property(x, .definesPresentationContext) { return value }
+    return nil
+  }
+}

@@ -8,4 +8,7 @@
 ///   suterusu's experiments find the topmost tree.
 /// - Example: root V→M, M = `K▸W`, nothing defines: `W.present(X)` current context: presenter M, and V stays in the
 ///   window.
-enum CTX05 {}
+enum CTX05 {
+  /// Nobody defines a context: the source's tree top.
+  static func presenter(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID { hierarchy.treeTop(of: source) }
+}

@@ -9,4 +9,14 @@
 ///   false for the rest.
 /// - Example: iPad, `S▸V` (V a plain column), current context: presenter S, as CTX-05's fallback. In `K▸P▸V`: K on `ios
 ///   26`, P under `docs`.
-enum CTX06 {}
+enum CTX06 {
+  /// Whether split and page view controllers define a context too.
+  static let allContainers = VersionRows(
+    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+
+  /// The default of `definesPresentationContext` of a class.
+  static func defines(_ kind: ControllerKind, _ profile: Profile) -> Bool {
+    if kind.isNavigation || kind == .tabBar { return true }
+    return allContainers[profile] && (kind == .split || kind == .page)
+  }
+}

@@ -8,4 +8,12 @@
 ///   example.
 /// - Example: `T▸N▸V`, V has a search controller, `V.present(X)` current context: presenter V on `ios 13`, N on `ios
 ///   12`.
-enum CTX07 {}
+enum CTX07 {
+  /// Whether being shown by a navigation controller makes `host` define the context.
+  static func defines(_ host: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard let parent = hierarchy.parent(of: host), hierarchy.kind(of: parent).isNavigation else { return false }
+    let key = PropertyKey(owner: .facet(.navigationItem, host), property: .searchController)
+    guard case .controller? = hierarchy.assigned[key] else { return false }
+    return hierarchy.lastChild(of: parent) == host
+  }
+}

@@ -15,4 +15,38 @@
 ///   `V.dismiss` both.
 ///
 ///   V→M, M = `N▸W`: `W.dismiss(animated: true)` removes M with its whole stack.
-enum DIS01 {}
+enum DIS01 {
+  /// What a call of `dismiss` finds.
+  enum Target: Equatable, Sendable {
+    /// Step 1: what the manager presents goes.
+    case presents(manager: ControllerID, dismissed: ControllerID)
+    /// Step 2: the level that the receiver lives in goes.
+    case isPresented(manager: ControllerID, dismissed: ControllerID)
+    /// Nothing, but somebody's presented is on its way out already: the nearest such presenter.
+    case alreadyGoing(manager: ControllerID, dismissed: ControllerID)
+    /// Nothing at all.
+    case nothing
+  }
+
+  static func target(_ receiver: ControllerID, _ hierarchy: Hierarchy) -> Target {
+    var going: Target?
+    var current: ControllerID? = receiver
+    while let candidate = current {
+      if let presented = hierarchy.ownPresented(candidate) {
+        if hierarchy.presentations[presented]?.isDismissing != true {
+          return .presents(manager: candidate, dismissed: presented)
+        }
+        if going == nil { going = .alreadyGoing(manager: candidate, dismissed: presented) }
+      }
+      current = hierarchy.parent(of: candidate)
+    }
+    current = receiver
+    while let candidate = current {
+      if let presenter = hierarchy.ownPresenter(candidate) {
+        return .isPresented(manager: presenter, dismissed: candidate)
+      }
+      current = hierarchy.parent(of: candidate)
+    }
+    return going ?? .nothing
+  }
+}

@@ -8,4 +8,9 @@
 ///   react-native-screens#4016. inferred: presentations inside a dismissed level's children.
 /// - Example: `T▸C`, d(C), C→X over the current context, T→Y over full screen: `T.dismiss` removes Y alone, `C.dismiss`
 ///   X alone.
-enum DIS02 {}
+enum DIS02 {
+  /// All that go with the manager's own presented, lowest first.
+  static func gone(_ dismissed: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
+    hierarchy.levels(from: dismissed)
+  }
+}

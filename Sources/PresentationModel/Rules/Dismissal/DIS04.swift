@@ -20,4 +20,22 @@
 ///   true) }`: case 2, X stays.
 ///
 ///   `turn { X.dismiss(animated: true)`, `X.dismiss(animated: true) }`: case 1 for the second; X goes once.
-enum DIS04 {}
+enum DIS04 {
+  static func inProgress(_ manager: String) -> String {
+    "Warning: Attempt to dismiss from view controller \(manager) while a presentation or dismiss is in progress!"
+  }
+
+  static func transitioning(_ presentationController: String) -> String {
+    "Trying to dismiss the presentation controller while transitioning already. (<\(presentationController)>)"
+  }
+
+  /// The second line names the presentation controller up to iOS 12.
+  static let namesController = VersionRows((.upTo(12), true), (.from(13), false))
+
+  static func transitionView(_ presentationController: String, _ profile: Profile) -> String {
+    namesController[profile]
+      ? "transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? "
+        + "(<\(presentationController)>)"
+      : "Null transitionViewForCurrentTransition block, aborting _scheduleTransition:"
+  }
+}

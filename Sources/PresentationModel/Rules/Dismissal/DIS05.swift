@@ -9,4 +9,10 @@
 ///   #332 (2025); ekazaev/route-composer#20 (completion never called).
 /// - Example: V→A→B: `turn { A.dismiss(animated: true)`, `A.dismiss(animated: true) }`: A and B are gone, V is left, no
 ///   line.
-enum DIS05 {}
+enum DIS05 {
+  /// Whether a controller's presented is on its way out and counts no more.
+  static func passesOver(_ candidate: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard let presented = hierarchy.ownPresented(candidate) else { return false }
+    return hierarchy.presentations[presented]?.isDismissing ?? false
+  }
+}

@@ -6,4 +6,7 @@
 /// - Versions: iOS 8–26, **docs** too. Row of chapter 7: D-S01.
 /// - Evidence: documented: Apple `dismiss(animated:completion:)` names no error. inferred: the completion handler.
 /// - Example: root V, nothing up: `V.dismiss(animated: true)`; `expect no events`, `expect no log`.
-enum DIS06 {}
+enum DIS06 {
+  /// Whether the call has nothing to do.
+  static func holds(_ target: DIS01.Target) -> Bool { target == .nothing }
+}

@@ -9,4 +9,7 @@
 ///   18464897 (links still set after `animated: false`); WinObjC functional tests (nil in the did-callbacks).
 /// - Example: in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is
 ///   nil.
-enum DIS07 {}
+enum DIS07 {
+  /// The links that the end of a dismissal cuts, the topmost first: before any did-callback.
+  static func cuts(_ gone: [ControllerID]) -> [Operation] { gone.reversed().map { .cutPresentation($0) } }
+}

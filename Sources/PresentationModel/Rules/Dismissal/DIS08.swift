@@ -20,4 +20,34 @@
 ///   width.
 /// - Example: V→X full screen: `X.swipeToDismiss()` changes nothing. popover on iPhone, `ios 26` (a sheet): it can be
 ///   swiped, not tapped away.
-enum DIS08 {}
+enum DIS08 {
+  /// The user's two gestures.
+  enum Gesture: Sendable { case swipe, tapOutside }
+
+  /// Whether sheets can be pulled down.
+  static let sheetsCanBeSwiped = VersionRows((.upTo(12), false), (.from(13), true))
+
+  /// Whether the user can dismiss a presentation so.
+  static func allows(
+    _ gesture: Gesture, _ presentation: Presentation, _ profile: Profile, _ environment: Environment,
+    hasCancelAction: Bool
+  ) -> Bool {
+    guard environment.device != .tv else { return false }
+    switch (presentation.own, gesture) {
+    case (.alert, _), (.search, _): return false
+    case (.actionSheetPopover, .tapOutside): return true
+    case (.actionSheetSlide, .tapOutside): return hasCancelAction
+    case (.actionSheetPopover, .swipe), (.actionSheetSlide, .swipe), (.activityPopover, .swipe): return false
+    case (.activitySlide, .swipe): return sheetsCanBeSwiped[profile]
+    case (.activityPopover, .tapOutside), (.activitySlide, .tapOutside): return true
+    case (nil, _): break
+    }
+    switch presentation.activeStyle {
+    case .pageSheet, .formSheet:
+      guard sheetsCanBeSwiped[profile] else { return false }
+      return gesture == .swipe || environment.horizontal == .regular
+    case .popover: return gesture == .tapOutside
+    default: return false
+    }
+  }
+}

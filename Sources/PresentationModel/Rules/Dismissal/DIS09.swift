@@ -16,4 +16,11 @@
 ///   after the did-callbacks.
 /// - Example: `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks;
 ///   no did; X is still up.
-enum DIS09 {}
+enum DIS09 {
+  /// What becomes of a gesture that DIS-08 allows.
+  enum Answer: Sendable { case blocked, goesOn }
+
+  static func answer(isModal: Bool, shouldDismiss: Bool?) -> Answer {
+    isModal || shouldDismiss == false ? .blocked : .goesOn
+  }
+}

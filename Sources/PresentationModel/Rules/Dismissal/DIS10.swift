@@ -9,4 +9,12 @@
 ///   a sheet").
 /// - Example: V→M, M = `N▸W`, `W.isModalInPresentation = true`: `M.swipeToDismiss()` only calls didAttempt;
 ///   `W.dismiss(animated: true)` works.
-enum DIS10 {}
+enum DIS10 {
+  /// Which property makes a controller modal against the user.
+  static let property = VersionRows((.upTo(12), Property.isModalInPopover), (.from(13), Property.isModalInPresentation))
+
+  /// The first controller, from the presented one to what is visible inside it, that says it is modal.
+  static func modal(_ visible: [ControllerID], _ hierarchy: Hierarchy, _ profile: Profile) -> ControllerID? {
+    visible.first { hierarchy.isTrue($0, property[profile]) }
+  }
+}

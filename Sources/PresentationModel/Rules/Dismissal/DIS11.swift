@@ -9,4 +9,12 @@
 /// - Evidence: observed: Neuburg, popovers example (8.1, 8.3, 9). documented: Apple, both protocols (the old methods
 ///   are deprecated in 13 for the new); WWDC19-224 (superseded). inferred: the fallback to the old methods.
 /// - Example: iPad, popover X→Y current context, `X.tapOutside()`: both gone on `ios 26`, X left on `ios 8.3`.
-enum DIS11 {}
+enum DIS11 {
+  /// What goes when the user taps beside a popover that itself presents.
+  enum Reach: Sendable { case both, onlyAbove }
+
+  /// On 8.0 to 8.2 both went; only 8.3 and 8.4 spared the popover.
+  static let spares = VersionRange(UIKitVersion(8, 3), 8, documents: false)
+
+  static func goes(_ profile: Profile) -> Reach { spares.contains(profile) ? .onlyAbove : .both }
+}

@@ -10,4 +10,9 @@
 ///   after iOS 13.
 /// - Example: A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`,
 ///   `X.presentingViewController == A`.
-enum DIS13 {}
+enum DIS13 {
+  /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
+  static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.levels(from: root).count > 1
+  }
+}

@@ -7,4 +7,15 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: pushViewController(_:animated:); observed: the rows named. Order: inferred.
 /// - Example: `nav.pushViewController(other)` with other a navigation controller: N-E01, stack unchanged.
-enum NAV03 {}
+enum NAV03 {
+  /// Why a controller cannot be pushed.
+  enum Refusal: Sendable { case isNavigation, isSplit, isRoot, isInStack }
+
+  static func refusal(_ x: ControllerID, _ nav: ControllerID, _ hierarchy: Hierarchy) -> Refusal? {
+    let kind = hierarchy.kind(of: x)
+    if kind.isNavigation { return .isNavigation }
+    if kind == .split { return .isSplit }
+    if hierarchy.windowWithRoot(x) != nil { return .isRoot }
+    return nil
+  }
+}

@@ -5,4 +5,8 @@
 /// - Versions: iOS 8–12, docs.
 /// - Evidence: documented: pushViewController(_:animated:) (throws); observed: N-E02.
 /// - Example: nav[a, b], `nav.pushViewController(a)`.
-enum NAV04 {}
+enum NAV04 {
+  static func text(_ x: String) -> String {
+    "Pushing the same view controller instance more than once is not supported (\(x))"
+  }
+}

@@ -5,4 +5,9 @@
 /// - Versions: iOS 13–26.
 /// - Evidence: as NAV-04.
 /// - Example: as NAV-04.
-enum NAV05 {}
+enum NAV05 {
+  static func text(_ nav: String, _ x: String) -> String {
+    "\(nav) is pushing the same view controller instance (\(x)) more than once which is not supported and is most likely "
+      + "an error in the application : com.example.app"
+  }
+}

@@ -9,4 +9,9 @@
 ///   the page of hidesBottomBarWhenPushed speaks of the topmost controller. iOS 14.0's exception for popToRoot is not
 ///   modelled.
 /// - Example: nav[a, b, c], only b wants it: hidden; `nav.popToRootViewController`: back.
-enum NAV13 {}
+enum NAV13 {
+  /// Whether anybody in a stack wants the tab bar away.
+  static func hidesTabBar(_ stack: [ControllerID], _ hierarchy: Hierarchy) -> Bool {
+    stack.contains { hierarchy.isTrue($0, .hidesBottomBarWhenPushed) }
+  }
+}

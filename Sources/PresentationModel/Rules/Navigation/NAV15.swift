@@ -5,4 +5,8 @@
 /// - Versions: iOS 13–26.
 /// - Evidence: observed: N-L04.
 /// - Example: as NAV-14.
-enum NAV15 {}
+enum NAV15 {
+  static func text(isPop: Bool) -> String {
+    "nested \(isPop ? "pop" : "push") animation can result in a corrupted navigation bar"
+  }
+}

@@ -8,4 +8,14 @@
 ///   document 3. observed: swift-navigation PresentationTests. Design document 0's "nil if it presented nothing" is
 ///   read with its own first sentence.
 /// - Example: `T▸N▸V` with a second tab W, T→X: T, N, V and W all answer X. V→A→B: `V.presentedViewController == A`.
-enum QRY01 {}
+enum QRY01 {
+  /// The own presented of the nearest controller upwards that has one, and who that is.
+  static func answer(_ x: ControllerID, _ hierarchy: Hierarchy) -> (value: ControllerID, of: ControllerID)? {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if let presented = hierarchy.ownPresented(candidate) { return (presented, candidate) }
+      current = hierarchy.parent(of: candidate)
+    }
+    return nil
+  }
+}

@@ -7,4 +7,10 @@
 /// - Evidence: documented: Apple `parent`, `children`; UIViewController.h (parent no longer returns the presenter);
 ///   Design document 0.
 /// - Example: V→X: `X.parent == nil`, `V.children` unchanged.
-enum QRY03 {}
+enum QRY03 {
+  /// `parent`: containment only, nil at a presented root.
+  static func parent(_ x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? { hierarchy.parent(of: x) }
+
+  /// `children`: containment only.
+  static func children(_ x: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] { hierarchy.children(of: x) }
+}

@@ -7,4 +7,11 @@
 /// - Evidence: documented: Apple, the three properties; Design documents 0 and 3.
 /// - Example: `T▸N▸V`, T→X: `X.navigationController == nil`, `X.tabBarController == nil`; `N.navigationController ==
 ///   nil`.
-enum QRY04 {}
+enum QRY04 {
+  /// The nearest ancestor of a kind, never the receiver, never across a presentation.
+  static func container(
+    _ x: ControllerID, _ hierarchy: Hierarchy, where matches: (ControllerKind) -> Bool
+  ) -> ControllerID? {
+    hierarchy.nearestAncestor(of: x, where: matches)
+  }
+}

@@ -10,4 +10,7 @@
 ///   for the flag). inferred: children (the common idiom asks the container), intermediate levels.
 /// - Example: V→M, M = `N▸W`: in `W.viewWillDisappear` during the dismissal `W.isBeingDismissed` is false and
 ///   `M.isBeingDismissed` is true.
-enum QRY05 {}
+enum QRY05 {
+  static func isBeingPresented(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .beingPresented) }
+  static func isBeingDismissed(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .beingDismissed) }
+}

@@ -10,4 +10,9 @@
 /// - Evidence: documented: Apple, both; UIViewController.h comment. inferred: the general form, tabs.
 /// - Example: `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in
 ///   `A.viewWillDisappear`.
-enum QRY06 {}
+enum QRY06 {
+  static func isMovingToParent(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.has(x, .movingTo) && hierarchy.state(of: x) != .disappeared
+  }
+  static func isMovingFromParent(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .movingFrom) }
+}

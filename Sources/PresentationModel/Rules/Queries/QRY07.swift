@@ -17,4 +17,7 @@
 ///   presenter that is itself covered.
 /// - Example: `T▸C` and tab W, d(C), C→X current context: `C.view.window == nil`, X in the window; W selected: X out; C
 ///   selected: X in again.
-enum QRY07 {}
+enum QRY07 {
+  /// The window of a view, by places.
+  static func window(_ x: ControllerID, _ hierarchy: Hierarchy) -> WindowID? { hierarchy.window(of: x) }
+}

@@ -7,4 +7,6 @@
 /// - Evidence: documented: Apple `viewIfLoaded`, `view`, `loadViewIfNeeded()`; Design document 0 (loaded on first
 ///   access).
 /// - Example: second tab never selected: `W.viewIfLoaded == nil`, `!W.isViewLoaded`; its dump says `(view not loaded)`.
-enum QRY08 {}
+enum QRY08 {
+  static func isLoaded(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.isViewLoaded(x) }
+}

@@ -12,4 +12,15 @@
 ///   controller"). observed: Neuburg (popover controller readable before and after presenting).
 /// - Example: iPhone, popover X, `ios 26`: `X.popoverPresentationController != nil`, `X.activePresentationController`
 ///   is a form sheet's.
-enum QRY09 {}
+enum QRY09 {
+  /// Whose presentation controller answers: the receiver's own, the nearest ancestor's, or one that would be made.
+  static func source(_ x: ControllerID, _ hierarchy: Hierarchy) -> QRY09Source {
+    if hierarchy.presentation(of: x) != nil { return .own }
+    var current = hierarchy.parent(of: x)
+    while let candidate = current {
+      if hierarchy.ownPresenter(candidate) != nil { return .ancestor(candidate) }
+      current = hierarchy.parent(of: candidate)
+    }
+    return .made
+  }
+}

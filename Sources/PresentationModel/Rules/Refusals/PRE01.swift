@@ -10,4 +10,16 @@
 ///   transitions.
 /// - Example: `N▸V`, `begin N.pushViewController(B)`, `V.present(X)`: nothing yet; `finish`: the call is made, and
 ///   refused or accepted then.
-enum PRE01 {}
+enum PRE01 {
+  /// The navigation controller whose running stack change the source is in, from the source upwards.
+  static func waitsFor(
+    _ source: ControllerID, _ hierarchy: Hierarchy, isRunning: (ControllerID) -> Bool
+  ) -> ControllerID? {
+    var current: ControllerID? = source
+    while let candidate = current {
+      if hierarchy.kind(of: candidate).isNavigation, isRunning(candidate) { return candidate }
+      current = hierarchy.parent(of: candidate)
+    }
+    return nil
+  }
+}

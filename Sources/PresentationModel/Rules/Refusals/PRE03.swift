@@ -10,4 +10,19 @@
 ///   receiver (crash reports since 13.0; proyecto26/react-native-inappbrowser#130).
 /// - Example: root V, X only `.partialCurl`: `ios 12` presents with the curl, `ios 13` throws naming `<UIViewController
 ///   V>`.
-enum PRE03 {}
+enum PRE03 {
+  /// Whether a curl has something that is not full screen at one of its ends.
+  static func refuses(
+    _ transition: ModalTransitionStyle, _ style: ModalPresentationStyle, _ source: ControllerID, _ hierarchy: Hierarchy
+  ) -> Bool {
+    guard transition == .partialCurl else { return false }
+    if style != .fullScreen { return true }
+    let top = hierarchy.treeTop(of: source)
+    guard let below = hierarchy.presentation(of: top) else { return false }
+    return below.activeStyle != .fullScreen
+  }
+
+  static func text(_ source: String) -> String {
+    "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(source)."
+  }
+}

@@ -7,4 +7,9 @@
 /// - Evidence: documented: Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting").
 ///   inferred: how.
 /// - Example: V→X by partial curl; `X.present(Y)`: `X.presentedViewController == nil`, no log, no completion.
-enum PRE04 {}
+enum PRE04 {
+  /// Whether the source's level came with a curl.
+  static func refuses(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.presentation(of: hierarchy.treeTop(of: source))?.transitionStyle == .partialCurl
+  }
+}

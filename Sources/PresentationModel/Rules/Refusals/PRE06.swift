@@ -7,4 +7,6 @@
 /// - Evidence: documented: Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it). observed:
 ///   public crash reports.
 /// - Example: `X.modalPresentationStyle = .none`, `V.present(X)`.
-enum PRE06 {}
+enum PRE06 {
+  static let text = "The specified modal presentation style doesn't have a corresponding presentation controller."
+}

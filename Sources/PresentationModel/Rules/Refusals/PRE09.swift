@@ -9,4 +9,11 @@
 /// - Evidence: observed: zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025),
 ///   nathantannar4/Transmission#103. inferred: the exact boundary with PRE-11.
 /// - Example: `begin V.present(X)`, next statement `V.present(Y)`: refused.
-enum PRE09 {}
+enum PRE09 {
+  static func text(_ presented: String, _ presenter: String, _ source: String, _ profile: Profile) -> String {
+    switch PRE10.wording[profile] {
+    case .warning: "Warning: Attempt to present \(presented) on \(presenter) while a presentation is in progress!"
+    case .from: "Attempt to present \(presented) on \(presenter) (from \(source)) while a presentation is in progress."
+    }
+  }
+}

@@ -9,4 +9,28 @@
 /// - Evidence: observed: facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before
 ///   PRE-11); CoderMikeHe/WeChat#16 (iOS 13); steipete/PSTAlertController#40 (on its way out).
 /// - Example: V→X full screen, then `V.present(Y)`: this text, although V also presents.
-enum PRE10 {}
+enum PRE10 {
+  /// The two generations of refusals: with `Warning:`, and with the receiver after `from` (LOG-02).
+  enum Wording: Sendable { case warning, from }
+
+  static let wording = VersionRows((.upTo(13), Wording.warning), (.from(14), Wording.from))
+
+  /// Whether the presenter's view has no window, or its level is on its way out.
+  static func refuses(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    !hierarchy.isInWindow(presenter) || isLeaving(presenter, hierarchy)
+  }
+
+  /// Whether the level of a controller is being dismissed.
+  static func isLeaving(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.presentations[hierarchy.treeTop(of: x)]?.isDismissing ?? false
+  }
+
+  static func text(_ presented: String, _ presenter: String, _ source: String, _ profile: Profile) -> String {
+    switch wording[profile] {
+    case .warning:
+      "Warning: Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy!"
+    case .from:
+      "Attempt to present \(presented) on \(presenter) (from \(source)) whose view is not in the window hierarchy."
+    }
+  }
+}

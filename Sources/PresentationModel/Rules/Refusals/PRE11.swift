@@ -9,4 +9,14 @@
 /// - Evidence: observed: ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root
 ///   under a sheet). documented: View Controller Programming Guide (one at a time); Design document 4.
 /// - Example: `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X.
-enum PRE11 {}
+enum PRE11 {
+  static func text(
+    _ presented: String, _ presenter: String, _ source: String, current: String, _ profile: Profile
+  ) -> String {
+    switch PRE10.wording[profile] {
+    case .warning: "Warning: Attempt to present \(presented)  on \(presenter) which is already presenting \(current)"
+    case .from:
+      "Attempt to present \(presented) on \(presenter) (from \(source)) which is already presenting \(current)."
+    }
+  }
+}

@@ -22,4 +22,21 @@
 /// - Evidence: observed: viezel/TiSocial.Framework#153 (trace: after the call), tasanobu-zz/Kamagari#1,
 ///   dillidon/alerts-and-pickers#71.
 /// - Example: iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception.
-enum PRE13 {}
+enum PRE13 {
+  /// Whether an action sheet's text names who presents.
+  static let namesPresenter = VersionRows(
+    (VersionRange(UIKitVersion(8), 11, documents: false), false), (.from(12), true))
+
+  static let popover = "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil "
+    + "sourceView or barButtonItem set before the presentation occurs."
+
+  static func actionSheet(_ sheet: String, _ presenterClass: String, _ presenter: String, _ profile: Profile) -> String {
+    let from = namesPresenter[profile] ? " from \(presenterClass) (\(presenter))" : ""
+    return "Your application has presented a UIAlertController (\(sheet)) of style UIAlertControllerStyleActionSheet"
+      + from + ". The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. "
+      + "You must provide location information for this popover through the alert controller's "
+      + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this "
+      + "information is not known when you present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+  }
+}

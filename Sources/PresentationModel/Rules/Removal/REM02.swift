@@ -9,4 +9,7 @@
 ///   presentations of descendants.
 /// - Example: `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M
 ///   leaves, V stays.
-enum REM02 {}
+enum REM02 {
+  /// Whose view is taken out: the presenter's own, with everything in it.
+  static func views(_ presenter: ControllerID) -> [ControllerID] { [presenter] }
+}

@@ -8,4 +8,7 @@
 /// - Evidence: documented: Apple `fullScreen` ("after the presentation completes"), WWDC19-224. observed: dumps caught
 ///   between the two. inferred: cancellation.
 /// - Example: `begin V.present(X)` full screen: `V.view.window != nil`; after `finish`: nil.
-enum REM03 {}
+enum REM03 {
+  /// The presenter's view is out of the window from the end of the presentation to the beginning of the dismissal.
+  static func operation(_ presenter: ControllerID, isOut: Bool) -> Operation { .setRemoved(presenter, isOut) }
+}

@@ -6,4 +6,7 @@
 /// - Versions: iOS 13+.
 /// - Evidence: documented: WWDC19-224. observed: Neuburg (iPhone landscape).
 /// - Example: iPhone landscape, default style: `V.view.window != nil`.
-enum REM04 {}
+enum REM04 {
+  /// Whether a style covers without removing, however much.
+  static func covers(_ style: ModalPresentationStyle) -> Bool { style == .pageSheet || style == .formSheet }
+}

@@ -6,4 +6,19 @@
 /// - Versions: **docs** only.
 /// - Evidence: Design document 4 ("only the presented controller is under the window").
 /// - Example: V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.
-enum REM05 {}
+enum REM05 {
+  /// Whose views are taken out under the documents: the presenter's and those of every lower level, downwards.
+  static func views(
+    _ presenter: ControllerID, _ style: ModalPresentationStyle, _ hierarchy: Hierarchy
+  ) -> [ControllerID] {
+    guard style == .fullScreen else { return [presenter] }
+    var result = [presenter]
+    var current = hierarchy.treeTop(of: presenter)
+    if current != presenter { result.append(current) }
+    while let below = hierarchy.ownPresenter(current) {
+      current = hierarchy.treeTop(of: below)
+      result.append(current)
+    }
+    return result
+  }
+}

@@ -12,4 +12,9 @@
 ///   inferred: the plain fallback.
 /// - Example: X `.fullScreen` with a delegate that returns `Dimmed`: printed class
 ///   `_UIFullscreenPresentationController`; `.custom`: `Dimmed`.
-enum PCC01 {}
+enum PCC01 {
+  /// Whether the transitioning delegate is asked for a presentation controller.
+  static func asksDelegate(_ style: ModalPresentationStyle, _ own: OwnPresentation?, isFrozen: Bool) -> Bool {
+    !isFrozen && own == nil && style == .custom
+  }
+}

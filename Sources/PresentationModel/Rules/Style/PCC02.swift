@@ -22,4 +22,27 @@
 /// - Versions: iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.
 /// - Evidence: per row.
 /// - Example: popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.
-enum PCC02 {}
+enum PCC02 {
+  /// The class that dumps and `presentation(x).presentationController` name.
+  static func className(_ style: ModalPresentationStyle, _ own: OwnPresentation?, custom: String?) -> String {
+    switch own {
+    case .alert: return "_UIAlertControllerAlertPresentationController"
+    case .actionSheetSlide: return "_UIAlertControllerActionSheetCompactPresentationController"
+    case .actionSheetPopover: return "_UIAlertControllerActionSheetRegularPresentationController"
+    case .activityPopover: return "UIPopoverPresentationController"
+    case .activitySlide, .search: return "UIPresentationController"
+    case nil: break
+    }
+    switch style {
+    case .fullScreen: return "_UIFullscreenPresentationController"
+    case .overFullScreen: return "_UIOverFullscreenPresentationController"
+    case .currentContext: return "_UICurrentContextPresentationController"
+    case .overCurrentContext: return "_UIOverCurrentContextPresentationController"
+    case .pageSheet: return "_UIPageSheetPresentationController"
+    case .formSheet: return "_UIFormSheetPresentationController"
+    case .popover: return "UIPopoverPresentationController"
+    case .blurOverFullScreen: return "_UIBlurOverFullscreenPresentationController"
+    case .custom, .automatic, .none: return custom ?? "UIPresentationController"
+    }
+  }
+}

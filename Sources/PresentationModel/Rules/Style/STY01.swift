@@ -8,4 +8,14 @@
 ///   full screen before and on other platforms); WWDC19-224; Design documents 0 and 4 (full screen).
 /// - Example: root V, `ios 12`, `V.present(X)`: `X.modalPresentationStyle == .fullScreen`, V leaves the window. `ios
 ///   13`: it stays.
-enum STY01 {}
+enum STY01 {
+  /// Style of a controller whose `modalPresentationStyle` was never assigned.
+  static let unset = VersionRows(
+    (.upTo(12), ModalPresentationStyle.fullScreen),
+    (.from(13), ModalPresentationStyle.automatic))
+
+  /// The style that an unassigned property has on this device.
+  static func style(_ profile: Profile, _ device: Device) -> ModalPresentationStyle {
+    device == .tv ? .fullScreen : unset[profile]
+  }
+}

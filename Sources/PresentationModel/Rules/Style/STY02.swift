@@ -10,4 +10,10 @@
 ///   Programming-iOS-Book-Examples (p. 264).
 /// - Example: `X.modalPresentationStyle = .automatic`; `expect X.modalPresentationStyle == .formSheet` on `ios 26`,
 ///   `.pageSheet` on `ios 17`.
-enum STY02 {}
+enum STY02 {
+  /// What `.automatic` reads as. No profile before iOS 13 has it, the row is there for completeness.
+  static let automatic = VersionRows(
+    (.upTo(12), ModalPresentationStyle.fullScreen),
+    (.from(13, to: 17), ModalPresentationStyle.pageSheet),
+    (.from(18), ModalPresentationStyle.formSheet))
+}

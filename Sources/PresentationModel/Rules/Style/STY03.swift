@@ -18,4 +18,28 @@
 /// - Evidence: as in the table; that the slide-up forms leave the presenter's view in place: observed (nutrient.io,
 ///   "Popovers on popovers").
 /// - Example: `T▸N▸V`, `V.present(alert)`: presenter T, nothing leaves the window. V presents a second alert: PRE-11.
-enum STY03 {}
+enum STY03 {
+  /// The presentation that a class brings itself, whatever style is assigned.
+  static func own(_ kind: ControllerKind, _ alertStyle: AlertStyle, _ environment: Environment) -> OwnPresentation? {
+    let isPopover = (environment.device == .iPad || environment.device == .mac) && environment.horizontal == .regular
+    switch kind {
+    case .alert where alertStyle == .alert: return .alert
+    case .alert: return isPopover ? .actionSheetPopover : .actionSheetSlide
+    case .activity: return isPopover ? .activityPopover : .activitySlide
+    case .search: return .search
+    default: return nil
+    }
+  }
+
+  /// The style that such a class reads as. For alerts and search controllers no source says it: `.custom` is inferred
+  /// from their bringing a presentation controller of their own.
+  static func readsAs(_ own: OwnPresentation) -> ModalPresentationStyle {
+    switch own {
+    case .actionSheetPopover, .actionSheetSlide, .activityPopover, .activitySlide: .popover
+    case .alert, .search: .custom
+    }
+  }
+
+  /// A camera is full screen from iOS 13 on unless a style is assigned; a photo library is as any other.
+  static let cameraIsFullScreen = VersionRows((.upTo(12), false), (.from(13), true))
+}

@@ -20,4 +20,18 @@
 ///   duckduckgo/apple-browsers#2358 (first version inferred).
 /// - Example: `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V
 ///   stays in the window.
-enum STY04 {}
+enum STY04 {
+  /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor inside
+  /// something that is.
+  static func freezes(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if hierarchy.ownPresenter(candidate) != nil { return false }
+      current = hierarchy.parent(of: candidate)
+    }
+    return hierarchy.frozen[x] == nil
+  }
+
+  /// Whether an assignment that comes too late is told of.
+  static let warns = VersionRows((.upTo(12), false), (.from(13), true))
+}

@@ -9,4 +9,10 @@
 ///   inferred.
 /// - Example: tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and
 ///   appears, c is released.
-enum TAB04 {}
+enum TAB04 {
+  /// Who is selected among new tabs: the same controller, else the same index, else the first.
+  static func selection(_ tabs: [ControllerID], old: ControllerID?, oldIndex: Int) -> ControllerID? {
+    if let old, tabs.contains(old) { return old }
+    return oldIndex < tabs.count ? tabs[oldIndex] : tabs.first
+  }
+}

@@ -10,4 +10,7 @@
 ///   Neuburg (with a current-context presentation too).
 /// - Example: X `.fullScreen`, delegate `Fade` of the language page: `presentation(X).animator == FadeAnimator`,
 ///   `transitionStyle == nil`.
-enum TRN02 {}
+enum TRN02 {
+  /// Whether the transitioning delegate is asked for an animator.
+  static func asks(isAnimated: Bool, own: OwnPresentation?) -> Bool { isAnimated && own == nil }
+}

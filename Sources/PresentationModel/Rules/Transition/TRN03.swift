@@ -9,4 +9,10 @@
 ///   Design document 2. observed: for current context, Neuburg p. 270. inferred: for an animator.
 /// - Example: d(V), V provides, V `.flipHorizontal`, X over the current context, `.coverVertical`: `transitionStyle ==
 ///   .flipHorizontal`.
-enum TRN03 {}
+enum TRN03 {
+  /// Whether the context imposes its own style.
+  static func imposes(_ presentation: Presentation, _ hierarchy: Hierarchy, definesContext: Bool) -> Bool {
+    presentation.isContextFamily && definesContext
+      && hierarchy.isTrue(presentation.presenter, .providesPresentationContextTransitionStyle)
+  }
+}

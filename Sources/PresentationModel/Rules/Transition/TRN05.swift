@@ -8,4 +8,7 @@
 ///   rest.
 /// - Example: V→X, `turn { V.dismiss(animated: false)`, `V.present(Y) }`: PRE-11 naming X, since X is still linked
 ///   within the turn.
-enum TRN05 {}
+enum TRN05 {
+  /// Without animation no delegate method is called.
+  static func isSilent(isAnimated: Bool) -> Bool { !isAnimated }
+}

@@ -11,4 +11,18 @@
 ///   Apple `overCurrentContext` and `currentContext` keep the restriction for popovers only; Design document 4 states
 ///   it for every case.
 /// - Example: X over the current context, `.crossDissolve`: presented on `ios 26`, exception under `docs`.
-enum TRN06 {}
+enum TRN06 {
+  /// Whether the documents' restriction holds.
+  static let restricts = VersionRows(
+    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+
+  static func refuses(
+    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ profile: Profile
+  ) -> Bool {
+    restricts[profile] && style == .overCurrentContext && transition != .coverVertical
+  }
+
+  static func text(_ presented: String) -> String {
+    "Application tried to present overCurrentContext with a transition style other than coverVertical \(presented)."
+  }
+}

@@ -1,0 +1,80 @@
+/// What UIKit's properties hold until somebody sets them, and the rows of enumeration cases that rules ask for.
+enum StandardValues {
+  /// The value of a property that nobody set.
+  static func value(_ property: Property) -> Value {
+    switch property {
+    case .isHidden, .prefersStatusBarHidden, .prefersHomeIndicatorAutoHidden, .isModalInPresentation, .isModalInPopover,
+      .definesPresentationContext, .providesPresentationContextTransitionStyle,
+      .modalPresentationCapturesStatusBarAppearance, .hidesBottomBarWhenPushed, .isEditing, .isNavigationBarHidden,
+      .hidesBarsOnSwipe, .hidesBarsOnTap, .isDoubleSided, .isKeyWindow, .hidesBackButton, .prefersLargeTitles,
+      .allowsEditing, .prefersGrabberVisible, .prefersEdgeAttachedInCompactHeight, .canOverlapSourceViewRect,
+      .widthFollowsPreferredContentSizeWhenEdgeAttached, .prefersPointerLocked, .extendedLayoutIncludesOpaqueBars,
+      .shouldRemovePresentersView, .disablesAutomaticKeyboardDismissal, .isReachable, .isCollapsed, .isActive,
+      .prefersPageSizing:
+      .bool(false)
+    case .shouldAutorotate, .isToolbarHidden, .isEnabled, .wantsInteractiveStart, .isTranslucent,
+      .shouldPresentInFullscreen, .isUserInteractionEnabled, .presentsWithGesture, .hidesSearchBarWhenScrolling,
+      .prefersScrollingExpandsWhenScrolledToEdge, .obscuresBackgroundDuringPresentation,
+      .hidesNavigationBarDuringPresentation, .restoresFocusAfterTransition,
+      .shouldAutomaticallyForwardAppearanceMethods:
+      .bool(true)
+    case .tag, .selectedIndex, .count: .int(0)
+    case .alpha: .int(1)
+    case .children, .viewControllers, .actions, .passthroughViews, .nibsInBundle: .list([])
+    case .preferredContentSize: .size(0, 0)
+    case .preferredDisplayMode, .displayMode: .enumeration(.splitDisplayMode, 0)
+    case .style: .enumeration(.splitStyle, 0)
+    case .userInterfaceStyle: .enumeration(.userInterfaceStyle, 1)
+    case .overrideUserInterfaceStyle, .preferredUserInterfaceStyle: .enumeration(.userInterfaceStyle, 0)
+    case .preferredStatusBarStyle: .enumeration(.statusBarStyle, 0)
+    case .preferredStatusBarUpdateAnimation: .enumeration(.statusBarAnimation, 1)
+    case .barStyle: .enumeration(.barStyle, 0)
+    case .transitionStyle: .enumeration(.pageTransitionStyle, scroll)
+    case .spineLocation: .enumeration(.pageSpineLocation, 1)
+    case .navigationOrientation: .enumeration(.pageNavigationOrientation, 0)
+    case .sourceType: .enumeration(.imagePickerSourceType, 0)
+    case .windowLevel: .enumeration(.windowLevel, 0)
+    case .permittedArrowDirections: .enumeration(.popoverArrowDirection, 4)
+    case .frameOfPresentedViewInContainerView: .enumeration(.frame, 1)
+    case .presentedView: .enumeration(.presentedView, 0)
+    default: .none
+    }
+  }
+
+  private static let scroll: UInt8 = 1
+
+  /// The row of `traitCollection.userInterfaceIdiom`.
+  static func idiom(_ device: Device) -> UInt8 {
+    switch device {
+    case .iPhone, .iPhoneMax: 1
+    case .iPad: 2
+    case .tv: 3
+    case .mac: 5
+    case .vision: 6
+    }
+  }
+
+  /// `sourceType == .camera`.
+  static func isCamera(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .imagePickerSourceType && row == 1 }
+
+  /// An alert action's `style == .cancel`.
+  static func isCancel(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .alertActionStyle && row == 1 }
+
+  /// `spineLocation == .mid`.
+  static func isMid(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .pageSpineLocation && row == 2 }
+
+  /// `transitionStyle == .pageCurl` of a page view controller.
+  static func isCurl(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .pageTransitionStyle && row == 0 }
+
+  /// A preferred display mode that hides the primary column: `.primaryHidden`, `.secondaryOnly`.
+  static func hidesPrimary(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .splitDisplayMode && (row == 1 || row == 4) }
+
+  /// The orientation that a case of `UIInterfaceOrientation` stands for; nil for `.unknown`.
+  static func orientation(_ row: UInt8) -> Orientation? {
+    switch row {
+    case 0, 2: .portrait
+    case 1, 3, 4: .landscape
+    default: nil
+    }
+  }
+}

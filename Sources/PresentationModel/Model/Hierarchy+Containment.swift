@@ -1,0 +1,122 @@
+extension Hierarchy {
+  /// Adds a controller without links. Complexity: O(1).
+  mutating func add(name: String, class id: ClassID) -> ControllerID {
+    let row = ControllerID(Int32(truncatingIfNeeded: names.count))
+    names.append(name)
+    classes.append(id)
+    if case .controller(let kind) = classTable[Int(id.index)].kind { kinds.append(kind) } else { kinds.append(.plain) }
+    parents.append(-1)
+    firstChildren.append(-1)
+    lastChildren.append(-1)
+    nextSiblings.append(-1)
+    previousSiblings.append(-1)
+    presentedLinks.append(-1)
+    presenterLinks.append(-1)
+    places.append(-1)
+    states.append(.disappeared)
+    flags.append([])
+    return row
+  }
+
+  /// Makes room for `count` more controllers.
+  mutating func reserve(_ count: Int) {
+    let total = names.count + count
+    names.reserveCapacity(total)
+    classes.reserveCapacity(total)
+    kinds.reserveCapacity(total)
+    parents.reserveCapacity(total)
+    firstChildren.reserveCapacity(total)
+    lastChildren.reserveCapacity(total)
+    nextSiblings.reserveCapacity(total)
+    previousSiblings.reserveCapacity(total)
+    presentedLinks.reserveCapacity(total)
+    presenterLinks.reserveCapacity(total)
+    places.reserveCapacity(total)
+    states.reserveCapacity(total)
+    flags.reserveCapacity(total)
+  }
+
+  private func link(_ row: Int32) -> ControllerID? { row < 0 ? nil : ControllerID(row) }
+
+  /// UIKit's `parent`.
+  public func parent(of x: ControllerID) -> ControllerID? { link(parents[Int(x.index)]) }
+  /// First of `children`.
+  public func firstChild(of x: ControllerID) -> ControllerID? { link(firstChildren[Int(x.index)]) }
+  /// Last of `children`: the top of a stack.
+  public func lastChild(of x: ControllerID) -> ControllerID? { link(lastChildren[Int(x.index)]) }
+  /// The child after `x` in its parent.
+  public func nextSibling(of x: ControllerID) -> ControllerID? { link(nextSiblings[Int(x.index)]) }
+  /// The child before `x` in its parent.
+  public func previousSibling(of x: ControllerID) -> ControllerID? { link(previousSiblings[Int(x.index)]) }
+
+  /// UIKit's `children`, in the order of adding. Complexity: O(children).
+  public func children(of x: ControllerID) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var child = firstChild(of: x)
+    while let current = child {
+      result.append(current)
+      child = nextSibling(of: current)
+    }
+    return result
+  }
+
+  /// Makes `child` the last child of `parent`. It must have no parent.
+  mutating func append(_ child: ControllerID, to parent: ControllerID) {
+    insert(child, into: parent, before: nil)
+  }
+
+  /// Makes `child` a child of `parent`, before `sibling` or last.
+  mutating func insert(_ child: ControllerID, into parent: ControllerID, before sibling: ControllerID?) {
+    let row = Int(child.index)
+    let p = Int(parent.index)
+    let after = sibling?.index ?? -1
+    let before = after < 0 ? lastChildren[p] : previousSiblings[Int(after)]
+    parents[row] = parent.index
+    previousSiblings[row] = before
+    nextSiblings[row] = after
+    if before < 0 { firstChildren[p] = child.index } else { nextSiblings[Int(before)] = child.index }
+    if after < 0 { lastChildren[p] = child.index } else { previousSiblings[Int(after)] = child.index }
+    flags[row].insert(.taken)
+  }
+
+  /// Cuts `child` from its parent.
+  mutating func removeFromParent(_ child: ControllerID) {
+    let row = Int(child.index)
+    guard parents[row] >= 0 else { return }
+    let p = Int(parents[row])
+    let before = previousSiblings[row]
+    let after = nextSiblings[row]
+    if before < 0 { firstChildren[p] = after } else { nextSiblings[Int(before)] = after }
+    if after < 0 { lastChildren[p] = before } else { previousSiblings[Int(after)] = before }
+    parents[row] = -1
+    previousSiblings[row] = -1
+    nextSiblings[row] = -1
+  }
+
+  /// The farthest `parent`, or itself. Complexity: O(depth).
+  public func treeTop(of x: ControllerID) -> ControllerID {
+    var top = x.index
+    while parents[Int(top)] >= 0 { top = parents[Int(top)] }
+    return ControllerID(top)
+  }
+
+  /// Whether `x` is `ancestor` or lies below it in containment. Complexity: O(depth).
+  public func isInside(_ x: ControllerID, _ ancestor: ControllerID) -> Bool {
+    var current = x.index
+    while current >= 0 {
+      if current == ancestor.index { return true }
+      current = parents[Int(current)]
+    }
+    return false
+  }
+
+  /// The nearest ancestor, not itself, whose class is of this kind (QRY-04).
+  func nearestAncestor(of x: ControllerID, where matches: (ControllerKind) -> Bool) -> ControllerID? {
+    var current = parents[Int(x.index)]
+    while current >= 0 {
+      if matches(kinds[Int(current)]) { return ControllerID(current) }
+      current = parents[Int(current)]
+    }
+    return nil
+  }
+}

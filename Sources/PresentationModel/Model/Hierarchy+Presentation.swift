@@ -1,0 +1,88 @@
+extension Hierarchy {
+  /// The controller that `x` itself presents: the stored link.
+  public func ownPresented(_ x: ControllerID) -> ControllerID? {
+    let row = presentedLinks[Int(x.index)]
+    return row < 0 ? nil : ControllerID(row)
+  }
+
+  /// The controller that presents `x` itself: the stored link, set at presented roots only.
+  public func ownPresenter(_ x: ControllerID) -> ControllerID? {
+    let row = presenterLinks[Int(x.index)]
+    return row < 0 ? nil : ControllerID(row)
+  }
+
+  /// The presentation in which `x` is the presented controller, or stands behind an adaptive substitute (ADP-07).
+  public func presentation(of x: ControllerID) -> Presentation? {
+    presentations[x] ?? substitutes[x].flatMap { presentations[$0] }
+  }
+
+  /// Sets both links.
+  mutating func link(presenter: ControllerID, presented: ControllerID) {
+    presentedLinks[Int(presenter.index)] = presented.index
+    presenterLinks[Int(presented.index)] = presenter.index
+    flags[Int(presented.index)].insert(.taken)
+  }
+
+  /// Cuts both links of a presented controller and forgets its presentation.
+  mutating func cutPresentation(_ presented: ControllerID) {
+    if let presenter = ownPresenter(presented), ownPresented(presenter) == presented {
+      presentedLinks[Int(presenter.index)] = -1
+    }
+    presenterLinks[Int(presented.index)] = -1
+    presentations[presented] = nil
+    frozen[presented] = nil
+  }
+
+  /// The tree top below which `x` stands: its own presenter's tree top, and so on down, to the first level.
+  /// Complexity: O(depth × levels).
+  public func levelZeroTop(of x: ControllerID) -> ControllerID {
+    var top = treeTop(of: x)
+    while let presenter = ownPresenter(top) { top = treeTop(of: presenter) }
+    return top
+  }
+
+  /// All levels from `x` upwards: `x`, what it or a descendant presents, and so on, lowest first (DIS-02).
+  ///
+  /// Complexity: O(presentations × depth), whatever the trees hold.
+  func levels(from x: ControllerID) -> [ControllerID] {
+    var above: [ControllerID: [ControllerID]] = [:]
+    for (presented, presentation) in presentations where ownPresenter(presented) != nil {
+      above[treeTop(of: presentation.presenter), default: []].append(presented)
+    }
+    var result: [ControllerID] = []
+    var pending = [x]
+    while let level = pending.popLast() {
+      result.append(level)
+      guard var next = above[level] else { continue }
+      // The dictionary has no order of its own: the outermost presenter first, then the older controller.
+      next.sort { (depth(of: presenterLinks[Int($0.index)]), $0) < (depth(of: presenterLinks[Int($1.index)]), $1) }
+      pending.append(contentsOf: next.reversed())
+    }
+    return result
+  }
+
+  private func depth(of row: Int32) -> Int {
+    var depth = 0
+    var current = row
+    while current >= 0 {
+      depth += 1
+      current = parents[Int(current)]
+    }
+    return depth
+  }
+
+  /// Visits a controller and its descendants, parents first, children in order, without recursion.
+  func forEachInTree(_ top: ControllerID, _ visit: (ControllerID) -> Void) {
+    var current = top.index
+    while true {
+      visit(ControllerID(current))
+      if firstChildren[Int(current)] >= 0 {
+        current = firstChildren[Int(current)]
+        continue
+      }
+      while current != top.index && nextSiblings[Int(current)] < 0 { current = parents[Int(current)] }
+      if current == top.index { return }
+      current = nextSiblings[Int(current)]
+    }
+  }
+}

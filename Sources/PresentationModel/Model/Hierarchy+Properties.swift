@@ -1,0 +1,59 @@
+extension Hierarchy {
+  /// What was assigned to the property, else the class body's default; nil where neither says anything.
+  func property(_ x: ControllerID, _ property: Property) -> Value? {
+    if let value = assigned[PropertyKey(owner: .controller(x), property: property)] { return value }
+    return classDefault(classes[Int(x.index)], property)
+  }
+
+  /// What the body of a class, or of a superclass, says of a property.
+  func classDefault(_ id: ClassID, _ property: Property) -> Value? {
+    for entry in classTable[Int(id.index)].defaults.reversed() where entry.property == property {
+      if case .value(let value) = entry.value { return value }
+    }
+    return nil
+  }
+
+  /// A property of an object that is no controller.
+  func property(_ x: ObjectID, _ property: Property) -> Value? {
+    if let value = assigned[PropertyKey(owner: .object(x), property: property)] { return value }
+    return classDefault(objects[Int(x.index)].objectClass, property)
+  }
+
+  /// Assigns.
+  mutating func assign(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
+    assigned[PropertyKey(owner: owner, property: property)] = value
+  }
+
+  /// A Boolean property, with UIKit's default.
+  func isTrue(_ x: ControllerID, _ property: Property, default standard: Bool = false) -> Bool {
+    if case .bool(let value)? = self.property(x, property) { return value }
+    return standard
+  }
+
+  /// The row of an enumeration property, nil if never assigned.
+  func enumeration(_ x: ControllerID, _ property: Property) -> UInt8? {
+    if case .enumeration(_, let row)? = self.property(x, property) { return row }
+    return nil
+  }
+
+  /// A controller that a property names.
+  func controller(_ x: ControllerID, _ property: Property) -> ControllerID? {
+    if case .controller(let value)? = self.property(x, property) { return value }
+    return nil
+  }
+
+  /// Kind of UIKit's nearest class.
+  public func kind(of x: ControllerID) -> ControllerKind { kinds[Int(x.index)] }
+
+  /// The name of its class, as printed.
+  public func className(of x: ControllerID) -> String { classTable[Int(classes[Int(x.index)].index)].name }
+
+  /// Its name in the file; empty for one that UIKit or an expression made.
+  public func name(of x: ControllerID) -> String { names[Int(x.index)] }
+
+  /// `<Class name>`, as console texts and dumps print it (LOG-01).
+  public func description(of x: ControllerID) -> String {
+    let name = names[Int(x.index)]
+    return name.isEmpty ? "<\(className(of: x))>" : "<\(className(of: x)) \(name)>"
+  }
+}

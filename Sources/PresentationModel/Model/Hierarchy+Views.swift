@@ -1,0 +1,68 @@
+extension Hierarchy {
+  /// Whether the view is loaded (QRY-08).
+  public func isViewLoaded(_ x: ControllerID) -> Bool { flags[Int(x.index)].contains(.viewLoaded) }
+
+  /// Where the view lies.
+  public func place(of x: ControllerID) -> Place { Place(packed: places[Int(x.index)]) }
+
+  /// Moves the view.
+  mutating func setPlace(_ x: ControllerID, _ place: Place) {
+    if !hosted.isEmpty, case .inside(let host) = self.place(of: x) {
+      hosted[host]?.removeAll { $0 == x }
+      if hosted[host]?.isEmpty == true { hosted[host] = nil }
+    }
+    places[Int(x.index)] = place.packed
+  }
+
+  /// Appearance state.
+  public func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
+
+  /// Whether a flag is set.
+  func has(_ x: ControllerID, _ flag: ControllerFlags) -> Bool { flags[Int(x.index)].contains(flag) }
+
+  /// Sets or clears a flag.
+  mutating func set(_ x: ControllerID, _ flag: ControllerFlags, _ isOn: Bool) {
+    if isOn { flags[Int(x.index)].insert(flag) } else { flags[Int(x.index)].remove(flag) }
+  }
+
+  /// `x.view.window`, nil for a view that is not loaded (QRY-07). Complexity: O(depth).
+  public func window(of x: ControllerID) -> WindowID? { window(of: x, ignoringRemovalOf: nil) }
+
+  /// The same, as if the view of one controller had not been taken out.
+  func window(of x: ControllerID, ignoringRemovalOf restored: ControllerID?) -> WindowID? {
+    guard isViewLoaded(x) else { return nil }
+    if has(x, .viewRemoved), x != restored { return nil }
+    return window(at: place(of: x), ignoringRemovalOf: restored)
+  }
+
+  /// The window in which a place lies.
+  func window(at place: Place, ignoringRemovalOf restored: ControllerID? = nil) -> WindowID? {
+    var place = place
+    while true {
+      switch place {
+      case .none: return nil
+      case .window(let window): return window
+      case .inside(let host):
+        guard isViewLoaded(host), !has(host, .viewRemoved) || host == restored else { return nil }
+        place = self.place(of: host)
+      case .beside(let presenter): place = self.place(of: presenter)
+      }
+    }
+  }
+
+  /// `x.view.window != nil`.
+  public func isInWindow(_ x: ControllerID) -> Bool { window(of: x) != nil }
+
+  /// On screen: in a window and appeared or appearing (rulebook chapter 5).
+  func isVisible(_ x: ControllerID) -> Bool {
+    (state(of: x) == .appeared || state(of: x) == .appearing) && isInWindow(x)
+  }
+
+  /// Whether `x` is the root of a window.
+  public func windowWithRoot(_ x: ControllerID) -> WindowID? {
+    for (row, window) in windows.enumerated() where window.root == x {
+      return WindowID(Int32(truncatingIfNeeded: row))
+    }
+    return nil
+  }
+}

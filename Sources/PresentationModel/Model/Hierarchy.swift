@@ -1,0 +1,118 @@
+/// All controllers of a run and how they are linked: one value, a column a property.
+///
+/// Rows are never used again. Containment (`parent`, children), presentation (`presenter`, `presented`), the place of a view and
+/// whether it is loaded are kept apart, because UIKit keeps them apart. Copying is free until written.
+public struct Hierarchy: Sendable {
+  // Columns, one element a controller.
+  var names: [String] = []
+  var classes: [ClassID] = []
+  var kinds: [ControllerKind] = []
+  var parents: [Int32] = []
+  var firstChildren: [Int32] = []
+  var lastChildren: [Int32] = []
+  var nextSiblings: [Int32] = []
+  var previousSiblings: [Int32] = []
+  var presentedLinks: [Int32] = []
+  var presenterLinks: [Int32] = []
+  var places: [Int32] = []
+  var states: [AppearanceState] = []
+  var flags: [ControllerFlags] = []
+
+  // Sparse: few controllers have an entry.
+  var selectedTabs: [ControllerID: ControllerID] = [:]
+  var assigned: [PropertyKey: Value] = [:]
+  var presentations: [ControllerID: Presentation] = [:]
+  /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
+  var substitutes: [ControllerID: ControllerID] = [:]
+  var frozen: [ControllerID: FrozenPresentation] = [:]
+  /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
+  var hosted: [ControllerID: [ControllerID]] = [:]
+  /// Columns of a split view that its classic interface hides, and the like.
+  var hiddenColumns: [ControllerID: [ControllerID]] = [:]
+
+  /// The windows, in file order.
+  public internal(set) var windows: [WindowState] = []
+  /// Objects that are no controllers.
+  var objects: [ObjectState] = []
+  /// The classes of the program.
+  public internal(set) var classTable: [ClassInfo]
+
+  /// A hierarchy without controllers over a table of classes.
+  public init(classTable: [ClassInfo] = []) { self.classTable = classTable }
+
+  /// How many controllers it has, released ones too.
+  public var count: Int { names.count }
+}
+
+/// Facts of one controller that are true or false.
+struct ControllerFlags: OptionSet, Sendable {
+  let rawValue: UInt16
+  static let viewLoaded = ControllerFlags(rawValue: 1)
+  /// A settled presentation in a removing style has taken its view out of the window (REM-03).
+  static let viewRemoved = ControllerFlags(rawValue: 2)
+  /// A navigation controller that was laid out in a window before (ORD-09); others: layout lines have come.
+  static let laidOut = ControllerFlags(rawValue: 4)
+  /// `definesPresentationContext` became true by an installed search controller (CTX-07).
+  static let definesForSearch = ControllerFlags(rawValue: 8)
+  /// Between code's `beginAppearanceTransition` and `endAppearanceTransition` (CON-07).
+  static let codeTransition = ControllerFlags(rawValue: 16)
+  /// Got `willMove(toParent: p)` and not yet `didMove` (QRY-06).
+  static let movingTo = ControllerFlags(rawValue: 32)
+  /// Got `willMove(toParent: nil)` and not yet `didMove` (QRY-06).
+  static let movingFrom = ControllerFlags(rawValue: 64)
+  /// In its own presentation or dismissal, from begin to the end of the did-callbacks (QRY-05).
+  static let beingPresented = ControllerFlags(rawValue: 128)
+  static let beingDismissed = ControllerFlags(rawValue: 256)
+  /// Nobody holds it any more (REL-03).
+  static let released = ControllerFlags(rawValue: 512)
+  /// UIKit has taken it once: from here on a name alone does not hold it for ever (REL-02).
+  static let taken = ControllerFlags(rawValue: 1024)
+  /// A split view that has entered a window once (SPL-02), and whether it is collapsed now.
+  static let enteredWindow = ControllerFlags(rawValue: 2048)
+  static let collapsed = ControllerFlags(rawValue: 4096)
+  /// A column that collapsing moved onto the primary's stack (SPL-03).
+  static let movedColumn = ControllerFlags(rawValue: 8192)
+  /// Code's own appearance transition has given viewIsAppearing (ORD-07).
+  static let isAppearingSent = ControllerFlags(rawValue: 16384)
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+}
+
+/// Key of a property that was assigned.
+struct PropertyKey: Hashable, Sendable {
+  let owner: Owner
+  let property: Property
+
+  enum Owner: Hashable, Sendable {
+    case controller(ControllerID)
+    case object(ObjectID)
+    case window(WindowID)
+    case facet(Facet, ControllerID)
+    case view(ControllerID)
+  }
+}
+
+/// One window.
+public struct WindowState: Sendable, Equatable {
+  /// Its name in the file.
+  public var name: String
+  /// Its root view controller.
+  public var root: ControllerID?
+  /// Whether it is shown.
+  public var isVisible: Bool
+}
+
+/// An object that is no controller.
+struct ObjectState: Sendable {
+  /// Its name; empty without one.
+  var name: String
+  var objectClass: ClassID
+  /// Whether anything holds it: a name, or a controller as by a stored property.
+  var isHeld: Bool
+}
+
+/// The style and controller that reading `presentationController` has fixed (STY-04).
+struct FrozenPresentation: Sendable, Equatable {
+  var style: ModalPresentationStyle
+  var controllerObject: ObjectID?
+}

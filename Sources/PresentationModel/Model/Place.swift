@@ -1,0 +1,35 @@
+/// Where a controller's root view lies in the tree of views. What `view.window` answers follows from it (QRY-07).
+public enum Place: Hashable, Sendable {
+  /// Nowhere: no superview.
+  case none
+  /// Directly in a window: a root, or presented in the full-screen family.
+  case window(WindowID)
+  /// Somewhere in the view of another controller.
+  case inside(ControllerID)
+  /// Beside the view of the presenter, in that view's superview: presented in the context family.
+  case beside(ControllerID)
+
+  /// The place in four bytes, as the hierarchy's column keeps it.
+  var packed: Int32 {
+    switch self {
+    case .none: -1
+    case .window(let window): window.index << 2
+    case .inside(let host): host.index << 2 | 1
+    case .beside(let presenter): presenter.index << 2 | 2
+    }
+  }
+
+  /// The place from its column.
+  init(packed: Int32) {
+    if packed < 0 {
+      self = .none
+      return
+    }
+    let row = packed >> 2
+    switch packed & 3 {
+    case 0: self = .window(WindowID(row))
+    case 1: self = .inside(ControllerID(row))
+    default: self = .beside(ControllerID(row))
+    }
+  }
+}

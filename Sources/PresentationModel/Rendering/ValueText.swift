@@ -1,0 +1,60 @@
+/// Values as a scenario writes them.
+enum ValueText {
+  static func text(_ value: Value, _ hierarchy: Hierarchy) -> String {
+    switch value {
+    case .none: return "nil"
+    case .bool(let isTrue): return isTrue ? "true" : "false"
+    case .int(let number): return "\(number)"
+    case .decimal(let number): return decimal(number)
+    case .string(let text): return "\"\(text)\""
+    case .enumeration(let type, let row):
+      let cases = type.cases
+      return Int(row) < cases.count ? ".\(cases[Int(row)].name)" : ".unknown"
+    case .controller(let x): return EventText.name(x, hierarchy)
+    case .object(let object):
+      let state = hierarchy.objects[Int(object.index)]
+      return state.name.isEmpty ? hierarchy.classTable[Int(state.objectClass.index)].name : state.name
+    case .view(let x): return "\(EventText.name(x, hierarchy)).view"
+    case .window(let window): return hierarchy.windows[Int(window.index)].name
+    case .classReference(let id): return hierarchy.classTable[Int(id.index)].name
+    case .className(let name): return name
+    case .facet(let facet, let x): return "\(EventText.name(x, hierarchy)).\(facet.text)"
+    case .list(let values):
+      return "[" + values.map { text($0, hierarchy) }.joined(separator: ", ") + "]"
+    case .size(let width, let height): return "CGSize(width: \(decimal(width)), height: \(decimal(height)))"
+    case .rect(let x, let y, let width, let height):
+      return "CGRect(x: \(decimal(x)), y: \(decimal(y)), width: \(decimal(width)), height: \(decimal(height)))"
+    }
+  }
+
+  /// At most six digits after the point, none where there are none.
+  private static func decimal(_ number: Double) -> String {
+    guard number.magnitude < 1e12 else { return number < 0 ? "-∞" : "∞" }
+    let scaled = Int(number.magnitude * 1_000_000 + 0.5)
+    var digits = "\(scaled % 1_000_000)"
+    while digits.utf8.count < 6 { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let sign = number < 0 ? "-" : ""
+    return digits.isEmpty ? "\(sign)\(scaled / 1_000_000)" : "\(sign)\(scaled / 1_000_000).\(digits)"
+  }
+}
+
+extension Facet {
+  /// The property that leads to it.
+  var text: String {
+    switch self {
+    case .presentationController: "presentationController"
+    case .activePresentationController: "activePresentationController"
+    case .navigationItem: "navigationItem"
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    case .tabBarItem: "tabBarItem"
+    case .toolbar: "toolbar"
+    case .searchBar: "searchBar"
+    case .traitCollection: "traitCollection"
+    case .interactivePopGestureRecognizer: "interactivePopGestureRecognizer"
+    case .transitionCoordinator: "transitionCoordinator"
+    case .presentation: "presentation"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Classes of root views, as dumps print them (print-hierarchy.md 7).
+enum ViewClass {
+  private static let split = VersionRows(
+    (VersionRange(UIKitVersion(8), 10, documents: false), "UILayoutContainerView"),
+    (.from(11), "_UISplitViewControllerPanelImplView"))
+  private static let alert = VersionRows(
+    (.upTo(12), "_UIAlertControllerView"), (.from(13), "_UIAlertControllerPhoneTVMacView"))
+
+  /// The class of the root view of a controller; a class's own `loadView` wins.
+  static func name(_ x: ControllerID, _ hierarchy: Hierarchy, _ version: UIKitVersion) -> String {
+    switch hierarchy.property(x, .loadView) {
+    case .className(let name)?: return name
+    case .classReference(let id)?: return hierarchy.classTable[Int(id.index)].name
+    default: break
+    }
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker, .tabBar: return "UILayoutContainerView"
+    case .split: return split[.ios(version)]
+    case .page: return "_UIPageViewControllerContentView"
+    case .table: return "UITableView"
+    case .collection: return "UICollectionViewControllerWrapperView"
+    case .alert: return alert[.ios(version)]
+    case .hosting: return "_UIHostingView"
+    case .safari: return "SFSafariView"
+    case .plain, .search, .activity, .documentPicker: return "UIView"
+    }
+  }
+}

@@ -1,0 +1,217 @@
+/// Adaptation to size classes, by UIKit and by delegates (rulebook 1.6).
+extension Simulator {
+  /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another controller
+  /// in place (ADP-07).
+  mutating func adapt(_ x: ControllerID) -> ControllerID {
+    guard var presentation = hierarchy.presentations[x] else { return x }
+    presentation.activeStyle = adaptedStyle(presentation)
+    hierarchy.presentations[x] = presentation
+    return substitute(presentation)
+  }
+
+  /// The active style by ADP-01 to ADP-06.
+  private mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
+    let x = presentation.presented
+    let requested = presentation.requestedStyle
+    let delegate = presentationDelegate(x)
+    switch ADP01.adapts(presentation) {
+    case .never:
+      trace(.adaptation, .adp01, .decided, x, .neverAdapts(requested, presentation.own))
+      return requested
+    case .byItself:
+      trace(.adaptation, .adp01, .passedOver, x, .mayAdapt(requested))
+      if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
+      let target = ADP04.target(requested, profile, environment)
+      trace(.adaptation, .adp04, .decided, x, .standardTarget(requested, target, environment))
+      return settle(presentation, target ?? .none)
+    case .whenAsked:
+      if let answer = askClassForStyle(presentation) { return settle(presentation, answer) }
+      if let answer = askForStyle(delegate, x) {
+        trace(.adaptation, .adp06, .decided, x, .styleAnswered(answer))
+        return settle(presentation, answer)
+      }
+      trace(.adaptation, .adp06, .declined, x)
+      return requested
+    }
+  }
+
+  private mutating func settle(
+    _ presentation: Presentation, _ target: ModalPresentationStyle
+  ) -> ModalPresentationStyle {
+    let active = ADP05.activeStyle(requested: presentation.requestedStyle, target: target)
+    let verdict: Verdict = active == presentation.requestedStyle ? .declined : .decided
+    trace(.adaptation, .adp05, verdict, presentation.presented, .activeStyle(active))
+    return active
+  }
+
+  /// The delegate's answer, if it is honoured (ADP-02, ADP-03).
+  private mutating func askForStyle(_ delegate: Value, _ x: ControllerID) -> ModalPresentationStyle? {
+    let method = ADP02.method(
+      withTraits: answers(delegate, .adaptivePresentationStyleTraits), without: answers(delegate, .adaptivePresentationStyle),
+      profile, environment)
+    guard let method else {
+      trace(.adaptation, .adp02, .declined, x, delegate.isNil ? .noDelegate : .delegateNotAsked)
+      return nil
+    }
+    let answer = ask(method, of: delegate, for: x, [])
+    guard case .enumeration(.modalPresentationStyle, let row)? = answer, let style = ModalPresentationStyle(rawValue: row)
+    else { return nil }
+    trace(.adaptation, .adp02, .decided, x, .styleAnswered(style))
+    guard ADP03.honours(style, from: method) else {
+      trace(.adaptation, .adp03, .passedOver, x, .notHonoured(style))
+      return nil
+    }
+    trace(.adaptation, .adp03, .decided, x, .styleAnswered(style))
+    return style
+  }
+
+  /// What the class of a custom presentation controller says (ADP-06).
+  private mutating func askClassForStyle(_ presentation: Presentation) -> ModalPresentationStyle? {
+    guard let object = presentation.controllerObject else { return nil }
+    let info = hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)]
+    for callback in [Callback.adaptivePresentationStyleTraits, .adaptivePresentationStyle] {
+      guard let answer = info.answers.last(where: { $0.method == callback }), case .value(let value) = answer.value,
+        let style = ADP06.classAnswers(value)
+      else { continue }
+      guard ADP03.honours(style, from: callback) else {
+        trace(.adaptation, .adp03, .passedOver, presentation.presented, .notHonoured(style))
+        continue
+      }
+      trace(.adaptation, .adp06, .decided, presentation.presented, .styleAnswered(style))
+      return style
+    }
+    return nil
+  }
+
+  /// Whether a delegate's class names a method that returns a value.
+  func answers(_ delegate: Value, _ callback: Callback) -> Bool {
+    let id: ClassID
+    switch delegate {
+    case .object(let object): id = hierarchy.objects[Int(object.index)].objectClass
+    case .controller(let x): id = hierarchy.classes[Int(x.index)]
+    default: return false
+    }
+    return hierarchy.classTable[Int(id.index)].answers.contains { $0.method == callback }
+  }
+
+  /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).
+  private mutating func substitute(_ presentation: Presentation) -> ControllerID {
+    let x = presentation.original
+    let delegate = presentationDelegate(presentation.presented)
+    let target: ModalPresentationStyle = presentation.isAdapted ? presentation.activeStyle : .none
+    var result = x
+    if ADP07.asksForController(presentation) {
+      let answer = ask(
+        .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
+        [.enumeration(.modalPresentationStyle, target.rawValue)])
+      if case .controller(let other)? = answer, other != x {
+        trace(.adaptation, .adp07, .decided, other)
+        result = other
+      } else {
+        trace(.adaptation, .adp07, .declined, x)
+      }
+    }
+    if ADP07.tellsWillPresent.contains(profile) {
+      push([
+        .tell(
+          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate)
+      ])
+    }
+    if result != presentation.presented { replace(presentation.presented, by: result) }
+    return result
+  }
+
+  /// Moves a presentation from one controller to another: links, place, record.
+  private mutating func replace(_ old: ControllerID, by new: ControllerID) {
+    guard var presentation = hierarchy.presentations[old] else { return }
+    hierarchy.presenterLinks[Int(old.index)] = -1
+    hierarchy.presentations[old] = nil
+    hierarchy.substitutes[presentation.original] = nil
+    presentation.presented = new
+    hierarchy.link(presenter: presentation.presenter, presented: new)
+    hierarchy.presentations[new] = presentation
+    if new != presentation.original { hierarchy.substitutes[presentation.original] = new }
+    let place = hierarchy.place(of: old)
+    if !hierarchy.isInside(old, new) { hierarchy.setPlace(old, .none) }
+    if place != .none { hierarchy.setPlace(new, place) }
+  }
+
+  // MARK: A change of size class
+
+  mutating func rotate(_ call: CallContext) {
+    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
+      let orientation = StandardValues.orientation(row)
+    else { return }
+    environment = Environment(device: environment.device, orientation: orientation)
+    agenda.append(.resume(.environmentChanged))
+  }
+
+  mutating func resize(_ call: CallContext) {
+    guard case .list(let classes)? = call.arguments.first ?? nil, classes.count == 2,
+      case .enumeration(.sizeClass, let horizontal) = classes[0], case .enumeration(.sizeClass, let vertical) = classes[1]
+    else { return }
+    environment.horizontal = SizeClass(rawValue: horizontal) ?? .compact
+    environment.vertical = SizeClass(rawValue: vertical) ?? .regular
+    agenda.append(.resume(.environmentChanged))
+  }
+
+  /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).
+  mutating func adaptToEnvironment() {
+    var levels: [ControllerID] = []
+    for window in hierarchy.windows { if let root = window.root { levels += hierarchy.levels(from: root) } }
+    agenda.append(.resume(.readapt(levels, 0)))
+    adaptSplits()
+  }
+
+  mutating func readapt(_ levels: [ControllerID], _ index: Int) {
+    guard index < levels.count else { return }
+    agenda.append(.resume(.readapt(levels, index + 1)))
+    let x = levels[index]
+    guard let before = hierarchy.presentations[x], ADP08.concerns(before) else { return }
+    let active = adaptedStyle(before)
+    guard active != before.activeStyle else {
+      trace(.adaptation, .adp08, .declined, x)
+      return
+    }
+    trace(.adaptation, .adp08, .decided, x, .activeStyle(active))
+    var after = before
+    after.activeStyle = active
+    let removes = removesPresentersView(after)
+    let views = removes && before.removedViews.isEmpty ? viewsToRemove(after) : before.removedViews
+    let returning = removes ? [] : before.removedViews
+    after.removedViews = removes ? views : []
+    hierarchy.presentations[x] = after
+    let group = shown(x)
+    let presented = substitute(after)
+    outcome.decisions.append(.readapted(hierarchy.presentations[presented] ?? after))
+
+    var operations: [Operation] = []
+    if presented != x {
+      if !hierarchy.isViewLoaded(presented) { operations.append(.load(presented)) }
+      let incoming = shown(presented)
+      operations += group.filter { !incoming.contains($0) }.map { .willDisappear($0) }
+      operations += incoming.map { .willAppear($0) }
+      if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
+      operations += incoming.map { .didAppear($0) }
+      operations += group.filter { !incoming.contains($0) }.map { .didDisappear($0) }
+    }
+    // ORD-33: who is taken out or put back gets its callbacks at once.
+    if removes, before.removedViews.isEmpty {
+      var out: [ControllerID] = []
+      for view in views { out += shown(view, except: presented) }
+      operations += out.map { .willDisappear($0) }
+      operations += views.map { .setRemoved($0, true) }
+      operations += out.map { .didDisappear($0) }
+    } else if !returning.isEmpty {
+      var incoming: [ControllerID] = []
+      for view in returning where hierarchy.window(of: view, ignoringRemovalOf: view) != nil {
+        incoming += shown(view, except: presented, restored: returning)
+      }
+      operations += incoming.map { .willAppear($0) }
+      operations += returning.map { .setRemoved($0, false) }
+      if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
+      operations += incoming.map { .didAppear($0) }
+    }
+    push(operations)
+  }
+}

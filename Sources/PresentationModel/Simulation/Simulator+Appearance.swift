@@ -1,0 +1,256 @@
+/// Four states, and one gate for every appearance callback (ORD-02); view loading (LOD).
+extension Simulator {
+  /// UIKit's own begin: whoever already is where it leads is left out, without a log, unless an open begin of code's is the cause.
+  mutating func gateBegin(_ x: ControllerID, appearing: Bool) {
+    let state = hierarchy.state(of: x)
+    let isThere = appearing ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared
+    if isThere {
+      if hierarchy.has(x, .codeTransition) { unbalanced(x) }
+      return
+    }
+    if appearing {
+      guard hierarchy.isViewLoaded(x) else {
+        agenda.append(.operations([.willAppear(x)], 0))
+        load(x)
+        return
+      }
+      hierarchy.states[Int(x.index)] = .appearing
+      hierarchy.set(x, .isAppearingSent, false)
+      callback(.viewWillAppear, x)
+    } else {
+      hierarchy.states[Int(x.index)] = .disappearing
+      callback(.viewWillDisappear, x)
+    }
+  }
+
+  /// UIKit's own end: only whoever is on the way there arrives.
+  mutating func gateEnd(_ x: ControllerID, appearing: Bool, isSilent: Bool) {
+    let state = hierarchy.state(of: x)
+    if appearing, state == .appearing {
+      hierarchy.states[Int(x.index)] = .appeared
+      if !isSilent { callback(.viewDidAppear, x) }
+    } else if !appearing, state == .disappearing {
+      hierarchy.states[Int(x.index)] = .disappeared
+      callback(.viewDidDisappear, x)
+    }
+  }
+
+  private mutating func unbalanced(_ x: ControllerID) {
+    trace(.appearance, .ord02, .decided, x)
+    log(.al01, "Unbalanced calls to begin/end appearance transitions for \(hierarchy.description(of: x)).")
+  }
+
+  /// Code's `beginAppearanceTransition` on one controller of shown(x) (CON-07).
+  mutating func codeBegin(_ x: ControllerID, _ isAppearing: Bool) {
+    let state = hierarchy.state(of: x)
+    switch (state, isAppearing) {
+    case (.disappeared, true), (.disappearing, true):
+      guard hierarchy.isViewLoaded(x) else {
+        agenda.append(.operations([.codeBegin(x, true)], 0))
+        load(x)
+        return
+      }
+      hierarchy.states[Int(x.index)] = .appearing
+      hierarchy.set(x, .isAppearingSent, false)
+      agenda.append(.operations([.isAppearingByCode(x)], 0))
+      callback(.viewWillAppear, x)
+    case (.appearing, false), (.appeared, false):
+      hierarchy.states[Int(x.index)] = .disappearing
+      callback(.viewWillDisappear, x)
+    default: unbalanced(x)
+    }
+  }
+
+  /// Code's `endAppearanceTransition` on one controller of shown(x).
+  mutating func codeEnd(_ x: ControllerID) {
+    switch hierarchy.state(of: x) {
+    case .appearing:
+      hierarchy.states[Int(x.index)] = .appeared
+      callback(.viewDidAppear, x)
+    case .disappearing:
+      hierarchy.states[Int(x.index)] = .disappeared
+      callback(.viewDidDisappear, x)
+    default: unbalanced(x)
+    }
+  }
+
+  /// viewIsAppearing under code's own begin and end: as soon as the view is in a window, once (ORD-07).
+  mutating func isAppearingByCode(_ x: ControllerID) {
+    guard rules.has(.ord07), hierarchy.state(of: x) == .appearing, hierarchy.isInWindow(x) else { return }
+    guard !hierarchy.has(x, .isAppearingSent) else { return }
+    hierarchy.set(x, .isAppearingSent, true)
+    callback(.viewIsAppearing, x)
+  }
+
+  // MARK: Loading
+
+  /// Loads the view if it is not loaded: `viewDidLoad`, then a custom container's children with it (LOD-01, LOD-06).
+  mutating func load(_ x: ControllerID) {
+    guard !hierarchy.isViewLoaded(x) else { return }
+    hierarchy.set(x, .viewLoaded, true)
+    hierarchy.set(x, .taken, true)
+    trace(.loading, .lod01, .decided, x)
+    if !hierarchy.kind(of: x).isUIKitContainer, hierarchy.firstChild(of: x) != nil {
+      agenda.append(.operations([.loadChildren(x)], 0))
+    }
+    callback(.viewDidLoad, x)
+  }
+
+  /// Children whose views lie in a custom container's view load directly after it (LOD-06).
+  mutating func loadChildren(_ x: ControllerID) {
+    var operations: [Operation] = []
+    var child = hierarchy.firstChild(of: x)
+    while let current = child {
+      if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) { operations.append(.load(current)) }
+      child = hierarchy.nextSibling(of: current)
+    }
+    push(operations)
+  }
+
+  // MARK: Groups
+
+  /// Whether a container passes appearance on to its children (CON-06).
+  func forwards(_ x: ControllerID) -> Bool {
+    hierarchy.isTrue(x, .shouldAutomaticallyForwardAppearanceMethods, default: true)
+  }
+
+  /// What a container shows besides itself, in `children` order (ORD-03).
+  func shownChildren(_ x: ControllerID) -> [ControllerID] {
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker: return top(of: x).map { [$0] } ?? []
+    case .tabBar: return hierarchy.selectedTabs[x].map { [$0] } ?? []
+    case .page: return hierarchy.children(of: x).filter { hierarchy.place(of: $0) == .inside(x) }
+    default:
+      var result: [ControllerID] = []
+      var child = hierarchy.firstChild(of: x)
+      while let current = child {
+        if hierarchy.place(of: current) == .inside(x) { result.append(current) }
+        child = hierarchy.nextSibling(of: current)
+      }
+      return result
+    }
+  }
+
+  /// shown(x): x, then depth first what it shows, parents before children (ORD-03).
+  ///
+  /// - Parameters:
+  ///   - stopsAtFirstLayout: leaves out what a navigation controller that was never laid out shows (ORD-09).
+  ///   - other: the other party of the running transition, which never counts.
+  ///   - restored: a controller whose view comes back with this transition and counts although it is out of the window.
+  func shown(
+    _ x: ControllerID, stopsAtFirstLayout: Bool = false, except other: ControllerID? = nil,
+    restored: [ControllerID] = []
+  ) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var pending = [x]
+    while let current = pending.popLast() {
+      if current == other { continue }
+      var next: [ControllerID] = []
+      let isOut = hierarchy.has(current, .viewRemoved) && !restored.contains(current)
+      if !isOut {
+        result.append(current)
+        let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
+        if !waits && forwards(current) { next = shownChildren(current) }
+      }
+      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) { next.append(presented) }
+      for child in next.reversed() { pending.append(child) }
+    }
+    return result
+  }
+
+  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show.
+  func hosted(by group: [ControllerID]) -> [ControllerID] {
+    guard !hierarchy.hosted.isEmpty else { return [] }
+    var result: [ControllerID] = []
+    for host in group {
+      for guest in hierarchy.hosted[host] ?? [] { result.append(contentsOf: shown(guest)) }
+    }
+    return result
+  }
+
+  /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that shows (ORD-06).
+  func arrivals(_ group: [ControllerID], silently silent: Set<ControllerID> = []) -> [Operation] {
+    var operations: [Operation] = hosted(by: group).map { .didAppear($0) }
+    operations.reserveCapacity(group.count)
+    var waiting: [ControllerID] = []
+    for x in group {
+      while let last = waiting.last, !hierarchy.isInside(x, last) {
+        waiting.removeLast()
+        operations.append(.didMove(last, pendingDidMove[last]))
+      }
+      operations.append(silent.contains(x) ? .didAppearSilently(x) : .didAppear(x))
+      if pendingDidMove[x] != nil { waiting.append(x) }
+    }
+    for last in waiting.reversed() { operations.append(.didMove(last, pendingDidMove[last])) }
+    return operations
+  }
+
+  // MARK: The will-phase of what comes
+
+  /// Loads what comes and lets it appear up to viewIsAppearing (ORD-05), around the entry of its views into the window. The groups
+  /// are taken once everything is loaded: `viewDidLoad` may have added children (CON-05).
+  mutating func perform(_ arrival: Arrival) {
+    var group: [ControllerID] = []
+    for root in arrival.roots {
+      group += shown(root, stopsAtFirstLayout: true, except: arrival.except, restored: arrival.restored)
+    }
+    // Split views collapse or expand before anything of theirs appears (SPL-02).
+    if let split = group.first(where: { needsAdapting($0) }) {
+      agenda.append(.arrival(arrival))
+      adaptSplit(split)
+      return
+    }
+    let unloaded = group.filter { !hierarchy.isViewLoaded($0) }
+    if !unloaded.isEmpty {
+      agenda.append(.arrival(arrival))
+      push(unloaded.map { .load($0) })
+      return
+    }
+    if let id = arrival.transition { self[id].incoming = group }
+    let guests = hosted(by: group)
+    var operations = arrival.before
+    operations.reserveCapacity(operations.count + group.count * 3)
+    for x in group { operations.append(.willAppear(x)) }
+    for x in guests { operations.append(.willAppear(x)) }
+    operations += arrival.after
+    operations += arrival.delegates
+    operations += arrival.entry
+    let mayGrow = !observed.isEmpty
+    if mayGrow { for root in arrival.roots { operations.append(.lateWillAppear(root)) } }
+    if rules.has(.ord07) {
+      for x in group { operations.append(.isAppearing(x)) }
+      for x in guests { operations.append(.isAppearing(x)) }
+      if mayGrow { for root in arrival.roots { operations.append(.lateIsAppearing(root)) } }
+    }
+    for x in group where !hierarchy.has(x, .laidOut) { operations.append(.layout(x)) }
+    let firstTime = group.filter { hierarchy.kind(of: $0).isNavigation && !hierarchy.has($0, .laidOut) }
+    if !firstTime.isEmpty { agenda.append(.firstLayout(firstTime, 0)) }
+    push(operations)
+  }
+
+  /// Children that were added between their container's viewWillAppear and the entry of its view (CON-05).
+  mutating func lateWillAppear(_ root: ControllerID) {
+    guard hierarchy.state(of: root) == .appearing else { return }
+    let late = shown(root, stopsAtFirstLayout: true).filter { hierarchy.state(of: $0) == .disappeared }
+    guard !late.isEmpty else { return }
+    push(late.map { .willAppear($0) })
+  }
+
+  mutating func lateIsAppearing(_ root: ControllerID) {
+    let late = shown(root, stopsAtFirstLayout: true)
+    push(late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
+      .map { .isAppearing($0) })
+  }
+
+  /// A navigation controller brings its top controller in with its first layout (ORD-09).
+  mutating func performFirstLayout(_ controllers: [ControllerID], _ index: Int) {
+    guard index < controllers.count else { return }
+    if index + 1 < controllers.count { agenda.append(.firstLayout(controllers, index + 1)) }
+    let x = controllers[index]
+    guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else { return }
+    hierarchy.set(x, .laidOut, true)
+    guard let top = top(of: x), forwards(x) else { return }
+    trace(.schedule, .ord09, .decided, x)
+    agenda.append(.arrival(Arrival(roots: [top], entry: [.setPlace(top, .inside(x))])))
+  }
+}

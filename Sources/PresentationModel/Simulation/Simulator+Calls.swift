@@ -1,0 +1,118 @@
+/// Which call goes where.
+extension Simulator {
+  mutating func dispatch(_ call: CallContext, on receiver: Value) {
+    switch receiver {
+    case .controller(let x): dispatch(call, onController: x)
+    case .view(let x): dispatch(call, onView: x)
+    case .window(let window):
+      switch call.method {
+      case .makeKeyAndVisible:
+        makeKey(window)
+        setVisible(window, true)
+      case .makeKey: makeKey(window)
+      case .resize: resize(call)
+      case .addSubview: addSubview(call, to: .window(window))
+      default: break
+      }
+    case .none where call.method == .rotate: rotate(call)
+    case .facet(.searchBar, let x) where call.method == .tapSearchBar: setActive(x, true)
+    default: break
+    }
+  }
+
+  private mutating func dispatch(_ call: CallContext, onController x: ControllerID) {
+    switch call.method {
+    case .present:
+      present(
+        call.controller(0), from: x, isAnimated: call.bool(1, default: true), handler: call.handler, line: call.line)
+    case .dismiss: dismiss(x, isAnimated: call.bool(0, default: true), handler: call.handler, line: call.line)
+    case .addChild: if let child = call.controller(0) { addChild(child, to: x) }
+    case .removeFromParent: removeFromParent(x)
+    case .willMoveToParent:
+      trace(.containment, .con03, .decided, x)
+      push([.willMove(x, call.controller(0))])
+    case .didMoveToParent:
+      trace(.containment, .con03, .decided, x)
+      push([.didMove(x, call.controller(0))])
+    case .beginAppearanceTransition: beginAppearanceTransition(x, call.bool(0, default: true))
+    case .endAppearanceTransition: endAppearanceTransition(x)
+    case .loadViewIfNeeded: load(x)
+    case .transitionFromTo: transition(call, in: x)
+    case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear:
+      callByHand(call.method, x)
+    case .pushViewController: pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
+    case .popViewController: popViewController(x, isAnimated: call.bool(0, default: true), call)
+    case .popToRootViewController: popToRoot(x, isAnimated: call.bool(0, default: true), call)
+    case .popToViewController:
+      if let target = call.controller(0) { pop(x, to: target, isAnimated: call.bool(1, default: true), call) }
+    case .setViewControllers:
+      setViewControllers(x, call.controllers(0), isAnimated: call.bool(1, default: true), call)
+    case .setPages: setPages(call, in: x)
+    case .setNavigationBarHidden:
+      hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
+    case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, .bool(call.bool(0, default: true)))
+    case .addAction: addAction(call, to: x)
+    case .addTextField: addTextField(x)
+    case .swipeToDismiss: userDismisses(x, .swipe, call)
+    case .tapOutside: userDismisses(x, .tapOutside, call)
+    case .swipeBack: swipeBack(x, call)
+    case .tapTab: if let tab = call.controller(0) { tap(tab, in: x) }
+    case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
+    case .show: if let shown = call.controller(0) { show(shown, from: x, call) }
+    case .showDetailViewController: if let shown = call.controller(0) { showDetail(shown, from: x, call) }
+    case .setColumn, .showColumn, .hideColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+      .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
+      .invalidateDetents, .setEditing, .setToolbarItems, .setTabBarHidden:
+      break
+    }
+  }
+
+  private mutating func dispatch(_ call: CallContext, onView x: ControllerID) {
+    switch call.method {
+    case .addSubview: addSubview(call, to: .controller(x))
+    case .removeFromSuperview: removeFromSuperview(x)
+    default: break
+    }
+  }
+
+  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack change during
+  /// one of the same navigation controller (ORD-32).
+  mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
+    guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
+    switch method {
+    case .present:
+      let found = PRE01.waitsFor(x, hierarchy) { runningTransition(of: $0, .stack) != nil }
+      guard let found else { return nil }
+      trace(.deferral, .pre01, .decided, found)
+      return runningTransition(of: found, .stack)
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
+      guard hierarchy.kind(of: x).isNavigation, let id = runningTransition(of: x, .stack) else { return nil }
+      trace(.deferral, .ord32, .decided, x)
+      return id
+    default: return nil
+    }
+  }
+
+  /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).
+  private mutating func callByHand(_ method: Method, _ x: ControllerID) {
+    let callback: Callback
+    let selector: String?
+    switch method {
+    case .viewWillAppear: (callback, selector) = (.viewWillAppear, "viewWillAppear:")
+    case .viewDidAppear: (callback, selector) = (.viewDidAppear, "viewDidAppear:")
+    case .viewWillDisappear: (callback, selector) = (.viewWillDisappear, "viewWillDisappear:")
+    case .viewDidDisappear: (callback, selector) = (.viewDidDisappear, "viewDidDisappear:")
+    case .viewIsAppearing: (callback, selector) = (.viewIsAppearing, nil)
+    case .viewDidLoad: (callback, selector) = (.viewDidLoad, nil)
+    default: (callback, selector) = (.loadView, nil)
+    }
+    if rules.has(.con11) {
+      trace(.appearance, .con11, .decided, x)
+      if let selector { log(.al02, CON11.text(selector, hierarchy.description(of: x))) }
+    } else {
+      trace(.appearance, .con12, .decided, x)
+    }
+    self.callback(callback, x)
+  }
+}

@@ -1,0 +1,209 @@
+/// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
+extension Simulator {
+  mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
+    let target = DIS01.target(receiver, hierarchy)
+    traceTarget(receiver, target)
+    switch target {
+    case .nothing:
+      trace(.dismissal, .dis06, .decided, receiver)
+      outcome.decisions.append(.nothingToDismiss(receiver))
+      if let handler { push([handler]) }
+    case .alreadyGoing(let manager, _):
+      trace(.dismissal, .dis05, .decided, manager)
+      refuseDismissal(manager, receiver)
+    case .presents(let manager, let dismissed), .isPresented(let manager, let dismissed):
+      startDismissal(manager, dismissed, isAnimated: isAnimated, handler: handler, line: line)
+    }
+  }
+
+  private mutating func traceTarget(_ receiver: ControllerID, _ target: DIS01.Target) {
+    guard isTracing else { return }
+    var current: ControllerID? = receiver
+    while let candidate = current {
+      if case .presents(let manager, let dismissed) = target, candidate == manager {
+        trace(.dismissal, .dis01, .decided, candidate, .presentsAlready(dismissed))
+        return
+      }
+      if DIS05.passesOver(candidate, hierarchy) {
+        trace(.dismissal, .dis05, .decided, candidate, .presentedIsGoing)
+      } else {
+        trace(.dismissal, .dis01, .passedOver, candidate, .presentsNothing)
+      }
+      current = hierarchy.parent(of: candidate)
+    }
+    if case .isPresented(let manager, let dismissed) = target {
+      trace(.dismissal, .dis01, .decided, manager, .forwardedFrom(dismissed))
+    }
+  }
+
+  private mutating func refuseDismissal(_ manager: ControllerID, _ receiver: ControllerID) {
+    trace(.dismissal, .dis04, .decided, manager)
+    refuse(.dis04, nil, manager)
+    log(.dl01, DIS04.inProgress(hierarchy.description(of: manager)))
+  }
+
+  /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it was refused.
+  @discardableResult
+  mutating func startDismissal(
+    _ manager: ControllerID, _ dismissed: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
+    isByUser: Bool = false, usesPopoverDelegate: Bool = false
+  ) -> Bool {
+    if queued.contains(where: { self[$0].kind == .present && self[$0].to == [dismissed] && !self[$0].isDropped }) {
+      guard !isByUser, let presentation = hierarchy.presentations[dismissed] else { return false }
+      trace(.dismissal, .dis04, .decided, manager)
+      refuse(.dis04, nil, manager)
+      let name = presentationControllerClass(presentation, active: false)
+      log(.dl02, DIS04.transitioning(name))
+      log(.dl03, DIS04.transitionView(name, profile))
+      return false
+    }
+    let isAsked = hierarchy.presentations[dismissed]?.isDismissing ?? false
+    if isAsked || runningTransition(of: manager, .present, .dismiss) != nil {
+      if !isByUser { refuseDismissal(manager, dismissed) }
+      return false
+    }
+    trace(.dismissal, .dis04, .declined, manager)
+
+    let gone = DIS02.gone(dismissed, hierarchy)
+    if gone.count > 1 { trace(.dismissal, .dis02, .decided, dismissed, .alsoGoing(gone.count - 1)) }
+    let animated = DIS03.animated(dismissed, hierarchy)
+    if animated != dismissed { trace(.dismissal, .dis03, .decided, animated) }
+    trace(.dismissal, .dis12, DIS12.tells(isByUser: isByUser) ? .declined : .decided, dismissed)
+
+    var transition = Transition(
+      kind: .dismiss, container: manager, from: [dismissed], to: [manager], isAnimated: isAnimated, line: line,
+      origin: currentCall)
+    // A dismissal asked for in the same turn that this one takes in: one transition, both handlers.
+    for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
+      transition.handlers += self[id].handlers
+      self[id].isDropped = true
+    }
+    if let handler { transition.handlers.append(handler) }
+    transition.gone = gone
+    transition.isByUser = isByUser
+    transition.usesPopoverDelegate = usesPopoverDelegate
+    transition.isInteractive = isByUser
+    if var presentation = hierarchy.presentations[animated] {
+      if !isByUser || presentation.animator != nil {
+        askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
+      }
+      if presentation.interaction != nil { transition.isInteractive = true }
+      hierarchy.presentations[animated] = presentation
+    }
+    for x in gone { hierarchy.presentations[x]?.isDismissing = true }
+    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated))
+    queue(add(transition))
+    return true
+  }
+
+  // MARK: The transition
+
+  mutating func beginDismissal(_ id: TransitionID) {
+    let transition = self[id]
+    let manager = transition.container
+    // What was on its way in, above or among those that go, comes no further.
+    for other in running + queued where other != id && self[other].kind == .present {
+      if transition.gone.contains(self[other].to[0]) {
+        self[other].hasEnded = true
+        self[other].isDropped = !self[other].hasBegun
+      }
+    }
+    running = running.filter { !self[$0].hasEnded }
+    let top = DIS03.animated(transition.from[0], hierarchy)
+    if var presentation = hierarchy.presentations[top] {
+      presentation.transitionStyle = transitionStyle(presentation)
+      hierarchy.presentations[top] = presentation
+    }
+    let views = hierarchy.presentations[transition.from[0]]?.removedViews ?? []
+    let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
+    self[id].presentersViews = views
+    self[id].movesPresentersView = !views.isEmpty
+    trace(.schedule, schedule(of: transition, views), .decided, manager)
+
+    var out: [ControllerID] = []
+    var counted: Set<ControllerID> = []
+    for x in transition.gone.reversed() {
+      for y in shown(x) where hierarchy.state(of: y) == .appeared || hierarchy.state(of: y) == .appearing {
+        // A context inside a level is found twice: with its presenter, and as a level of its own.
+        if transition.gone.count == 1 || counted.insert(y).inserted { out.append(y) }
+      }
+    }
+    if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
+    self[id].out = out + hosted(by: out)
+    for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
+    var before: [Operation] = []
+    if transition.isByUser, let presentation = hierarchy.presentations[transition.from[0]] {
+      let delegate = presentationDelegate(presentation.presented)
+      if rules.has(.dis09), !transition.usesPopoverDelegate {
+        before.append(.tell(.presentationControllerWillDismiss, presentation.original, [], delegate: delegate))
+      }
+    }
+    if let presentation = hierarchy.presentations[top] {
+      before += searchCallbacks(presentation, will: true, presenting: false)
+    }
+    before += self[id].out.map { .willDisappear($0) }
+    agenda.append(
+      .arrival(
+        Arrival(
+          roots: returning, except: transition.from[0], restored: views, before: before,
+          entry: views.map { REM03.operation($0, isOut: false) }, transition: id)))
+  }
+
+  private func schedule(of transition: Transition, _ views: [ControllerID]) -> RuleID {
+    if transition.gone.count > 1 { return .ord14 }
+    return views.isEmpty ? .ord13 : .ord12
+  }
+
+  /// Links are cut before the did-callbacks, the delegate is told after them, the completion comes last (DIS-07).
+  mutating func endDismissal(_ id: TransitionID) {
+    let transition = self[id]
+    let manager = transition.container
+    trace(.dismissal, .dis07, .decided, manager)
+    let first = hierarchy.presentations[transition.from[0]]
+    let delegate = presentationDelegate(transition.from[0])
+    let silent = popoverPresenter(manager, transition)
+    var back: [ControllerID] = []
+    for view in transition.presentersViews where hierarchy.isInWindow(view) {
+      back += shown(view, except: transition.from[0], restored: transition.presentersViews)
+    }
+    var operations: [Operation] = DIS07.cuts(transition.gone)
+    operations += transition.gone.map { .setPlace($0, .none) }
+    // The outgoing view may still lie in the window by its place inside something that stays.
+    operations += arrivals(back, silently: silent)
+    operations += transition.out.map { .didDisappear($0) }
+    operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
+    if transition.isByUser, let first {
+      if rules.has(.dis09), !transition.usesPopoverDelegate {
+        operations.append(.tell(.presentationControllerDidDismiss, first.original, [], delegate: delegate))
+      } else {
+        operations.append(.tell(.popoverPresentationControllerDidDismissPopover, first.original, [], delegate: delegate))
+      }
+    }
+    if let first { operations += searchCallbacks(first, will: false, presenting: false) }
+    operations += transition.gone.map { .mayRelease($0) }
+    operations.append(.mayRelease(hierarchy.levelZeroTop(of: manager)))
+    push(operations)
+  }
+
+  /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
+  private func popoverPresenter(_ manager: ControllerID, _ transition: Transition) -> Set<ControllerID> {
+    guard !transition.presentersViews.isEmpty,
+      let presentation = hierarchy.presentation(of: hierarchy.treeTop(of: manager)),
+      presentation.own == nil, presentation.activeStyle == .popover
+    else { return [] }
+    return [manager]
+  }
+
+  /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).
+  mutating func cancelDismissal(_ id: TransitionID) {
+    let transition = self[id]
+    trace(.schedule, transition.presentersViews.isEmpty && rules.has(.ord28) ? .ord28 : .ord27, .decided, transition.from[0])
+    var operations: [Operation] = transition.presentersViews.map { REM03.operation($0, isOut: true) }
+    operations += transition.incoming.map { .willDisappear($0) }
+    operations += transition.incoming.map { .didDisappear($0) }
+    operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
+    operations += comesBack(transition.out)
+    for x in transition.gone { hierarchy.presentations[x]?.isDismissing = false }
+    push(operations)
+  }
+}

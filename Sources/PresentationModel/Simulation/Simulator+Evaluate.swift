@@ -1,0 +1,173 @@
+/// Why a statement cannot go on yet, or at all.
+enum EvaluationStop: Error {
+  /// A view has to be loaded first: the path reads `view` (LOD-01).
+  case load(ControllerID)
+  /// `!` on nil: the scenario fails.
+  case forcedNil(String)
+}
+
+/// What expressions are worth.
+extension Simulator {
+  /// The value of an expression.
+  ///
+  /// - Parameter isLooking: in an expectation: loads nothing, freezes nothing, makes nothing.
+  mutating func value(
+    _ expression: Expression, _ frame: Frame, isLooking: Bool
+  ) throws(EvaluationStop) -> Value {
+    switch expression {
+    case .value(let value): return value
+    case .path(let path): return try value(path, frame, isLooking: isLooking)
+    case .list(let elements):
+      var values: [Value] = []
+      for element in elements { values.append(try value(element, frame, isLooking: isLooking)) }
+      return .list(values)
+    case .make(let id, let arguments):
+      guard !isLooking else { return .classReference(id) }
+      return try make(id, arguments, frame)
+    }
+  }
+
+  /// Reads every path of an expression once, so that views it needs are loaded before anything is made.
+  mutating func prepare(_ expression: Expression, _ frame: Frame) throws(EvaluationStop) {
+    switch expression {
+    case .value: break
+    case .path(let path): _ = try value(path, frame, isLooking: false)
+    case .list(let elements): for element in elements { try prepare(element, frame) }
+    case .make(_, let arguments): for argument in arguments { try prepare(argument.value, frame) }
+    }
+  }
+
+  /// Follows a path. Through nil it is nil; through nil with `!` it stops.
+  mutating func value(_ path: Path, _ frame: Frame, isLooking: Bool) throws(EvaluationStop) -> Value {
+    var current: Value
+    switch path.root {
+    case .value(let value): current = value
+    case .selfObject: current = frame.subject
+    case .argument(let index): current = index < frame.arguments.count ? frame.arguments[index] : .none
+    case .device, .superObject: current = .none
+    }
+    for component in path.components {
+      if current.isNil {
+        if component.unwrap == .force { throw .forcedNil(path.text) }
+        return .none
+      }
+      switch component.kind {
+      case .property(let property): current = try read(property, of: current, isLooking: isLooking)
+      case .index(let index):
+        guard case .list(let values) = current else { return .none }
+        guard index >= 0, index < values.count else { throw .forcedNil(path.text) }
+        current = values[index]
+      case .presentation:
+        guard case .controller(let x) = current, hierarchy.presentation(of: x) != nil else { return .none }
+        current = .facet(.presentation, x)
+      }
+    }
+    if current.isNil, path.finalUnwrap == .force { throw .forcedNil(path.text) }
+    return current
+  }
+
+  /// Makes an object that no name holds.
+  mutating func make(_ id: ClassID, _ arguments: [MakeArgument], _ frame: Frame) throws(EvaluationStop) -> Value {
+    guard case .controller = hierarchy.classTable[Int(id.index)].kind else {
+      let object = addObject(id, name: "", isHeld: false)
+      for argument in arguments {
+        hierarchy.assign(.object(object), argument.property, try value(argument.value, frame, isLooking: false))
+      }
+      return .object(object)
+    }
+    let x = hierarchy.add(name: "", class: id)
+    initialize(x)
+    for argument in arguments {
+      let given = try value(argument.value, frame, isLooking: false)
+      if argument.property == .viewControllers, hierarchy.kind(of: x).isNavigation {
+        let stack: [Value]
+        if case .list(let values) = given { stack = values } else { stack = [given] }
+        for case .controller(let child) in stack where hierarchy.parent(of: child) == nil {
+          hierarchy.append(child, to: x)
+          pendingDidMove[child] = x
+          hierarchy.set(child, .movingTo, true)
+          callback(.willMove, child, [.controller(x)])
+        }
+      } else {
+        hierarchy.assign(.controller(x), argument.property, given)
+      }
+    }
+    if hierarchy.kind(of: x) == .tabBar { push([.load(x)]) }
+    return .controller(x)
+  }
+
+  /// Adds an object that is no controller.
+  mutating func addObject(_ id: ClassID, name: String, isHeld: Bool) -> ObjectID {
+    hierarchy.objects.append(ObjectState(name: name, objectClass: id, isHeld: isHeld))
+    return ObjectID(Int32(truncatingIfNeeded: hierarchy.objects.count - 1))
+  }
+
+  /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
+  mutating func initialize(_ x: ControllerID) {
+    let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
+    for entry in info.defaults {
+      let frame = Frame(subject: .controller(x), arguments: [], origin: -1)
+      switch entry.value {
+      case .value(.classReference(let id)) where isObjectProperty(entry.property):
+        let object = addObject(id, name: "", isHeld: true)
+        hierarchy.assign(.controller(x), entry.property, .object(object))
+      case .value: break
+      default:
+        if let made = try? value(entry.value, frame, isLooking: false) { assignInitial(x, entry.property, made) }
+      }
+    }
+  }
+
+  private mutating func assignInitial(_ x: ControllerID, _ property: Property, _ value: Value) {
+    // `Fade()` in a weak property is gone at once (CUS-24).
+    if case .object(let object) = value, isWeak(property), !hierarchy.objects[Int(object.index)].isHeld {
+      hierarchy.assign(.controller(x), property, .none)
+      return
+    }
+    hierarchy.assign(.controller(x), property, value)
+  }
+
+  /// Properties whose value is an object: a class name there makes one.
+  func isObjectProperty(_ property: Property) -> Bool {
+    switch property {
+    case .transitioningDelegate, .delegate, .searchController, .searchResultsController, .leftBarButtonItem,
+      .rightBarButtonItem, .barButtonItem, .dataSource, .searchResultsUpdater:
+      true
+    default: false
+    }
+  }
+
+  /// Properties that do not keep their value alive (REL-01, CUS-24).
+  func isWeak(_ property: Property) -> Bool {
+    switch property {
+    case .transitioningDelegate, .delegate, .dataSource, .searchResultsUpdater: true
+    default: false
+    }
+  }
+
+  /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its line is
+  /// recorded on the controller that has the delegate.
+  mutating func ask(
+    _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
+  ) -> Value? {
+    let id: ClassID
+    switch delegate {
+    case .object(let object): id = hierarchy.objects[Int(object.index)].objectClass
+    case .controller(let other): id = hierarchy.classes[Int(other.index)]
+    default: return nil
+    }
+    let info = hierarchy.classTable[Int(id.index)]
+    guard let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
+    outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    let frame = Frame(subject: delegate, arguments: arguments, origin: -1)
+    switch answer.value {
+    case .value(.classReference(let made)):
+      if case .controller = hierarchy.classTable[Int(made.index)].kind {
+        return (try? make(made, [], frame)) ?? Value.none
+      }
+      return .object(addObject(made, name: "", isHeld: true))
+    default:
+      return (try? value(answer.value, frame, isLooking: false)) ?? Value.none
+    }
+  }
+}

@@ -1,0 +1,238 @@
+/// Expectations: what is looked at, and what is said when it does not hold.
+extension Simulator {
+  mutating func check(_ id: ExpectationID, _ frame: Frame) {
+    let expectation = program.expectations[Int(id.index)]
+    reached[Int(id.index)] = true
+    outcome.expectations += 1
+    outcome.calls.append(TracedCall(line: expectation.line, range: expectation.range))
+    let call = currentCall
+    currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
+    let failure = judge(expectation, frame)
+    currentCall = call
+    if let failure {
+      outcome.failures.append(
+        ExpectationFailure(
+          expectation: id, line: expectation.line, message: failure.message, expected: failure.expected,
+          actual: failure.actual))
+    }
+  }
+
+  private struct Failure {
+    var message: String
+    var expected: String
+    var actual: String
+
+    init(_ message: String, expected: String = "", actual: String = "") {
+      self.message = message
+      self.expected = expected
+      self.actual = actual
+    }
+  }
+
+  private mutating func look(_ expression: Expression, _ frame: Frame) -> Value {
+    (try? value(expression, frame, isLooking: true)) ?? .none
+  }
+
+  private mutating func judge(_ expectation: Expectation, _ frame: Frame) -> Failure? {
+    switch expectation.kind {
+    case .compare(let left, let right, let isEqual):
+      let (a, b) = (look(left, frame), look(right, frame))
+      guard areEqual(a, b) != isEqual else { return nil }
+      let (actual, wanted) = (ValueText.text(a, hierarchy), ValueText.text(b, hierarchy))
+      return Failure(
+        isEqual ? "'\(pathText(left))' is \(actual)" : "'\(pathText(left))' is \(actual) after all",
+        expected: isEqual ? wanted : "not \(wanted)", actual: actual)
+    case .truth(let expression, let wanted):
+      let actual = look(expression, frame)
+      if actual == .bool(wanted) { return nil }
+      return Failure(
+        "'\(pathText(expression))' is \(ValueText.text(actual, hierarchy))", expected: wanted ? "true" : "false",
+        actual: ValueText.text(actual, hierarchy))
+    case .hierarchy(let of, let block): return judgeHierarchy(of, block, frame)
+    case .events(let names, let block): return judgeEvents(names, block)
+    case .eventsInclude(let block): return judgeInclude(block)
+    case .noEvent(let text): return judgeNoEvent(text)
+    case .noEvents:
+      let events = eventTexts(isDefault: true)
+      return events.isEmpty
+        ? nil : Failure("events came", expected: "no events", actual: events.joined(separator: "\n"))
+    case .log(let text):
+      if outcome.console.contains(where: { $0.text == text }) { return nil }
+      return Failure(
+        outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else", expected: text,
+        actual: outcome.console.map(\.text).joined(separator: "\n"))
+    case .noLog:
+      return outcome.console.isEmpty
+        ? nil
+        : Failure(
+          "the console prints something", expected: "no log",
+          actual: outcome.console.map(\.text).joined(separator: "\n"))
+    case .exception(let name, let text): return judgeException(name, text)
+    case .rule(let id):
+      if outcome.wasDecided(by: id) || messageIsDecided(id) { return nil }
+      return Failure(
+        "\(id.text) decided nothing in this step", expected: "rule \(id.text)",
+        actual: decidingRules().joined(separator: ", "))
+    }
+  }
+
+  private mutating func judgeException(_ name: String?, _ text: String?) -> Failure? {
+    guard let exception = outcome.exception else {
+      return Failure("no exception was raised", expected: name ?? "an exception", actual: "none")
+    }
+    outcome.exceptionIsExpected = true
+    if let name, name != exception.name {
+      return Failure("another exception was raised", expected: name, actual: exception.name)
+    }
+    if let text, text != exception.text {
+      return Failure("the exception has another text", expected: text, actual: exception.text)
+    }
+    return nil
+  }
+
+  /// Silent failures and rows that refer to others have no line of their own: the rule they name has decided.
+  private func messageIsDecided(_ id: DecisionID) -> Bool {
+    guard case .message(let message) = id, let rule = SilentMessages.rule(message) else { return false }
+    return outcome.trace.contains { $0.verdict == .decided && $0.rule == .rule(rule) }
+  }
+
+  private func decidingRules() -> [String] {
+    var result: [String] = []
+    for entry in outcome.trace where entry.verdict == .decided {
+      let text = entry.rule.text
+      if !result.contains(text) { result.append(text) }
+    }
+    return result
+  }
+
+  private func pathText(_ expression: Expression) -> String {
+    switch expression {
+    case .path(let path): path.text
+    case .value(let value): ValueText.text(value, hierarchy)
+    default: "the value"
+    }
+  }
+
+  /// Classes compare by name, numbers by value, a set of one case as that case.
+  private func areEqual(_ a: Value, _ b: Value) -> Bool {
+    switch (a, b) {
+    case (.int(let x), .decimal(let y)), (.decimal(let y), .int(let x)): return Double(x) == y
+    case (.className(let name), .classReference(let id)), (.classReference(let id), .className(let name)):
+      return hierarchy.classTable[Int(id.index)].name == name
+    case (.classReference(let x), .classReference(let y)):
+      return x == y || hierarchy.classTable[Int(x.index)].name == hierarchy.classTable[Int(y.index)].name
+    case (.object(let object), .classReference(let id)), (.classReference(let id), .object(let object)):
+      return hierarchy.objects[Int(object.index)].objectClass == id
+    case (.facet(let facet, let x), .className(let name)): return className(of: facet, x) == name
+    case (.facet(let facet, let x), .classReference(let id)):
+      return className(of: facet, x) == hierarchy.classTable[Int(id.index)].name
+    case (.list(let x), .list(let y)):
+      guard x.count == y.count else { return false }
+      return zip(x, y).allSatisfy { areEqual($0, $1) }
+    case (.list(let x), .enumeration), (.enumeration, .list(let x)):
+      return x.count == 1 && (x[0] == a || x[0] == b)
+    default: return a == b
+    }
+  }
+
+  /// The class of a presentation controller that an expression reached.
+  private func className(of facet: Facet, _ x: ControllerID) -> String? {
+    guard facet == .presentationController || facet == .activePresentationController else { return nil }
+    if let presentation = hierarchy.presentation(of: x) {
+      return presentationControllerClass(presentation, active: facet == .activePresentationController)
+    }
+    var copy = self
+    let style = hierarchy.frozen[x]?.style ?? copy.propertyStyle(x, isReading: true)
+    let custom = hierarchy.frozen[x]?.controllerObject.map {
+      hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
+    }
+    return PCC02.className(style, ownPresentation(x), custom: custom)
+  }
+
+  // MARK: Hierarchies
+
+  private mutating func judgeHierarchy(_ of: Expression?, _ block: [String], _ frame: Frame) -> Failure? {
+    let bytes: [UInt8]
+    if let of {
+      guard case .controller(let x) = look(of, frame) else {
+        return Failure("'\(pathText(of))' is no controller", expected: block.joined(separator: "\n"), actual: "")
+      }
+      bytes = HierarchyDump.subtree(x, hierarchy, profile.version)
+    } else {
+      bytes = HierarchyDump.windows(hierarchy, profile.version)
+    }
+    var actual = String(decoding: bytes, as: UTF8.self)
+    if actual.hasSuffix("\n") { actual.removeLast() }
+    let expected = HierarchyBlock.normalized(block).joined(separator: "\n")
+    if actual == expected { return nil }
+    return Failure("the hierarchy is another", expected: expected, actual: actual)
+  }
+
+  // MARK: Events
+
+  private func eventTexts(isDefault: Bool) -> [String] {
+    outcome.events.filter { !isDefault || $0.isDefault }.map { EventText.text($0, outcome, hierarchy) }
+  }
+
+  /// Whether a line of an expectation stands for an event: long forms of completions are always accepted.
+  private func stands(_ line: String, for event: Event) -> Bool {
+    if case .completion(let row) = event.kind, line == EventText.longCompletion(Int(row), outcome) { return true }
+    return line == EventText.text(event, outcome, hierarchy)
+  }
+
+  private func judgeEvents(_ names: [String], _ block: [String]) -> Failure? {
+    let events = outcome.events.filter { event in
+      guard event.isDefault else { return false }
+      guard !names.isEmpty else { return true }
+      return EventText.subject(event, hierarchy).map { names.contains($0) } ?? false
+    }
+    if events.count == block.count, zip(block, events).allSatisfy({ stands($0, for: $1) }) { return nil }
+    return Failure(
+      "the events are others", expected: block.joined(separator: "\n"),
+      actual: events.map { EventText.text($0, outcome, hierarchy) }.joined(separator: "\n"))
+  }
+
+  private func judgeInclude(_ block: [String]) -> Failure? {
+    var position = 0
+    for event in outcome.events where position < block.count {
+      if stands(block[position], for: event) { position += 1 }
+    }
+    if position == block.count { return nil }
+    return Failure(
+      "'\(block[position])' did not come, or not in this order", expected: block.joined(separator: "\n"),
+      actual: eventTexts(isDefault: false).joined(separator: "\n"))
+  }
+
+  private func judgeNoEvent(_ text: String) -> Failure? {
+    let came = outcome.events.contains { event in
+      let line = EventText.text(event, outcome, hierarchy)
+      if stands(text, for: event) { return true }
+      // Without arguments the name stands for all of them.
+      return !text.contains("(") && line.hasPrefix(text + "(")
+    }
+    return came ? Failure("'\(text)' came", expected: "no event \(text)", actual: text) : nil
+  }
+
+  // MARK: Exceptions
+
+  /// An exception, a limit or a forced nil that nothing expects fails the scenario.
+  mutating func failOnException(line: Int) {
+    if let exception = outcome.exception, !outcome.exceptionIsExpected {
+      outcome.failures.append(
+        ExpectationFailure(
+          expectation: nil, line: line, message: "\(exception.name) that nothing expects", expected: "no exception",
+          actual: exception.text))
+    }
+    if let limit = outcome.limit {
+      outcome.failures.append(
+        ExpectationFailure(
+          expectation: nil, line: line,
+          message: "the step does not settle: stopped after \(limit.what) (ORD-34)", expected: "a step that settles",
+          actual: limit.chain.isEmpty ? "" : "kept going by " + limit.chain.joined(separator: " → ")))
+    }
+    for note in outcome.notes where note.isFailure {
+      outcome.failures.append(
+        ExpectationFailure(expectation: nil, line: note.line, message: note.text, expected: "", actual: ""))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// Launch: the tree is built, the roots load, appear, and have appeared after the commit (ORD-10).
+extension Simulator {
+  mutating func launch() {
+    let outline = program.outline
+    hierarchy.reserve(outline.names.count)
+    for row in outline.names.indices { _ = hierarchy.add(name: outline.names[row], class: outline.classes[row]) }
+    for declaration in program.objects {
+      _ = addObject(declaration.objectClass, name: declaration.name, isHeld: true)
+    }
+    for declaration in program.windows {
+      hierarchy.windows.append(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
+    }
+    keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    initializeAll()
+    for instruction in program.setup { perform(instruction, .column) }
+    let isInWindow = linkOutline()
+    buildDetached(isInWindow)
+    agenda.append(.commit)
+    for (row, window) in hierarchy.windows.enumerated().reversed() {
+      guard let root = window.root else { continue }
+      let id = WindowID(Int32(truncatingIfNeeded: row))
+      arrivingAfterCommit.insert(root, at: 0)
+      agenda.append(.arrival(Arrival(roots: [root], entry: [.setPlace(root, .window(id))])))
+    }
+    push(buildingLines(isInWindow, inWindow: true))
+    trace(.schedule, .ord10, .decided, nil)
+    drain()
+    checkRoots()
+  }
+
+  /// Objects that class bodies make for each instance. Classes without such defaults cost nothing.
+  private mutating func initializeAll() {
+    let makes = hierarchy.classTable.map { info in
+      info.defaults.contains { entry in
+        if case .value(let value) = entry.value, case .classReference = value { return true }
+        if case .value = entry.value { return false }
+        return true
+      }
+    }
+    guard makes.contains(true) else { return }
+    for row in 0..<hierarchy.count where makes[Int(hierarchy.classes[row].index)] {
+      initialize(ControllerID(Int32(truncatingIfNeeded: row)))
+    }
+  }
+
+  /// Containment as the outlines have it, without a line. Answers who stands under a window.
+  private mutating func linkOutline() -> [Bool] {
+    var isInWindow = Array(repeating: false, count: hierarchy.count)
+    for window in hierarchy.windows { if let root = window.root { isInWindow[Int(root.index)] = true } }
+    for row in program.outline.parents.indices {
+      let parentRow = program.outline.parents[row]
+      guard parentRow >= 0 else { continue }
+      isInWindow[row] = isInWindow[Int(parentRow)]
+      let (x, parent) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parentRow))
+      hierarchy.append(x, to: parent)
+      switch hierarchy.kind(of: parent) {
+      case .navigation, .imagePicker: break
+      case .tabBar:
+        if hierarchy.selectedTabs[parent] == nil {
+          hierarchy.selectedTabs[parent] = x
+          hierarchy.setPlace(x, .inside(parent))
+        }
+      default: hierarchy.setPlace(x, .inside(parent))
+      }
+    }
+    for row in 0..<hierarchy.count {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if hierarchy.windowWithRoot(x) != nil { hierarchy.set(x, .taken, true) }
+      switch hierarchy.kinds[row] {
+      case .navigation, .imagePicker:
+        if let top = hierarchy.lastChild(of: x) {
+          pendingDidMove[top] = x
+          hierarchy.set(top, .movingTo, true)
+        }
+      case .tabBar: selectInitialTab(x)
+      case .split:
+        if !showsPrimary(x), let primary = hierarchy.firstChild(of: x) { hierarchy.setPlace(primary, .none) }
+      default: break
+      }
+    }
+    return isInWindow
+  }
+
+  private mutating func selectInitialTab(_ tabs: ControllerID) {
+    guard case .int(let index)? = hierarchy.property(tabs, .selectedIndex) else { return }
+    let children = hierarchy.children(of: tabs)
+    guard index > 0, index < children.count else { return }
+    hierarchy.setPlace(children[0], .none)
+    hierarchy.setPlace(children[index], .inside(tabs))
+    hierarchy.selectedTabs[tabs] = children[index]
+  }
+
+  /// The lines of building the trees under windows, or the loads of the others.
+  private func buildingLines(_ isInWindow: [Bool], inWindow: Bool) -> [Operation] {
+    var operations: [Operation] = []
+    var loads: [Operation] = []
+    for row in isInWindow.indices where isInWindow[row] == inWindow {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if hierarchy.kinds[row] == .tabBar { loads.append(.load(x)) }
+      guard let parent = hierarchy.parent(of: x) else { continue }
+      let parentKind = hierarchy.kind(of: parent)
+      if inWindow { operations.append(.willMove(x, parent)) }
+      if parentKind == .page { operations.append(.load(x)) }
+      let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x
+      if inWindow, !waits { operations.append(.didMove(x, parent)) }
+      if parentKind == .tabBar, hierarchy.kinds[row].isNavigation { loads.append(.load(x)) }
+    }
+    return operations + loads
+  }
+
+  /// Outlines outside a window: same state, no lines; bodies of what loads early run (LOD-05).
+  private mutating func buildDetached(_ isInWindow: [Bool]) {
+    let operations = buildingLines(isInWindow, inWindow: false)
+    guard !operations.isEmpty else { return }
+    push(operations)
+    drain()
+    outcome.events.removeAll()
+  }
+
+  /// A visible window without a root at the end of launch (WIN-05, WIN-06).
+  private mutating func checkRoots() {
+    guard !isStopped, hierarchy.windows.contains(where: { $0.root == nil }) else { return }
+    let text = "Application windows are expected to have a root view controller at the end of application launch"
+    if rules.has(.win05) {
+      trace(.window, .win05, .decided, nil)
+      raise(.ce08, "NSInternalInconsistencyException", text)
+    } else {
+      trace(.window, .win06, .decided, nil)
+      log(.cl02, text)
+    }
+  }
+}

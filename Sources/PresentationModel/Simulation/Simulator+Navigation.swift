@@ -1,0 +1,338 @@
+/// Navigation stacks (NAV): the stack changes in the call, one transition at the commit shows the difference.
+extension Simulator {
+  func queuedTransition(of x: ControllerID, _ kind: Transition.Kind) -> TransitionID? {
+    queued.last { self[$0].container == x && self[$0].kind == kind && !self[$0].isDropped }
+  }
+
+  /// Popped tops that have left the stack and keep their parent until the did-phase (NAV-02).
+  func leavingTop(_ nav: ControllerID) -> [ControllerID]? {
+    if let id = queuedTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }
+    if let id = runningTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }
+    return nil
+  }
+
+  /// The top of the stack: the last child that is not on its way out. Complexity: O(1).
+  func top(of nav: ControllerID) -> ControllerID? {
+    var last = hierarchy.lastChild(of: nav)
+    guard let leaving = leavingTop(nav) else { return last }
+    while let current = last, leaving.contains(current) { last = hierarchy.previousSibling(of: current) }
+    return last
+  }
+
+  // MARK: The calls
+
+  mutating func pushViewController(_ x: ControllerID?, on nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
+    guard let x else {
+      trace(.stack, .nav03, .decided, nav)
+      log(.nl01, "Application tried to push a nil view controller on target \(hierarchy.description(of: nav)).")
+      return
+    }
+    guard !isDropped(nav, "pushViewController:animated:"), canEnter(x, nav) else { return }
+    change(nav, to: stack(nav) + [x], isAnimated: isAnimated, isPop: false, call)
+  }
+
+  /// A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
+  mutating func pushWithoutCheck(_ x: ControllerID, on nav: ControllerID, _ call: CallContext) {
+    guard !isDropped(nav, "pushViewController:animated:"), !stack(nav).contains(x) else { return }
+    change(nav, to: stack(nav) + [x], isAnimated: true, isPop: false, call)
+  }
+
+  mutating func popViewController(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
+    guard !isDropped(nav, "popViewControllerAnimated:") else { return }
+    let old = stack(nav)
+    guard old.count > 1 else {
+      trace(.stack, .nav06, .decided, nav)
+      return
+    }
+    change(nav, to: Array(old.dropLast()), isAnimated: isAnimated, isPop: true, call)
+  }
+
+  mutating func popToRoot(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
+    guard !isDropped(nav, "popToViewController:transition:") else { return }
+    let old = stack(nav)
+    guard old.count > 1 else {
+      trace(.stack, .nav06, .decided, nav)
+      return
+    }
+    change(nav, to: [old[0]], isAnimated: isAnimated, isPop: true, call)
+  }
+
+  mutating func pop(_ nav: ControllerID, to target: ControllerID, isAnimated: Bool, _ call: CallContext?) {
+    guard !isDropped(nav, "popToViewController:transition:") else { return }
+    let old = stack(nav)
+    guard let index = old.firstIndex(of: target) else {
+      trace(.stack, .nav06, .decided, nav)
+      raise(.ne04, "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
+      return
+    }
+    guard index < old.count - 1 else {
+      trace(.stack, .nav06, .decided, nav)
+      return
+    }
+    change(nav, to: Array(old[0...index]), isAnimated: isAnimated, isPop: true, call)
+  }
+
+  /// `setViewControllers(_:animated:)` of navigation, tab bar, split and page view controllers.
+  mutating func setViewControllers(
+    _ x: ControllerID, _ controllers: [ControllerID], isAnimated: Bool, _ call: CallContext? = nil
+  ) {
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker: setStack(x, controllers, isAnimated: isAnimated, call)
+    case .tabBar: setTabs(x, controllers)
+    case .split: setColumns(x, controllers)
+    default: break
+    }
+  }
+
+  private mutating func setStack(
+    _ nav: ControllerID, _ new: [ControllerID], isAnimated: Bool, _ call: CallContext?
+  ) {
+    guard !isDropped(nav, "setViewControllers:animated:") else { return }
+    if let id = runningTransition(of: nav, .stack) {
+      // An assignment has no call that could wait: the stack is what it is until the transition ends.
+      trace(.deferral, .ord32, .decided, nav)
+      _ = id
+      return
+    }
+    var seen: Set<ControllerID> = []
+    for x in new where !seen.insert(x).inserted {
+      trace(.stack, .nav09, .decided, nav)
+      let names = new.map { hierarchy.description(of: $0) }.joined(separator: ", ")
+      raise(
+        .ne03, "NSInternalInconsistencyException",
+        "All view controllers in a navigation controller must be distinct (\(names))")
+      return
+    }
+    let old = stack(nav)
+    for x in new where !old.contains(x) { guard canEnter(x, nav) else { return } }
+    trace(.stack, .nav09, .decided, nav)
+    let isPop = new.last.map { old.contains($0) } ?? true
+    change(nav, to: new, isAnimated: isAnimated, isPop: isPop, call)
+  }
+
+  /// A stack change under a modal transition of which the navigation controller is the presenter is dropped (ORD-32).
+  private mutating func isDropped(_ nav: ControllerID, _ selector: String) -> Bool {
+    guard profile.version >= UIKitVersion(9) || profile.isDocuments,
+      runningTransition(of: nav, .present, .dismiss) != nil
+    else { return false }
+    trace(.stack, .ord32, .decided, nav)
+    log(
+      .nl03,
+      "\(selector) called on \(hierarchy.description(of: nav)) while an existing transition or presentation is occurring; the "
+        + "navigation stack will not be updated.")
+    return true
+  }
+
+  /// NAV-03 to NAV-05.
+  private mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
+    let name = hierarchy.description(of: nav)
+    switch NAV03.refusal(x, nav, hierarchy) {
+    case .isNavigation:
+      trace(.stack, .nav03, .decided, x)
+      raise(.ne01, "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+      return false
+    case .isSplit:
+      trace(.stack, .nav03, .decided, x)
+      log(.nl02, "Split View Controllers cannot be pushed to a Navigation Controller \(name)")
+      return false
+    case .isRoot:
+      trace(.stack, .nav03, .decided, x)
+      raise(
+        .ce06, "UIViewControllerHierarchyInconsistency", CON09.root(hierarchy.description(of: x), name))
+      return false
+    case .isInStack, nil: break
+    }
+    trace(.stack, .nav03, .declined, x)
+    guard stack(nav).contains(x) else { return true }
+    let rule: RuleID = rules.has(.nav04) ? .nav04 : .nav05
+    trace(.stack, rule, .decided, x)
+    let text =
+      rule == .nav04 ? NAV04.text(hierarchy.description(of: x)) : NAV05.text(name, hierarchy.description(of: x))
+    raise(.ne02, "NSInvalidArgumentException", text)
+    return false
+  }
+
+  // MARK: The change
+
+  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit (NAV-08).
+  private mutating func change(
+    _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, _ call: CallContext?
+  ) {
+    let old = stack(nav)
+    let oldTop = old.last
+    let newTop = new.last
+    let isOnScreen = hierarchy.isVisible(nav) && hierarchy.has(nav, .laidOut)
+    trace(.stack, isOnScreen ? .nav02 : .nav10, .decided, nav)
+    outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
+    var queuedID = queuedTransition(of: nav, .stack)
+    if isOnScreen, queuedID == nil {
+      var transition = Transition(
+        kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
+        line: call?.line ?? 0, origin: currentCall)
+      transition.isPop = isPop
+      transition.stackBefore = old
+      queuedID = add(transition)
+      if let queuedID { queue(queuedID) }
+    } else if isOnScreen {
+      trace(.stack, .nav08, .decided, nav)
+    }
+    if let queuedID, isAnimated {
+      self[queuedID].animatedChanges += 1
+      if self[queuedID].animatedChanges > 1 { warnNested(nav, isPop: isPop) }
+    }
+    let shownTop = queuedID.flatMap { self[$0].from.first }
+
+    var operations: [Operation] = []
+    var kept: Set<ControllerID> = []
+    for x in new { kept.insert(x) }
+    let removed = old.filter { !kept.contains($0) }
+    for x in removed {
+      if x == shownTop, isOnScreen {
+        // The visible top keeps its parent until the did-phase.
+        operations.append(.willMove(x, nil))
+        if let queuedID { self[queuedID].removed = [x] }
+      } else if pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
+        operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .mayRelease(x)]
+      } else {
+        operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .setPlace(x, .none), .mayRelease(x)]
+      }
+    }
+    if removed.count > 1 { trace(.stack, .nav07, .decided, nav) }
+    for x in new {
+      let isNew = !old.contains(x)
+      if isNew {
+        // A controller that is popped and pushed again within the turn never left its parent.
+        if hierarchy.parent(of: x) == nav {
+          operations.append(.removeFromParent(x))
+          if let queuedID { self[queuedID].removed = [] }
+        } else if let other = hierarchy.parent(of: x) {
+          operations += [.removeFromParent(x), .didMove(x, nil)]
+          _ = other
+        }
+        operations += [.willMove(x, nav), .append(x, nav)]
+        if x == newTop {
+          pendingDidMove[x] = nav
+        } else {
+          operations.append(.didMove(x, nav))
+        }
+      } else {
+        if x != newTop, pendingDidMove[x] == nav { operations.append(.didMove(x, nav)) }
+        if new.count > 1 || removed.isEmpty == false, needsReorder(old, new) {
+          operations += [.removeFromParent(x), .append(x, nav)]
+        }
+      }
+    }
+    if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
+      if let oldTop, oldTop != newTop { operations.append(.setPlace(oldTop, .none)) }
+      if let newTop { operations.append(.setPlace(newTop, .inside(nav))) }
+    }
+    push(operations)
+  }
+
+  /// Whether those that stay change their order.
+  private func needsReorder(_ old: [ControllerID], _ new: [ControllerID]) -> Bool {
+    let kept = old.filter { new.contains($0) }
+    return Array(new.prefix(kept.count)) != kept
+  }
+
+  private mutating func warnNested(_ nav: ControllerID, isPop: Bool) {
+    let rule: RuleID = rules.has(.nav14) ? .nav14 : .nav15
+    trace(.stack, rule, .decided, nav)
+    log(.nl04, rule == .nav14 ? NAV14.text(isPop: isPop) : NAV15.text(isPop: isPop))
+  }
+
+  // MARK: The transition
+
+  mutating func beginStackChange(_ id: TransitionID) {
+    let transition = self[id]
+    let nav = transition.container
+    guard let top = stack(nav).last, top != transition.from.first else {
+      // Several changes that lead back to the old top: nothing to be seen (NAV-08, NAV-09 2).
+      if let top = stack(nav).last, pendingDidMove[top] == nav { push([.didMove(top, nav)]) }
+      self[id].isDropped = true
+      self[id].hasEnded = true
+      running.removeAll { $0 == id }
+      return
+    }
+    self[id].to = [top]
+    trace(.schedule, .ord15, .decided, nav)
+    let out = transition.from.first.map { shown($0) } ?? []
+    self[id].out = out
+    agenda.append(
+      .arrival(
+        Arrival(
+          roots: [top], before: out.map { .willDisappear($0) },
+          delegates: [
+            .tell(
+              .navigationControllerWillShow, nav, [.controller(top)],
+              delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
+          ],
+          entry: [.setPlace(top, .inside(nav))], transition: id)))
+  }
+
+  mutating func endStackChange(_ id: TransitionID) {
+    let transition = self[id]
+    let nav = transition.container
+    guard let top = transition.to.first else { return }
+    var operations: [Operation] = transition.removed.map { .removeFromParent($0) }
+    if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
+    operations += transition.out.map { .didDisappear($0) }
+    operations += arrivals(shown(top))
+    operations += transition.removed.map { .didMove($0, nil) }
+    operations.append(
+      .tell(
+        .navigationControllerDidShow, nav, [.controller(top)],
+        delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
+    operations += transition.removed.map { .mayRelease($0) }
+    push(operations)
+  }
+
+  /// ORD-27: the visitor goes first, then the other comes back; the stack is as before.
+  mutating func cancelStackChange(_ id: TransitionID) {
+    let transition = self[id]
+    let nav = transition.container
+    trace(.schedule, .ord27, .decided, nav)
+    var operations: [Operation] = transition.to.map { .setPlace($0, .none) }
+    operations += transition.incoming.map { .willDisappear($0) }
+    operations += transition.incoming.map { .didDisappear($0) }
+    for x in transition.stackBefore where hierarchy.parent(of: x) == nav {
+      operations += [.removeFromParent(x), .append(x, nav)]
+    }
+    operations += comesBack(transition.out)
+    push(operations)
+  }
+
+  // MARK: The user
+
+  /// Swiping back is a pop that can be cancelled (NAV-12).
+  mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
+    let stack = stack(nav)
+    guard stack.count > 1, let top = stack.last, hierarchy.isVisible(nav), !isCovered(nav),
+      runningTransition(of: nav, .stack) == nil, !isSwipeDisabled(nav, top)
+    else {
+      trace(.stack, .nav12, .declined, nav)
+      outcome.decisions.append(.gestureIgnored(nav, .nav12))
+      return
+    }
+    trace(.stack, .nav12, .decided, nav)
+    change(nav, to: Array(stack.dropLast()), isAnimated: true, isPop: true, call)
+    if let id = queuedTransition(of: nav, .stack) {
+      self[id].isInteractive = true
+      self[id].isByUser = true
+    }
+  }
+
+  private func isSwipeDisabled(_ nav: ControllerID, _ top: ControllerID) -> Bool {
+    let gesture = PropertyKey(owner: .facet(.interactivePopGestureRecognizer, nav), property: .isEnabled)
+    if hierarchy.assigned[gesture] == .bool(false) || hierarchy.isTrue(nav, .isNavigationBarHidden) { return true }
+    let hides = PropertyKey(owner: .facet(.navigationItem, top), property: .hidesBackButton)
+    let left = PropertyKey(owner: .facet(.navigationItem, top), property: .leftBarButtonItem)
+    return hierarchy.assigned[hides] == .bool(true) || hierarchy.assigned[left].map { !$0.isNil } ?? false
+  }
+
+  /// Whether the tab bar is away because somebody in the selected stack wants it away (NAV-13).
+  func isTabBarHidden(_ tabs: ControllerID) -> Bool {
+    guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
+    return NAV13.hidesTabBar(stack(selected), hierarchy)
+  }
+}

@@ -1,0 +1,172 @@
+/// Schedules are lists of operations; here each is done, its callbacks with their bodies before the next one.
+extension Simulator {
+  /// Does operations in order. One whose callback has a body leaves the rest on the agenda below it.
+  mutating func perform(_ operations: [Operation], from start: Int) {
+    var index = start
+    while index < operations.count {
+      let height = agenda.count
+      let operation = operations[index]
+      index += 1
+      // Most operations run nobody's code; only those that do have to give way.
+      if mayRunBodies(operation) {
+        if index < operations.count { agenda.append(.operations(operations, index)) }
+        perform(operation)
+        if isStopped { return }
+        if index < operations.count {
+          if agenda.count > height + 1 { return }
+          agenda.removeLast()
+        } else if agenda.count > height {
+          return
+        }
+      } else {
+        perform(operation)
+      }
+    }
+  }
+
+  private func mayRunBodies(_ operation: Operation) -> Bool {
+    switch operation {
+    case .setPlace, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation, .mayRelease: false
+    default: true
+    }
+  }
+
+  mutating func perform(_ operation: Operation) {
+    switch operation {
+    case .load(let x): load(x)
+    case .loadChildren(let x): loadChildren(x)
+    case .willAppear(let x): gateBegin(x, appearing: true)
+    case .willDisappear(let x): gateBegin(x, appearing: false)
+    case .didAppear(let x): gateEnd(x, appearing: true, isSilent: false)
+    case .didAppearSilently(let x): gateEnd(x, appearing: true, isSilent: true)
+    case .didDisappear(let x): gateEnd(x, appearing: false, isSilent: false)
+    case .isAppearing(let x):
+      guard rules.has(.ord07), hierarchy.state(of: x) == .appearing, !hierarchy.has(x, .isAppearingSent) else { return }
+      hierarchy.set(x, .isAppearingSent, true)
+      callback(.viewIsAppearing, x)
+    case .lateWillAppear(let root): lateWillAppear(root)
+    case .lateIsAppearing(let root): lateIsAppearing(root)
+    case .isAppearingByCode(let x): isAppearingByCode(x)
+    case .layout(let x): layOut(x)
+    case .willMove(let x, let parent): willMove(x, parent)
+    case .didMove(let x, let parent): didMove(x, parent)
+    case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
+    case .setPlace(let x, let place): move(x, to: place)
+    case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
+    case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
+    case .append(let child, let parent): hierarchy.append(child, to: parent)
+    case .insert(let child, let parent, let sibling): hierarchy.insert(child, into: parent, before: sibling)
+    case .removeFromParent(let x): hierarchy.removeFromParent(x)
+    case .cutPresentation(let x): cutPresentation(x)
+    case .mayRelease(let x): releaseCandidates.append(x)
+    case .codeBegin(let x, let isAppearing): codeBegin(x, isAppearing)
+    case .codeEnd(let x): codeEnd(x)
+    }
+  }
+
+  /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
+  mutating func move(_ x: ControllerID, to place: Place) {
+    hierarchy.setPlace(x, place)
+    if case .inside(let host) = place {
+      if hierarchy.parent(of: x) == nil { hierarchy.hosted[host, default: []].append(x) }
+      showBySearch(x)
+    }
+  }
+
+  /// A host of a search controller that its navigation controller shows defines the context from now on (CTX-07).
+  mutating func showBySearch(_ x: ControllerID) {
+    guard rules.has(.ctx07), CTX07.defines(x, hierarchy), !hierarchy.has(x, .definesForSearch) else { return }
+    hierarchy.set(x, .definesForSearch, true)
+  }
+
+  /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.
+  private mutating func layOut(_ x: ControllerID) {
+    guard !hierarchy.has(x, .laidOut), hierarchy.isInWindow(x) else { return }
+    if !hierarchy.kind(of: x).isNavigation { hierarchy.set(x, .laidOut, true) }
+    outcome.events.append(Event(kind: .callback(.viewWillLayoutSubviews, x, []), isDefault: false))
+    outcome.events.append(Event(kind: .callback(.viewDidLayoutSubviews, x, []), isDefault: false))
+    pushBodies(.viewDidLayoutSubviews, x, [])
+    pushBodies(.viewWillLayoutSubviews, x, [])
+  }
+
+  // MARK: Callbacks
+
+  /// A callback on a controller: its line, then its bodies (ORD-31).
+  mutating func callback(_ callback: Callback, _ x: ControllerID, _ arguments: [Value] = []) {
+    outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    pushBodies(callback, x, arguments)
+  }
+
+  private mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
+    guard !observed.isEmpty else { return }
+    let bodies = observed.bodies(
+      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep)
+    guard !bodies.isEmpty else { return }
+    run(bodies, of: .controller(x), arguments, named: callback, x)
+  }
+
+  /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
+  mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
+    guard implements(delegate, callback) else { return }
+    outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    guard !observed.isEmpty else { return }
+    let owner: PropertyKey.Owner
+    let id: ClassID
+    switch delegate {
+    case .object(let object): (owner, id) = (.object(object), hierarchy.objects[Int(object.index)].objectClass)
+    case .controller(let other): (owner, id) = (.controller(other), hierarchy.classes[Int(other.index)])
+    default: return
+    }
+    let bodies = observed.bodies(callback, owner, class: id, classes: hierarchy.classTable, step: currentStep)
+    run(bodies, of: delegate, arguments, named: callback, x)
+  }
+
+  private mutating func run(
+    _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID
+  ) {
+    for body in bodies.reversed() {
+      bodyCount += 1
+      agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: -1)))
+    }
+    guard !bodies.isEmpty else { return }
+    remember("\(hierarchy.names[Int(x.index)]).\(callback.eventName)")
+    if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
+  }
+
+  /// Keeps the last four callbacks or handlers with bodies, for ORD-34's message.
+  mutating func remember(_ origin: String) {
+    recentOrigins.append(origin)
+    if recentOrigins.count > 4 { recentOrigins.removeFirst() }
+  }
+
+  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only when its body
+  /// names them (EVT-03).
+  func implements(_ delegate: Value, _ callback: Callback) -> Bool {
+    let id: ClassID
+    switch delegate {
+    case .object(let object): id = hierarchy.objects[Int(object.index)].objectClass
+    case .controller(let x): id = hierarchy.classes[Int(x.index)]
+    default: return false
+    }
+    let info = hierarchy.classTable[Int(id.index)]
+    if info.answers.contains(where: { $0.method == callback }) { return true }
+    if info.callbacks.contains(where: { $0.callback == callback }) { return true }
+    guard !callback.returnsValue, let needed = callback.delegateProtocol else { return false }
+    return info.protocols.contains { $0 == needed || $0.inherited == needed }
+  }
+
+  // MARK: Containment callbacks
+
+  private mutating func willMove(_ x: ControllerID, _ parent: ControllerID?) {
+    hierarchy.set(x, .movingTo, parent != nil)
+    hierarchy.set(x, .movingFrom, parent == nil)
+    callback(.willMove, x, [parent.map { .controller($0) } ?? .none])
+  }
+
+  private mutating func didMove(_ x: ControllerID, _ parent: ControllerID?) {
+    hierarchy.set(x, .movingTo, false)
+    hierarchy.set(x, .movingFrom, false)
+    pendingDidMove[x] = nil
+    callback(.didMove, x, [parent.map { .controller($0) } ?? .none])
+  }
+}

@@ -1,0 +1,158 @@
+/// Page view controllers (PAG).
+extension Simulator {
+  mutating func setPages(_ call: CallContext, in pages: ControllerID) {
+    let new = call.controllers(0)
+    let needed = isDouble(pages) ? 2 : 1
+    guard new.count == needed else {
+      trace(.pages, .pag01, .decided, pages)
+      raise(
+        .ge01, "NSInvalidArgumentException",
+        "The number of view controllers provided (\(new.count)) doesn't match the number required (\(needed)) for the "
+          + "requested transition")
+      return
+    }
+    let old = stack(pages)
+    guard new != old else {
+      trace(.pages, .pag01, .declined, pages)
+      if let handler = call.handler { push([handler]) }
+      return
+    }
+    outcome.decisions.append(.pages(pages, new))
+    guard hierarchy.isViewLoaded(pages) else {
+      trace(.pages, .pag02, .decided, pages)
+      push(replacePages(pages, old, new) { [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)] })
+      if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
+      return
+    }
+    guard hierarchy.isVisible(pages) else {
+      trace(.pages, .pag03, .decided, pages)
+      push(
+        replacePages(pages, old, new) { page in
+          [.willMove(page, pages), .append(page, pages), .load(page), .setPlace(page, .inside(pages))]
+            + shownLater(page) + [.didMove(page, pages)]
+        })
+      if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
+      return
+    }
+    trace(.pages, .pag01, .decided, pages)
+    start(pages, old, new, isByUser: false, call)
+  }
+
+  private func shownLater(_ page: ControllerID) -> [Operation] { [.willAppear(page), .didAppear(page)] }
+
+  private func isDouble(_ pages: ControllerID) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
+    return StandardValues.isMid(type, row)
+  }
+
+  private func replacePages(
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], _ enter: (ControllerID) -> [Operation]
+  ) -> [Operation] {
+    var operations: [Operation] = []
+    for x in old where !new.contains(x) {
+      operations += [.willMove(x, nil), .removeFromParent(x), .setPlace(x, .none), .didMove(x, nil), .mayRelease(x)]
+    }
+    for x in new where !old.contains(x) { operations += enter(x) }
+    return operations
+  }
+
+  private mutating func start(
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], isByUser: Bool, _ call: CallContext
+  ) {
+    var transition = Transition(
+      kind: .page, container: pages, from: old, to: new, isAnimated: true, line: call.line, origin: call.origin)
+    transition.isByUser = isByUser
+    transition.isInteractive = isByUser
+    transition.removed = old.filter { !new.contains($0) }
+    if let handler = call.handler { transition.handlers.append(handler) }
+    var operations: [Operation] = []
+    for x in new where !old.contains(x) {
+      if hierarchy.parent(of: x) != nil { operations += [.removeFromParent(x), .didMove(x, nil)] }
+      pendingDidMove[x] = pages
+      operations += [.willMove(x, pages), .append(x, pages), .load(x)]
+    }
+    if isByUser {
+      let delegate = liveDelegate(hierarchy.property(pages, .delegate) ?? .none)
+      operations.append(.tell(.pageViewControllerWillTransitionTo, pages, [list(new)], delegate: delegate))
+    }
+    queue(add(transition))
+    push(operations)
+  }
+
+  /// A swipe tells the delegate, code does not (PAG-04).
+  mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
+    let old = stack(pages)
+    guard hierarchy.isVisible(pages), !isCovered(pages), runningTransition(of: pages, .page) == nil, !old.contains(page)
+    else {
+      trace(.pages, .pag04, .declined, pages)
+      outcome.decisions.append(.gestureIgnored(pages, .pag04))
+      return
+    }
+    trace(.pages, .pag04, .decided, pages)
+    outcome.decisions.append(.pages(pages, [page]))
+    start(pages, old, [page], isByUser: true, call)
+  }
+
+  mutating func beginPageChange(_ id: TransitionID) {
+    let transition = self[id]
+    trace(.schedule, isCurl(transition.container) ? .ord19 : .ord18, .decided, transition.container)
+    var out: [ControllerID] = []
+    for x in transition.from where !transition.to.contains(x) { out += shown(x) }
+    self[id].out = out
+    let coming = transition.to.filter { !transition.from.contains($0) }
+    agenda.append(
+      .arrival(
+        Arrival(
+          roots: coming, after: out.map { .willDisappear($0) },
+          entry: coming.map { .setPlace($0, .inside(transition.container)) }, transition: id)))
+  }
+
+  private func isCurl(_ pages: ControllerID) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .transitionStyle) else {
+      // UIKit's own default of `init` is the curl; the outlines' is the storyboard's, scroll.
+      return false
+    }
+    return StandardValues.isCurl(type, row)
+  }
+
+  mutating func endPageChange(_ id: TransitionID) {
+    let transition = self[id]
+    var here: [Operation] = []
+    for x in transition.to where !transition.from.contains(x) { here += arrivals(shown(x)) }
+    let gone: [Operation] = transition.out.map { .didDisappear($0) }
+    var operations: [Operation] = transition.removed.map { .setPlace($0, .none) }
+    operations += isCurl(transition.container) ? gone + here : here + gone
+    for x in transition.removed { operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil)] }
+    if transition.isByUser { operations.append(told(transition, isCompleted: true)) }
+    operations += transition.removed.map { .mayRelease($0) }
+    push(operations)
+  }
+
+  private func told(_ transition: Transition, isCompleted: Bool) -> Operation {
+    .tell(
+      .pageViewControllerDidFinishAnimating, transition.container,
+      [.bool(true), list(transition.from), .bool(isCompleted)],
+      delegate: liveDelegate(hierarchy.property(transition.container, .delegate) ?? .none))
+  }
+
+  /// ORD-29.
+  mutating func cancelPageChange(_ id: TransitionID) {
+    let transition = self[id]
+    trace(.schedule, .ord29, .decided, transition.container)
+    let coming = transition.incoming
+    var operations: [Operation] = []
+    let back = comesBack(transition.out)
+    if isCurl(transition.container) {
+      let appear = transition.out.map { Operation.willAppear($0) } + transition.out.map { .isAppearing($0) }
+      operations += coming.map { .willDisappear($0) } + appear + coming.map { .didDisappear($0) }
+      operations += transition.out.map { .didAppear($0) }
+    } else {
+      operations += back + coming.map { .willDisappear($0) } + coming.map { .didDisappear($0) }
+    }
+    for x in transition.to where !transition.from.contains(x) {
+      operations += [.setPlace(x, .none), .willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .mayRelease(x)]
+    }
+    operations.append(told(transition, isCompleted: false))
+    push(operations)
+  }
+}

@@ -1,0 +1,200 @@
+/// A presentation from its beginning on: adaptation, anchor, transition, what leaves the window (rulebook 1.6 to 1.8).
+extension Simulator {
+  mutating func beginPresentation(_ id: TransitionID) {
+    let x = self[id].to[0]
+    guard hierarchy.presentations[x] != nil else {
+      self[id].isDropped = true
+      return
+    }
+    let presented = adapt(x)
+    self[id].to = [presented]
+    agenda.append(.transition(id, .will))
+    guard let presentation = hierarchy.presentations[presented] else { return }
+    var operations: [Operation] = []
+    if !hierarchy.isViewLoaded(presented) { operations.append(.load(presented)) }
+    if presentation.activeStyle == .popover {
+      operations.append(
+        .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
+    }
+    push(operations)
+  }
+
+  /// The will-phase, once everybody has been asked.
+  mutating func startPresentation(_ id: TransitionID) {
+    let x = self[id].to[0]
+    guard var presentation = hierarchy.presentations[x] else { return }
+    guard checkAnchor(presentation), checkAlert(x) else { return }
+    presentation.transitionStyle = transitionStyle(presentation)
+    presentation.hasBegun = true
+    hierarchy.set(x, .beingPresented, true)
+    let presenter = presentation.presenter
+    let removes = removesPresentersView(presentation)
+    traceRemoval(presentation, removes)
+    let views = removes ? viewsToRemove(presentation) : []
+    presentation.removedViews = views
+    hierarchy.presentations[x] = presentation
+    outcome.decisions.append(.presents(presentation, removed: removes ? [presenter] : []))
+    trace(.schedule, removes ? .ord11 : .ord13, .decided, x)
+
+    var out: [ControllerID] = []
+    for view in views { out += shown(view, except: x) }
+    self[id].out = out + hosted(by: out)
+    self[id].movesPresentersView = removes
+    self[id].presentersViews = views
+    let place: Place
+    if presentation.isContextFamily {
+      place = .beside(presenter)
+    } else if let window = hierarchy.window(of: presenter) {
+      place = .window(window)
+    } else {
+      place = .none
+    }
+    agenda.append(
+      .arrival(
+        Arrival(
+          roots: [x], before: self[id].out.map { .willDisappear($0) },
+          delegates: [], entry: [.setPlace(x, place)], transition: id)))
+    push(searchCallbacks(presentation, will: true, presenting: true))
+  }
+
+  /// The did-phase: the presenter's view leaves the window, then the did-callbacks (ORD-06, REM-03).
+  mutating func endPresentation(_ id: TransitionID) {
+    let x = self[id].to[0]
+    guard var presentation = hierarchy.presentations[x] else { return }
+    presentation.hasSettled = true
+    hierarchy.presentations[x] = presentation
+    let views = self[id].presentersViews
+    if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
+    var operations: [Operation] = views.map { REM03.operation($0, isOut: true) }
+    operations += arrivals(shown(x))
+    operations += self[id].out.map { .didDisappear($0) }
+    operations.append(.setFlag(x, .beingPresented, false))
+    operations += searchCallbacks(presentation, will: false, presenting: true)
+    push(operations)
+  }
+
+  /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
+  mutating func cancelPresentation(_ id: TransitionID) {
+    let x = self[id].to[0]
+    trace(.schedule, .ord27, .decided, x)
+    let visitors = shown(x)
+    var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
+    operations += visitors.map { .willDisappear($0) }
+    operations += visitors.map { .didDisappear($0) }
+    operations += comesBack(self[id].out)
+    operations.append(.mayRelease(x))
+    push(operations)
+  }
+
+  /// WA, IA, DA of a group that had been told to go (ORD-27).
+  func comesBack(_ group: [ControllerID]) -> [Operation] {
+    group.map { .willAppear($0) } + (rules.has(.ord07) ? group.map { .isAppearing($0) } : [])
+      + group.map { .didAppear($0) }
+  }
+
+  // MARK: Anchor
+
+  /// A real popover needs an anchor by the time it begins (PRE-13).
+  private mutating func checkAnchor(_ presentation: Presentation) -> Bool {
+    let x = presentation.presented
+    let isSheet = presentation.own == .actionSheetPopover
+    let needsAnchor =
+      isSheet || presentation.own == .activityPopover || (presentation.own == nil && presentation.activeStyle == .popover)
+    guard needsAnchor else { return true }
+    for property in [Property.sourceView, .barButtonItem, .sourceItem] {
+      let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
+      if let anchor = hierarchy.assigned[key], !anchor.isNil {
+        trace(.anchor, .pre13, .declined, x)
+        return true
+      }
+    }
+    trace(.anchor, .pre13, .decided, x)
+    refuse(.pre13, x, presentation.presenter)
+    if isSheet {
+      let text = PRE13.actionSheet(
+        hierarchy.description(of: x), baseClassName(presentation.presenter),
+        hierarchy.description(of: presentation.presenter), profile)
+      raise(.oe02, "NSGenericException", text)
+    } else {
+      raise(.oe01, "NSGenericException", PRE13.popover)
+    }
+    return false
+  }
+
+  private func baseClassName(_ x: ControllerID) -> String { hierarchy.className(of: x) }
+
+  /// An alert without anything to show raises when its transition begins (O-E03).
+  private mutating func checkAlert(_ x: ControllerID) -> Bool {
+    guard hierarchy.kind(of: x) == .alert else { return true }
+    let title = silently { (try? $0.read(.title, of: .controller(x), isLooking: true)) ?? Value.none }
+    if !title.isNil { return true }
+    if let message = hierarchy.property(x, .message), !message.isNil { return true }
+    if case .list(let actions)? = hierarchy.property(x, .actions), !actions.isEmpty { return true }
+    raise(
+      .oe03, "NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display"
+    )
+    return false
+  }
+
+  // MARK: Transition
+
+  /// The style that is played, read when the transition begins; nil with an animator or zoom (TRN-01 to TRN-04).
+  mutating func transitionStyle(_ presentation: Presentation) -> ModalTransitionStyle? {
+    let x = presentation.presented
+    if presentation.animator != nil { return nil }
+    let defines = CTX04.presents(presentation.presenter, hierarchy, rules, profile)
+    if TRN03.imposes(presentation, hierarchy, definesContext: defines) {
+      let style = TRN01.style(presentation.presenter, hierarchy)
+      trace(.transition, .trn03, .decided, presentation.presenter, .transition(style))
+      return style
+    }
+    trace(.transition, .trn03, .declined, presentation.presenter)
+    if rules.has(.trn04), let preferred = TRN04.preferred(x, hierarchy) {
+      let style = TRN04.style(preferred)
+      trace(.transition, .trn04, .decided, x, style.map { .transition($0) } ?? .zoom)
+      return style
+    }
+    if rules.has(.trn04) { trace(.transition, .trn04, .declined, x) }
+    let style = TRN01.style(x, hierarchy)
+    trace(.transition, .trn01, .decided, x, .transition(style))
+    return style
+  }
+
+  // MARK: Removal
+
+  /// Whether the active style takes the presenter's view out (REM-01).
+  func removesPresentersView(_ presentation: Presentation) -> Bool {
+    let custom = presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
+    return REM01.removes(presentation.activeStyle, presentation.own, custom: custom)
+  }
+
+  /// Whose views leave: not those that are out already (REM-02, REM-05).
+  func viewsToRemove(_ presentation: Presentation) -> [ControllerID] {
+    let views =
+      rules.has(.rem05)
+      ? REM05.views(presentation.presenter, presentation.activeStyle, hierarchy) : REM02.views(presentation.presenter)
+    return views.filter { !hierarchy.has($0, .viewRemoved) }
+  }
+
+  private mutating func traceRemoval(_ presentation: Presentation, _ removes: Bool) {
+    guard isTracing else { return }
+    let presenter = presentation.presenter
+    trace(.removal, .rem01, .decided, presenter, .removal(presentation.activeStyle, presentation.own, removes: removes))
+    if removes {
+      trace(.removal, .rem02, .decided, presenter)
+      if rules.has(.rem05), presentation.activeStyle == .fullScreen { trace(.removal, .rem05, .decided, presenter) }
+    } else if rules.has(.rem04), presentation.own == nil, REM04.covers(presentation.activeStyle) {
+      trace(.removal, .rem04, .decided, presenter)
+    }
+  }
+
+  // MARK: The end of a presentation
+
+  /// Cuts the links, and drops what was kept for the presentation (STY-04).
+  mutating func cutPresentation(_ x: ControllerID) {
+    guard let presentation = hierarchy.presentations[x] else { return }
+    hierarchy.cutPresentation(x)
+    hierarchy.frozen[presentation.original] = nil
+    if presentation.original != x { hierarchy.substitutes[presentation.original] = nil }
+  }
+}

@@ -1,0 +1,277 @@
+/// What properties answer (QRY). One place for statements, which load and freeze, and expectations, which only look.
+extension Simulator {
+  mutating func read(_ property: Property, of value: Value, isLooking: Bool) throws(EvaluationStop) -> Value {
+    switch value {
+    case .controller(let x): return try read(property, ofController: x, isLooking: isLooking)
+    case .view(let x): return readView(property, x)
+    case .window(let window): return readWindow(property, window)
+    case .facet(let facet, let x): return readFacet(property, facet, x)
+    case .object(let object):
+      if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
+      return hierarchy.property(object, property) ?? .none
+    case .list(let values):
+      switch property {
+      case .count: return .int(values.count)
+      case .isEmpty: return .bool(values.isEmpty)
+      case .first: return values.first ?? .none
+      case .last: return values.last ?? .none
+      default: return .none
+      }
+    case .string(let text):
+      switch property {
+      case .count: return .int(text.count)
+      case .isEmpty: return .bool(text.isEmpty)
+      default: return .none
+      }
+    default: return .none
+    }
+  }
+
+  private mutating func read(
+    _ property: Property, ofController x: ControllerID, isLooking: Bool
+  ) throws(EvaluationStop) -> Value {
+    switch property {
+    case .view:
+      if !isLooking && !hierarchy.isViewLoaded(x) { throw .load(x) }
+      return .view(x)
+    case .viewIfLoaded:
+      trace(.query, .qry08, .decided, x)
+      return hierarchy.isViewLoaded(x) ? .view(x) : .none
+    case .isViewLoaded:
+      trace(.query, .qry08, .decided, x)
+      return .bool(hierarchy.isViewLoaded(x))
+    case .parent:
+      trace(.query, .qry03, .decided, x)
+      return optional(QRY03.parent(x, hierarchy))
+    case .children:
+      trace(.query, .qry03, .decided, x)
+      return list(QRY03.children(x, hierarchy))
+    case .presentedViewController:
+      let answer = QRY01.answer(x, hierarchy)
+      trace(.query, .qry01, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      return optional(answer?.value)
+    case .presentingViewController:
+      let answer = QRY02.answer(x, hierarchy)
+      trace(.query, .qry02, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      return optional(answer?.value)
+    case .navigationController: return container(x) { $0.isNavigation }
+    case .tabBarController: return container(x) { $0 == .tabBar }
+    case .splitViewController: return container(x) { $0 == .split }
+    case .isBeingPresented:
+      trace(.query, .qry05, .decided, x)
+      return .bool(QRY05.isBeingPresented(x, hierarchy))
+    case .isBeingDismissed:
+      trace(.query, .qry05, .decided, x)
+      return .bool(QRY05.isBeingDismissed(x, hierarchy))
+    case .isMovingToParent:
+      trace(.query, .qry06, .decided, x)
+      return .bool(QRY06.isMovingToParent(x, hierarchy))
+    case .isMovingFromParent:
+      trace(.query, .qry06, .decided, x)
+      return .bool(QRY06.isMovingFromParent(x, hierarchy))
+    case .presentationController, .popoverPresentationController, .sheetPresentationController,
+      .activePresentationController:
+      return readPresentationController(property, x, isLooking: isLooking)
+    case .modalPresentationStyle: return readStyle(x)
+    case .definesPresentationContext:
+      return .bool(CTX04.presents(x, hierarchy, rules, profile))
+    case .navigationItem: return .facet(.navigationItem, x)
+    case .tabBarItem: return .facet(.tabBarItem, x)
+    case .traitCollection: return .facet(.traitCollection, x)
+    case .transitionCoordinator: return transitionCoordinator(x)
+    case .navigationBar: return .facet(.navigationBar, x)
+    case .toolbar: return .facet(.toolbar, x)
+    case .tabBar: return .facet(.tabBar, x)
+    case .searchBar: return .facet(.searchBar, x)
+    case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
+    case .viewControllers: return readViewControllers(x)
+    case .topViewController: return hierarchy.kind(of: x).isNavigation ? optional(top(of: x)) : .none
+    case .visibleViewController: return optional(visibleViewController(x))
+    case .selectedIndex:
+      guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
+      return .int(hierarchy.children(of: x).firstIndex(of: selected) ?? 0)
+    case .selectedViewController: return optional(hierarchy.selectedTabs[x])
+    case .isTabBarHidden: return .bool(isTabBarHidden(x))
+    case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
+    case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
+    case .transitioningDelegate, .delegate: return liveDelegate(hierarchy.property(x, property) ?? .none)
+    case .preferredStyle:
+      return hierarchy.property(x, property)
+        ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
+    case .title: return hierarchy.property(x, .title) ?? standardTitle(x)
+    default: return hierarchy.property(x, property) ?? standardValue(property, x)
+    }
+  }
+
+  private func optional(_ x: ControllerID?) -> Value { x.map { .controller($0) } ?? .none }
+
+  func list(_ controllers: [ControllerID]) -> Value { .list(controllers.map { .controller($0) }) }
+
+  /// An alert of an outline has its name as title.
+  private func standardTitle(_ x: ControllerID) -> Value {
+    hierarchy.kind(of: x) == .alert && !hierarchy.name(of: x).isEmpty ? .string(hierarchy.name(of: x)) : .none
+  }
+
+  /// UIKit's value of a property that nobody set.
+  private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
+    switch property {
+    case .modalTransitionStyle: return .enumeration(.modalTransitionStyle, ModalTransitionStyle.coverVertical.rawValue)
+    case .shouldAutomaticallyForwardAppearanceMethods: return .bool(true)
+    case .preferredContentSize: return .size(0, 0)
+    case .nibName, .storyboard, .preferredTransition, .message, .restorationIdentifier: return .none
+    case .toolbarItems, .searchResultsController: return .none
+    case .actions: return .list([])
+    default: return StandardValues.value(property)
+    }
+  }
+
+  private mutating func container(_ x: ControllerID, where matches: (ControllerKind) -> Bool) -> Value {
+    let answer = QRY04.container(x, hierarchy, where: matches)
+    trace(.query, .qry04, .decided, x, .answers(optional(answer), of: nil))
+    return optional(answer)
+  }
+
+  /// `modalPresentationStyle`: automatic is never returned (STY-02).
+  private mutating func readStyle(_ x: ControllerID) -> Value {
+    .enumeration(.modalPresentationStyle, propertyStyle(x, isReading: true).rawValue)
+  }
+
+  /// A weak property reads nil when nobody holds the object (CUS-24).
+  func liveDelegate(_ value: Value) -> Value {
+    switch value {
+    case .object(let object): hierarchy.objects[Int(object.index)].isHeld ? value : .none
+    case .controller(let x): hierarchy.has(x, .released) ? .none : value
+    default: value
+    }
+  }
+
+  private func readViewControllers(_ x: ControllerID) -> Value {
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker, .tabBar, .split, .page: list(stack(x))
+    default: .none
+    }
+  }
+
+  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page on its way.
+  func stack(_ x: ControllerID) -> [ControllerID] {
+    if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
+      return hierarchy.children(of: x).filter { !leaving.contains($0) }
+    }
+    if hierarchy.kind(of: x) == .page, let id = runningTransition(of: x, .page) ?? queuedTransition(of: x, .page) {
+      return self[id].isByUser ? self[id].from : self[id].to
+    }
+    return hierarchy.children(of: x)
+  }
+
+  /// NAV-01: what the user sees.
+  private func visibleViewController(_ x: ControllerID) -> ControllerID? {
+    var current = x
+    while true {
+      if let presented = QRY01.answer(current, hierarchy)?.value,
+        hierarchy.presentations[presented]?.isDismissing != true
+      {
+        guard hierarchy.kind(of: presented).isNavigation else { return presented }
+        current = presented
+        continue
+      }
+      return stack(current).last
+    }
+  }
+
+  // MARK: Views, windows, facets
+
+  private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
+    switch property {
+    case .window:
+      let window = hierarchy.window(of: x)
+      trace(.query, .qry07, .decided, x, .window(window))
+      return window.map { .window($0) } ?? .none
+    case .superview:
+      switch hierarchy.place(of: x) {
+      case .inside(let host) where hierarchy.isViewLoaded(x): return .view(host)
+      default: return .none
+      }
+    default:
+      return hierarchy.assigned[PropertyKey(owner: .view(x), property: property)] ?? StandardValues.value(property)
+    }
+  }
+
+  private func readWindow(_ property: Property, _ window: WindowID) -> Value {
+    let state = hierarchy.windows[Int(window.index)]
+    switch property {
+    case .rootViewController: return optional(state.root)
+    case .isHidden: return .bool(!state.isVisible)
+    case .isKeyWindow: return .bool(keyWindow == window)
+    case .traitCollection: return state.root.map { .facet(.traitCollection, $0) } ?? .none
+    default:
+      return hierarchy.assigned[PropertyKey(owner: .window(window), property: property)]
+        ?? StandardValues.value(property)
+    }
+  }
+
+  private mutating func readFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {
+    switch facet {
+    case .presentation: return readPresentation(property, x)
+    case .presentationController, .activePresentationController:
+      return readPresentationControllerFacet(property, facet, x)
+    case .traitCollection: return readTraits(property)
+    case .navigationBar, .tabBar:
+      if property == .isReachable { return .bool(isBarReachable(x)) }
+      if property == .isHidden {
+        return .bool(facet == .tabBar ? isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden))
+      }
+    case .interactivePopGestureRecognizer where property == .isEnabled:
+      return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
+    case .navigationItem where property == .title:
+      if let own = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: .title)] { return own }
+      return hierarchy.property(x, .title) ?? .none
+    default: break
+    }
+    let kept = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)]
+    if property == .delegate { return liveDelegate(kept ?? .none) }
+    return kept ?? StandardValues.value(property)
+  }
+
+  private func readTraits(_ property: Property) -> Value {
+    switch property {
+    case .horizontalSizeClass: .enumeration(.sizeClass, environment.horizontal.rawValue)
+    case .verticalSizeClass: .enumeration(.sizeClass, environment.vertical.rawValue)
+    case .userInterfaceIdiom: .enumeration(.userInterfaceIdiom, StandardValues.idiom(environment.device))
+    default: StandardValues.value(property)
+    }
+  }
+
+  /// A bar can be reached while it is in a window and no presentation lies over it.
+  private func isBarReachable(_ x: ControllerID) -> Bool {
+    guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && isTabBarHidden(x)) else { return false }
+    if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
+    return !isCovered(x)
+  }
+
+  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below them.
+  func isCovered(_ x: ControllerID) -> Bool {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if let presented = hierarchy.ownPresented(candidate), hierarchy.presentations[presented]?.hasBegun == true {
+        return true
+      }
+      guard let parent = hierarchy.parent(of: candidate) else { return false }
+      current = parent
+    }
+    return false
+  }
+
+  private func transitionCoordinator(_ x: ControllerID) -> Value {
+    var current: ControllerID? = x
+    while let candidate = current {
+      for id in running where self[id].isRunning {
+        let transition = self[id]
+        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate) {
+          return .facet(.transitionCoordinator, candidate)
+        }
+      }
+      current = hierarchy.parent(of: candidate)
+    }
+    return .none
+  }
+}

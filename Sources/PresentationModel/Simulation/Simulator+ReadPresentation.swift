@@ -1,0 +1,149 @@
+/// Presentation controllers, and `presentation(x)`.
+extension Simulator {
+  /// `presentationController` and its kin (QRY-09). Reading one in a statement may fix the style (STY-04).
+  mutating func readPresentationController(_ property: Property, _ x: ControllerID, isLooking: Bool) -> Value {
+    let source = QRY09.source(x, hierarchy)
+    trace(.query, .qry09, .decided, x, .controllerFrom(source))
+    if property == .activePresentationController {
+      return source == .own ? .facet(.activePresentationController, x) : .none
+    }
+    let owner: ControllerID
+    switch source {
+    case .own: owner = x
+    case .ancestor(let ancestor):
+      if property == .sheetPresentationController { return .none }
+      owner = ancestor
+    case .made: owner = x
+    }
+    let style: ModalPresentationStyle
+    let own: OwnPresentation?
+    if let presentation = hierarchy.presentation(of: owner) {
+      style = presentation.requestedStyle
+      own = presentation.own
+    } else {
+      style = hierarchy.frozen[owner]?.style ?? propertyStyle(owner, isReading: false)
+      own = ownPresentation(owner)
+    }
+    switch property {
+    case .popoverPresentationController where style != .popover: return .none
+    case .sheetPresentationController where (style != .pageSheet && style != .formSheet) || own != nil: return .none
+    default: break
+    }
+    if !isLooking, source == .made, STY04.freezes(owner, hierarchy) { freeze(owner, style) }
+    return .facet(.presentationController, owner)
+  }
+
+  /// Creates the presentation controller and keeps it for the next presentation (STY-04).
+  private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) {
+    let own = ownPresentation(x)
+    trace(.style, .sty04, .decided, x, .frozen(style))
+    let object = askForPresentationController(x, style, own, source: x)
+    hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
+  }
+
+  /// What `presentation(x)` answers.
+  func readPresentation(_ property: Property, _ x: ControllerID) -> Value {
+    guard let presentation = hierarchy.presentation(of: x) else { return .none }
+    switch property {
+    case .context: return .controller(presentation.presenter)
+    case .source: return .controller(presentation.source)
+    case .requestedStyle: return .enumeration(.modalPresentationStyle, presentation.requestedStyle.rawValue)
+    case .style: return .enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)
+    case .adapted: return .bool(presentation.isAdapted)
+    case .transitionStyle:
+      return presentation.transitionStyle.map { .enumeration(.modalTransitionStyle, $0.rawValue) } ?? .none
+    case .animator:
+      return presentation.animator.map { .classReference(hierarchy.objects[Int($0.index)].objectClass) } ?? .none
+    case .presentationController: return .className(presentationControllerClass(presentation, active: true))
+    case .removesPresentersView: return .bool(removesPresentersView(presentation))
+    default: return .none
+    }
+  }
+
+  /// The printed class of a presentation controller, of the active or of the requested style (PCC-02).
+  func presentationControllerClass(_ presentation: Presentation, active: Bool) -> String {
+    let style = active ? presentation.activeStyle : presentation.requestedStyle
+    let custom = presentation.controllerObject.map {
+      hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
+    }
+    return PCC02.className(style, presentation.own, custom: custom)
+  }
+
+  /// What a presentation controller answers.
+  func readPresentationControllerFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {
+    let presentation = hierarchy.presentation(of: x)
+    switch property {
+    case .presentedViewController: return .controller(presentation?.presented ?? x)
+    case .presentingViewController: return presentation.map { .controller($0.presenter) } ?? .none
+    case .presentationStyle:
+      let style: ModalPresentationStyle
+      if let presentation {
+        style = facet == .activePresentationController ? presentation.activeStyle : presentation.requestedStyle
+      } else {
+        style = hierarchy.frozen[x]?.style ?? .none
+      }
+      return .enumeration(.modalPresentationStyle, style.rawValue)
+    case .delegate:
+      return liveDelegate(presentationDelegate(x))
+    case .shouldPresentInFullscreen, .shouldRemovePresentersView:
+      let object = presentation?.controllerObject ?? hierarchy.frozen[x]?.controllerObject
+      let given = object.flatMap { hierarchy.property($0, property) }
+      return given ?? .bool(property == .shouldPresentInFullscreen)
+    default:
+      return hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, x), property: property)]
+        ?? StandardValues.value(property)
+    }
+  }
+
+  /// The `delegate` of the presentation controller of `x`.
+  func presentationDelegate(_ x: ControllerID) -> Value {
+    let owner = hierarchy.presentation(of: x)?.original ?? x
+    let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
+    return liveDelegate(kept ?? .none)
+  }
+
+  // MARK: Style
+
+  /// What `modalPresentationStyle` is: assigned, by class, or UIKit's default; automatic resolved (STY-01, STY-02, STY-03).
+  mutating func propertyStyle(_ x: ControllerID, isReading: Bool) -> ModalPresentationStyle {
+    let kind = hierarchy.kind(of: x)
+    var style: ModalPresentationStyle
+    if let own = ownPresentation(x) {
+      trace(isReading ? .query : .style, .sty03, .decided, x, .ownStyle(own))
+      if isReading, let row = hierarchy.enumeration(x, .modalPresentationStyle),
+        let assigned = ModalPresentationStyle(rawValue: row), own == .alert || own == .search
+      {
+        return assigned
+      }
+      return STY03.readsAs(own)
+    }
+    if let row = hierarchy.enumeration(x, .modalPresentationStyle),
+      let assigned = ModalPresentationStyle(rawValue: row)
+    {
+      style = assigned
+      trace(isReading ? .query : .style, .sty01, .declined, x, .styleAssigned(assigned))
+    } else if kind == .imagePicker, STY03.cameraIsFullScreen[profile], isCamera(x) {
+      trace(isReading ? .query : .style, .sty03, .decided, x, .camera)
+      return .fullScreen
+    } else {
+      style = STY01.style(profile, environment.device)
+      trace(isReading ? .query : .style, .sty01, .decided, x, .styleUnset(style))
+    }
+    if style == .automatic {
+      style = STY02.automatic[profile]
+      trace(isReading ? .query : .style, .sty02, .decided, x, .automatic(style))
+    }
+    return style
+  }
+
+  /// The presentation that the class brings itself (STY-03).
+  func ownPresentation(_ x: ControllerID) -> OwnPresentation? {
+    let style = hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
+    return STY03.own(hierarchy.kind(of: x), style, environment)
+  }
+
+  private func isCamera(_ x: ControllerID) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(x, .sourceType) else { return false }
+    return StandardValues.isCamera(type, row)
+  }
+}

@@ -1,0 +1,43 @@
+/// Release (REL): what nobody holds is let go, owners before what they owned.
+extension Simulator {
+  /// Whether anything holds a controller (REL-01, REL-02).
+  func isHeld(_ x: ControllerID) -> Bool {
+    if hierarchy.parent(of: x) != nil || hierarchy.ownPresenter(x) != nil { return true }
+    if hierarchy.windowWithRoot(x) != nil { return true }
+    if !hierarchy.has(x, .taken) { return true }
+    let row = Int(x.index)
+    if row < program.lastMention.count, program.lastMention[row] > Int32(truncatingIfNeeded: currentStep) { return true }
+    if case .inside = hierarchy.place(of: x) { return true }
+    // An old root whose presentation stands is held with it until that is dismissed (WIN-03).
+    if hierarchy.ownPresented(x) != nil || hierarchy.levels(from: x).count > 1 { return true }
+    for id in running + queued where !self[id].hasEnded && !self[id].isDropped {
+      let transition = self[id]
+      if transition.container == x || transition.from.contains(x) || transition.to.contains(x)
+        || transition.removed.contains(x) || transition.gone.contains(x)
+      {
+        return true
+      }
+    }
+    if hierarchy.kind(of: x) == .search, searchHost(x) != nil { return true }
+    for handler in running.flatMap({ self[$0].handlers }) where handler.frame.subject == .controller(x) { return true }
+    return false
+  }
+
+  /// Releases the candidates that nobody holds (REL-03).
+  mutating func performRelease() {
+    guard !releaseCandidates.isEmpty else { return }
+    var pending = Array(releaseCandidates.reversed())
+    releaseCandidates.removeAll()
+    while let x = pending.popLast() {
+      guard !hierarchy.has(x, .released), !isHeld(x) else { continue }
+      trace(.release, .rel03, .decided, x)
+      hierarchy.set(x, .released, true)
+      hierarchy.setPlace(x, .none)
+      hierarchy.states[Int(x.index)] = .disappeared
+      callback(.deinitialize, x)
+      let children = hierarchy.children(of: x)
+      for child in children { hierarchy.removeFromParent(child) }
+      pending.append(contentsOf: children.reversed())
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// Search controllers (SCH).
+extension Simulator {
+  /// The controller in whose navigation item a search controller is installed.
+  func searchHost(_ search: ControllerID) -> ControllerID? {
+    for (key, value) in hierarchy.assigned {
+      if key.property == .searchController, case .facet(.navigationItem, let host) = key.owner,
+        value == .controller(search)
+      {
+        return host
+      }
+    }
+    return nil
+  }
+
+  /// `search.isActive = …`, and the user's tap (SCH-01, SCH-02): `present` with the host as source, or `dismiss`.
+  mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
+    let isUp = hierarchy.ownPresenter(search) != nil
+    guard isActive != isUp, let host = searchHost(search) else {
+      trace(.search, rules.has(.sch01) ? .sch01 : .sch02, .declined, search)
+      return
+    }
+    trace(.search, rules.has(.sch01) ? .sch01 : .sch02, .decided, host)
+    if isActive {
+      activated.insert(search)
+      present(search, from: host, isAnimated: true, handler: nil, line: 0)
+    } else {
+      dismiss(search, isAnimated: true, handler: nil, line: 0)
+    }
+  }
+
+  /// The delegate's four methods: of a search that was activated, not presented by code (SCH-03).
+  func searchCallbacks(_ presentation: Presentation, will: Bool, presenting: Bool) -> [Operation] {
+    guard presentation.own == .search else { return [] }
+    let search = presentation.presented
+    guard !presenting || activated.contains(search) else { return [] }
+    let callback: Callback
+    switch (will, presenting) {
+    case (true, true): callback = .willPresentSearchController
+    case (false, true): callback = .didPresentSearchController
+    case (true, false): callback = .willDismissSearchController
+    case (false, false): callback = .didDismissSearchController
+    }
+    return [.tell(callback, search, [], delegate: liveDelegate(hierarchy.property(search, .delegate) ?? .none))]
+  }
+}

@@ -1,0 +1,255 @@
+/// Split view controllers, classic style (SPL-01 to SPL-05).
+extension Simulator {
+  /// Whether a split view has to collapse or expand before it appears, or with a new size class (SPL-02).
+  func needsAdapting(_ x: ControllerID) -> Bool {
+    guard hierarchy.kind(of: x) == .split else { return false }
+    return hierarchy.has(x, .collapsed) != (environment.horizontal == .compact)
+  }
+
+  /// After a change of size class: every split view that has been in a window.
+  mutating func adaptSplits() {
+    var splits: [ControllerID] = []
+    for row in 0..<hierarchy.count where hierarchy.kinds[row] == .split {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if hierarchy.has(x, .enteredWindow), needsAdapting(x) { splits.append(x) }
+    }
+    for x in splits.reversed() { adaptSplit(x) }
+  }
+
+  mutating func adaptSplit(_ x: ControllerID) {
+    hierarchy.set(x, .enteredWindow, true)
+    let collapses = environment.horizontal == .compact
+    trace(.split, .spl02, .decided, x, .collapsed(collapses))
+    outcome.decisions.append(.split(x, collapsed: collapses))
+    hierarchy.set(x, .collapsed, collapses)
+    if collapses { collapse(x) } else { expand(x) }
+  }
+
+  private mutating func collapse(_ x: ControllerID) {
+    let columns = hierarchy.children(of: x)
+    guard columns.count > 1, var primary = columns.first, let secondary = columns.last else { return }
+    let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) { primary = other }
+    let isDropped =
+      ask(
+        .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
+      == .bool(true)
+    let isOnScreen = hierarchy.isVisible(x)
+    trace(.split, .spl03, .decided, secondary)
+    var operations: [Operation] = [.willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil)]
+    if !isDropped, hierarchy.kind(of: primary).isNavigation {
+      let covered = top(of: primary)
+      operations += [.willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true)]
+      if isOnScreen || hierarchy.has(primary, .laidOut) {
+        let group = isOnScreen ? covered.map { shown($0) } ?? [] : []
+        operations += group.map { .willDisappear($0) }
+        if let covered { operations.append(.setPlace(covered, .none)) }
+        operations.append(.setPlace(secondary, .inside(primary)))
+        operations += group.map { .didDisappear($0) }
+        operations.append(.didMove(secondary, primary))
+      } else {
+        operations.append(.setPlace(secondary, .none))
+        pendingDidMove[secondary] = primary
+      }
+    } else {
+      let group = isOnScreen ? shown(secondary) : []
+      operations += group.map { .willDisappear($0) } + [.setPlace(secondary, .none)] + group.map { .didDisappear($0) }
+      operations.append(.mayRelease(secondary))
+    }
+    operations.append(.setPlace(primary, .inside(x)))
+    push(operations)
+  }
+
+  private mutating func expand(_ x: ControllerID) {
+    let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    guard var primary = hierarchy.firstChild(of: x) else { return }
+    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) { primary = other }
+    trace(.split, .spl04, .decided, primary)
+    let isOnScreen = hierarchy.isVisible(x)
+    if case .controller(let given)? = ask(
+      .splitViewControllerSeparateSecondary, of: delegate, for: x, [.controller(primary)])
+    {
+      var operations: [Operation] = []
+      if hierarchy.parent(of: given) != nil { operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)] }
+      operations += [.willMove(given, x), .append(given, x), .didMove(given, x)]
+      enterColumn(given, x, isOnScreen, operations)
+      return
+    }
+    guard hierarchy.kind(of: primary).isNavigation, let secondary = top(of: primary),
+      let uncovered = hierarchy.previousSibling(of: secondary)
+    else { return }
+    let operations: [Operation] = [
+      .willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil), .willMove(secondary, x),
+      .append(secondary, x), .didMove(secondary, x), .setPlace(secondary, .inside(x)),
+      .setFlag(secondary, .movedColumn, false),
+    ]
+    if isOnScreen {
+      // Below the containment lines: who is uncovered appears (the moved one keeps its state).
+      arrivingAfterCommit.append(uncovered)
+      agenda.append(.arrival(Arrival(roots: [uncovered], entry: [.setPlace(uncovered, .inside(primary))])))
+    } else if hierarchy.has(primary, .laidOut) {
+      push([.setPlace(uncovered, .inside(primary))])
+    }
+    push(operations)
+  }
+
+  private mutating func enterColumn(
+    _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
+  ) {
+    if isOnScreen {
+      arrivingAfterCommit.append(column)
+      agenda.append(.arrival(Arrival(roots: [column], entry: [.setPlace(column, .inside(x))])))
+      push(operations)
+    } else {
+      push(operations + [.setPlace(column, .inside(x))])
+    }
+  }
+
+  // MARK: Columns by code
+
+  /// Whether a split view shows its primary column (SPL-01).
+  func showsPrimary(_ x: ControllerID) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(x, .preferredDisplayMode) else { return true }
+    return !StandardValues.hidesPrimary(type, row)
+  }
+
+  /// After a change of `preferredDisplayMode`.
+  mutating func updateColumns(_ x: ControllerID) {
+    guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x), primary != hierarchy.lastChild(of: x)
+    else { return }
+    trace(.split, .spl01, .decided, x)
+    let isShown = hierarchy.place(of: primary) == .inside(x)
+    guard isShown != showsPrimary(x) else { return }
+    if isShown {
+      let group = hierarchy.isVisible(x) ? shown(primary) : []
+      push(group.map { .willDisappear($0) } + [.setPlace(primary, .none)] + group.map { .didDisappear($0) })
+    } else {
+      enterColumn(primary, x, hierarchy.isVisible(x), [])
+    }
+  }
+
+  /// `viewControllers = …`: columns are replaced one by one (SPL-05).
+  mutating func setColumns(_ x: ControllerID, _ new: [ControllerID]) {
+    trace(.split, .spl05, .decided, x)
+    let old = hierarchy.children(of: x)
+    let leaving = old.filter { !new.contains($0) }
+    let coming = new.filter { !old.contains($0) }
+    let isOnScreen = hierarchy.isVisible(x)
+    var operations: [Operation] = leaving.map { .willMove($0, nil) } + coming.map { .willMove($0, x) }
+    guard isOnScreen else {
+      for y in leaving { operations += [.removeFromParent(y), .setPlace(y, .none), .didMove(y, nil), .mayRelease(y)] }
+      for y in new { operations += [.removeFromParent(y), .append(y, x), .setPlace(y, .inside(x))] }
+      for y in coming { operations.append(.didMove(y, x)) }
+      push(operations)
+      return
+    }
+    for y in coming { operations.append(.load(y)) }
+    var gone: [ControllerID] = []
+    for y in leaving { gone += shown(y) }
+    var end: [Operation] = []
+    for y in leaving { end += [.removeFromParent(y), .setPlace(y, .none)] }
+    end += gone.map { .didDisappear($0) }
+    agenda.append(.resume(.columnsArrived(coming, leaving, x, end)))
+    for y in new { operations += [.removeFromParent(y), .append(y, x)] }
+    for y in leaving { operations += [.append(y, x)] }
+    agenda.append(
+      .arrival(
+        Arrival(
+          roots: coming, before: gone.map { .willDisappear($0) }, entry: coming.map { .setPlace($0, .inside(x)) })))
+    for y in leaving { operations.insert(.removeFromParent(y), at: 0) }
+    push(operations)
+  }
+
+  mutating func columnsArrived(
+    _ coming: [ControllerID], _ leaving: [ControllerID], _ x: ControllerID, _ end: [Operation]
+  ) {
+    var operations = end
+    for y in coming { operations += arrivals(shown(y)) }
+    operations += coming.map { .didMove($0, x) }
+    operations += leaving.map { .didMove($0, nil) }
+    operations += leaving.map { .mayRelease($0) }
+    push(operations)
+  }
+
+  // MARK: show, showDetailViewController (NAV-11)
+
+  /// Who shows: the nearest navigation or split view controller, else the receiver presents (SHW-01 to SHW-05).
+  mutating func show(_ v: ControllerID, from x: ControllerID, _ call: CallContext) {
+    trace(.stack, .nav11, .decided, x)
+    var current: ControllerID? = x
+    while let candidate = current {
+      let kind = hierarchy.kind(of: candidate)
+      if kind.isNavigation {
+        if hierarchy.kind(of: v).isNavigation {
+          present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
+        } else {
+          pushViewController(v, on: candidate, isAnimated: true, call)
+        }
+        return
+      }
+      if kind == .split {
+        if hierarchy.has(candidate, .collapsed) {
+          present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
+        } else {
+          let columns = hierarchy.children(of: candidate)
+          setColumns(candidate, [v] + columns.dropFirst())
+        }
+        return
+      }
+      current = hierarchy.parent(of: candidate)
+    }
+    present(v, from: x, isAnimated: true, handler: nil, line: call.line)
+  }
+
+  /// The nearest split view controller's secondary column, else as a presentation (SHW-06, SHW-07).
+  mutating func showDetail(_ v: ControllerID, from x: ControllerID, _ call: CallContext) {
+    trace(.stack, .nav11, .decided, x)
+    let split = hierarchy.kind(of: x) == .split ? x : hierarchy.nearestAncestor(of: x) { $0 == .split }
+    guard let split else {
+      present(v, from: x, isAnimated: true, handler: nil, line: call.line)
+      return
+    }
+    let columns = hierarchy.children(of: split)
+    guard !hierarchy.has(split, .collapsed) else {
+      guard let primary = columns.first, hierarchy.kind(of: primary).isNavigation else {
+        present(v, from: split, isAnimated: true, handler: nil, line: call.line)
+        return
+      }
+      // The one push of a navigation controller that is allowed (SHW-07).
+      pushWithoutCheck(v, on: primary, call)
+      return
+    }
+    if columns.count > 1, columns.last == v { return }
+    setColumns(split, [columns.first, v].compactMap { $0 })
+  }
+
+  // MARK: Alerts
+
+  mutating func addAction(_ call: CallContext, to alert: ControllerID) {
+    guard case .object(let action)? = call.arguments.first ?? nil else { return }
+    var actions: [Value] = []
+    if case .list(let old)? = hierarchy.property(alert, .actions) { actions = old }
+    func isCancel(_ value: Value) -> Bool {
+      if case .object(let object) = value, case .enumeration(let type, let row)? = hierarchy.property(object, .style) {
+        return StandardValues.isCancel(type, row)
+      }
+      return false
+    }
+    if isCancel(.object(action)), actions.contains(where: isCancel) {
+      raise(
+        .oe04, "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      return
+    }
+    hierarchy.objects[Int(action.index)].isHeld = true
+    hierarchy.assign(.controller(alert), .actions, .list(actions + [.object(action)]))
+  }
+
+  mutating func addTextField(_ alert: ControllerID) {
+    let style = hierarchy.enumeration(alert, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
+    guard style == .actionSheet else { return }
+    raise(
+      .oe05, "NSInternalInconsistencyException",
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+  }
+}

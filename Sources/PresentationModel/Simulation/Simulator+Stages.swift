@@ -1,0 +1,83 @@
+/// The parts of a transition, whatever its kind (ORD-05, ORD-06).
+extension Simulator {
+  mutating func perform(_ id: TransitionID, _ stage: Stage) {
+    if self[id].isDropped { return }
+    switch stage {
+    case .begin:
+      guard countTransition() else { return }
+      self[id].hasBegun = true
+      running.append(id)
+      currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
+      begin(id)
+    case .will: will(id)
+    case .enter, .appearing, .open: break
+    case .end:
+      guard self[id].isRunning else { return }
+      self[id].hasEnded = true
+      running.removeAll { $0 == id }
+      end(id)
+    case .did: did(id)
+    case .finished: finished(id)
+    case .cancel:
+      self[id].hasEnded = true
+      running.removeAll { $0 == id }
+      cancel(id)
+    case .cancelled: finished(id)
+    }
+  }
+
+  private mutating func begin(_ id: TransitionID) {
+    switch self[id].kind {
+    case .present: beginPresentation(id)
+    case .dismiss: beginDismissal(id)
+    case .stack: beginStackChange(id)
+    case .tab: beginTabSwitch(id)
+    case .page: beginPageChange(id)
+    case .children: beginChildTransition(id)
+    }
+  }
+
+  private mutating func will(_ id: TransitionID) {
+    if self[id].kind == .present { startPresentation(id) }
+  }
+
+  private mutating func end(_ id: TransitionID) {
+    // Below everything that the did-phase puts on the agenda: handlers, put-off calls, release.
+    agenda.append(.transition(id, .finished))
+    switch self[id].kind {
+    case .present: endPresentation(id)
+    case .dismiss: endDismissal(id)
+    case .stack: endStackChange(id)
+    case .tab: endTabSwitch(id)
+    case .page: endPageChange(id)
+    case .children: endChildTransition(id)
+    }
+  }
+
+  private mutating func did(_ id: TransitionID) {}
+
+  /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
+  private mutating func finished(_ id: TransitionID) {
+    let transition = self[id]
+    agenda.append(.resume(.release))
+    for call in transition.putOff.reversed() { agenda.append(.instruction(call.instruction, call.frame)) }
+    if !transition.isDropped { push(transition.handlers) }
+    self[id].handlers = []
+    self[id].putOff = []
+  }
+
+  private mutating func cancel(_ id: TransitionID) {
+    outcome.decisions.append(.cancelled)
+    // The handler of a cancelled transition is never called (ORD-26).
+    self[id].handlers = []
+    agenda.append(.transition(id, .cancelled))
+    switch self[id].kind {
+    case .present: cancelPresentation(id)
+    case .dismiss: cancelDismissal(id)
+    case .stack: cancelStackChange(id)
+    case .tab: cancelTabSwitch(id)
+    case .page: cancelPageChange(id)
+    case .children: endChildTransition(id)
+    }
+  }
+}

@@ -1,0 +1,246 @@
+/// Statements: bodies, assignments, calls.
+extension Simulator {
+  mutating func performBody(_ id: BodyID, _ index: Int, _ frame: Frame) {
+    let instructions = program.bodies[Int(id.index)].instructions
+    guard index < instructions.count else { return }
+    if index + 1 < instructions.count { agenda.append(.body(id, index + 1, frame)) }
+    perform(instructions[index], frame)
+  }
+
+  /// Runs a statement; where it needs a view first, that is loaded and the statement comes again.
+  mutating func perform(_ instruction: Instruction, _ frame: Frame) {
+    beginCall(instruction)
+    do {
+      switch instruction.kind {
+      case .assign(let path, let property, let expression):
+        try assign(path, property, expression, frame, instruction)
+      case .call(let call): try perform(call, frame, instruction)
+      case .read(let expression): _ = try value(expression, frame, isLooking: false)
+      case .expect(let id): check(id, frame)
+      }
+    } catch {
+      switch error {
+      case .load(let x):
+        agenda.append(.instruction(instruction, frame))
+        load(x)
+      case .forcedNil(let text):
+        outcome.notes.append(StepNote(line: instruction.line, text: "'\(text)' is nil", isFailure: true))
+        isStopped = true
+      }
+    }
+  }
+
+  /// Decisions from here on belong to this statement.
+  mutating func beginCall(_ instruction: Instruction) {
+    if let last = outcome.calls.last, last.range == instruction.range { return }
+    outcome.calls.append(TracedCall(line: instruction.line, range: instruction.range))
+    currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
+  }
+
+  private mutating func noteNil(_ text: String, _ instruction: Instruction) {
+    outcome.notes.append(
+      StepNote(line: instruction.line, text: "'\(text)' is nil: nothing happens", isFailure: false))
+  }
+
+  // MARK: Assignments
+
+  private mutating func assign(
+    _ path: Path, _ property: Property, _ expression: Expression, _ frame: Frame, _ instruction: Instruction
+  ) throws(EvaluationStop) {
+    try prepare(expression, frame)
+    let target = try value(path, frame, isLooking: false)
+    let given = try value(expression, frame, isLooking: false)
+    switch target {
+    case .none: noteNil(path.text, instruction)
+    case .controller(let x): assign(property, given, to: x, instruction)
+    case .window(let window): assign(property, given, to: window)
+    case .object(let object):
+      hierarchy.assign(.object(object), property, held(given, property, wasClass: isClassName(expression)))
+    case .view(let x):
+      hierarchy.assign(.view(x), property, given)
+    case .facet(let facet, let x):
+      assignFacet(property, held(given, property, wasClass: isClassName(expression)), facet, x, instruction)
+    default: break
+    }
+  }
+
+  private func isClassName(_ expression: Expression) -> Bool {
+    if case .value(.classReference) = expression { return true }
+    return false
+  }
+
+  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak property is
+  /// held by nobody.
+  private mutating func held(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
+    switch given {
+    case .classReference(let id) where isObjectProperty(property):
+      if case .controller = hierarchy.classTable[Int(id.index)].kind {
+        let x = hierarchy.add(name: "", class: id)
+        initialize(x)
+        return .controller(x)
+      }
+      return .object(addObject(id, name: "", isHeld: true))
+    case .object(let object) where !isWeak(property):
+      hierarchy.objects[Int(object.index)].isHeld = true
+      return given
+    default: return given
+    }
+  }
+
+  private mutating func assign(_ property: Property, _ given: Value, to x: ControllerID, _ instruction: Instruction) {
+    let isClass: Bool
+    if case .classReference = given { isClass = true } else { isClass = false }
+    let value = held(given, property, wasClass: isClass)
+    switch property {
+    case .modalPresentationStyle:
+      let before = silently { $0.propertyStyle(x, isReading: false) }
+      hierarchy.assign(.controller(x), property, value)
+      let after = silently { $0.propertyStyle(x, isReading: false) }
+      let isFixed = hierarchy.frozen[x] != nil || hierarchy.presentation(of: x) != nil
+      if isFixed, before != after {
+        trace(.style, .sty04, .decided, x, .tooLate(after))
+        if STY04.warns[profile] {
+          log(
+            .x03,
+            "Setting modalPresentationStyle once presentationController has been accessed will have no effect until "
+              + "\(hierarchy.description(of: x)) is presented, dismissed, and presented again.")
+        }
+      }
+    case .viewControllers:
+      guard case .list(let values) = value else { return }
+      let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
+      setViewControllers(x, controllers, isAnimated: false)
+    case .selectedIndex:
+      guard case .int(let index) = value else { return }
+      let tabs = hierarchy.children(of: x)
+      guard index >= 0, index < tabs.count else { return }
+      select(tabs[index], in: x)
+    case .selectedViewController:
+      guard case .controller(let tab) = value else { return }
+      guard hierarchy.parent(of: tab) == x else {
+        trace(.tabs, .tab02, .decided, x)
+        raise(
+          .be01, "NSInvalidArgumentException",
+          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+            + "view controllers can be selected.")
+        return
+      }
+      select(tab, in: x)
+    case .isActive:
+      if case .bool(let isActive) = value { setActive(x, isActive) }
+    case .view:
+      assignView(x, value)
+    case .isNavigationBarHidden, .isToolbarHidden:
+      hierarchy.assign(.controller(x), property, value)
+    case .preferredDisplayMode:
+      hierarchy.assign(.controller(x), property, value)
+      updateColumns(x)
+    case .searchController:
+      assignFacet(.searchController, value, .navigationItem, x, instruction)
+    default:
+      hierarchy.assign(.controller(x), property, value)
+    }
+  }
+
+  /// Reads without a word in the trace.
+  mutating func silently<Result>(_ read: (inout Simulator) -> Result) -> Result {
+    let count = outcome.trace.count
+    let result = read(&self)
+    outcome.trace.removeLast(outcome.trace.count - count)
+    return result
+  }
+
+  private mutating func assignFacet(
+    _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID, _ instruction: Instruction
+  ) {
+    var facet = facet
+    if facet == .activePresentationController { facet = .presentationController }
+    if facet == .presentationController, let original = hierarchy.presentation(of: x)?.original {
+      hierarchy.assign(.facet(facet, original), property, value)
+      return
+    }
+    hierarchy.assign(.facet(facet, x), property, value)
+    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) { showBySearch(x) }
+    if facet == .navigationItem, property == .title { hierarchy.assign(.controller(x), .title, value) }
+  }
+
+  private mutating func assign(_ property: Property, _ value: Value, to window: WindowID) {
+    switch property {
+    case .rootViewController:
+      if case .controller(let x) = value { setRoot(window, x) } else { setRoot(window, nil) }
+    case .isHidden:
+      if case .bool(let isHidden) = value { setVisible(window, !isHidden) }
+    default: hierarchy.assign(.window(window), property, value)
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
+    if case .superObject = call.receiver.root { return }
+    for argument in call.arguments { if let argument { try prepare(argument, frame) } }
+    let receiver = try value(call.receiver, frame, isLooking: false)
+    if receiver.isNil {
+      if case .device = call.receiver.root {
+      } else {
+        trace(.containment, .evt01, .declined, nil, .throughNil)
+        noteNil(call.receiver.text, instruction)
+        return
+      }
+    }
+    if let waits = waiting(for: receiver, call.method) {
+      // The call comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
+      self[waits].putOff.append(PutOffCall(instruction: instruction, frame: frame))
+      outcome.decisions.append(.putOff(self[waits].container))
+      return
+    }
+    var arguments: [Value?] = []
+    for argument in call.arguments {
+      if let argument { arguments.append(try value(argument, frame, isLooking: false)) } else { arguments.append(nil) }
+    }
+    var handler: Handler?
+    if let body = call.completion { handler = attach(body, call.label, frame) }
+    dispatch(CallContext(call, arguments, handler, frame, instruction, currentCall), on: receiver)
+  }
+}
+
+/// A call with its arguments' values.
+struct CallContext {
+  let method: Method
+  let arguments: [Value?]
+  let handler: Handler?
+  let closures: [BodyID]
+  let frame: Frame
+  let line: Int
+  let origin: Int32
+
+  init(
+    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction, _ origin: Int32
+  ) {
+    method = call.method
+    self.arguments = arguments
+    self.handler = handler
+    closures = call.closures
+    self.frame = frame
+    line = instruction.line
+    self.origin = origin
+  }
+
+  /// The argument at a position, nil where it was left out or is `nil`.
+  func controller(_ position: Int) -> ControllerID? {
+    if position < arguments.count, case .controller(let x)? = arguments[position] { return x }
+    return nil
+  }
+
+  /// A list of controllers at a position.
+  func controllers(_ position: Int) -> [ControllerID] {
+    guard position < arguments.count, case .list(let values)? = arguments[position] else { return [] }
+    return values.compactMap { if case .controller(let x) = $0 { x } else { nil } }
+  }
+
+  /// A Boolean at a position, or what leaving it out means.
+  func bool(_ position: Int, default standard: Bool) -> Bool {
+    if position < arguments.count, case .bool(let value)? = arguments[position] { return value }
+    return standard
+  }
+}

@@ -1,0 +1,72 @@
+/// Steps: a turn of the run loop each (ORD-01, ORD-30).
+extension Simulator {
+  mutating func prepareStep(_ index: Int) {
+    currentStep = index
+    outcome = StepOutcome(index: index)
+    currentCall = -1
+    transitionCount = 0
+    bodyCount = 0
+    recentOrigins.removeAll()
+    activated = activated.filter { hierarchy.ownPresenter($0) != nil }
+    if running.isEmpty && queued.isEmpty { transitions.removeAll(keepingCapacity: true) }
+    // Names whose last mention is past hold no more (REL-02): whoever lost its other holders goes now or later.
+    releaseCandidates += unheldNames
+    unheldNames.removeAll()
+  }
+
+  mutating func run(_ step: Step) {
+    switch step.kind {
+    case .statement, .turn, .begin:
+      guard let body = step.body else { return }
+      holdsTransitions = step.kind == .begin
+      agenda.append(.commit)
+      agenda.append(.body(body, 0, .column))
+    case .finish, .cancel:
+      guard let id = held.last, self[id].isRunning else {
+        outcome.notes.append(
+          StepNote(
+            line: step.line,
+            text: "'\(step.kind == .finish ? "finish" : "cancel")' with no transition open: 'begin' started none",
+            isFailure: true))
+        isStopped = true
+        return
+      }
+      if step.kind == .cancel, !self[id].isInteractive {
+        outcome.notes.append(
+          StepNote(
+            line: step.line, text: "only interactive transitions can be cancelled: this one would have gone on",
+            isFailure: true))
+        isStopped = true
+        return
+      }
+      outcome.calls.append(TracedCall(line: step.line, range: step.range))
+      currentCall = 0
+      endHeld(isCancelled: step.kind == .cancel)
+    }
+    drain()
+    holdsTransitions = false
+  }
+
+  private mutating func endHeld(isCancelled: Bool) {
+    agenda.append(.commit)
+    let open = held
+    held.removeAll()
+    for id in open.reversed() where self[id].isRunning {
+      self[id].isHeld = false
+      self[id].origin = 0
+      agenda.append(.transition(id, isCancelled ? .cancel : .end))
+    }
+  }
+
+  /// `presim compare`: the controller that the step presents gets another style first.
+  mutating func overrideStyle(_ step: Step, _ style: ModalPresentationStyle) {
+    guard let body = step.body else { return }
+    for instruction in program.bodies[Int(body.index)].instructions {
+      guard case .call(let call) = instruction.kind, call.method == .present, let argument = call.arguments.first ?? nil,
+        case .controller(let x)? = try? value(argument, .column, isLooking: true)
+      else { continue }
+      hierarchy.assign(.controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
+      hierarchy.frozen[x] = nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// Tab bar controllers (TAB).
+extension Simulator {
+  /// Selects a tab by code or tap, without asking anybody (TAB-02).
+  mutating func select(_ tab: ControllerID, in tabs: ControllerID) {
+    // A switch that runs is ended first, its did-phase at once (ORD-32).
+    if let id = runningTransition(of: tabs, .tab) {
+      agenda.append(.resume(.select(tab, tabs)))
+      held.removeAll { $0 == id }
+      agenda.append(.transition(id, .end))
+      return
+    }
+    trace(.tabs, .tab02, .decided, tabs)
+    guard let old = hierarchy.selectedTabs[tabs] else {
+      hierarchy.selectedTabs[tabs] = tab
+      push([.setPlace(tab, .inside(tabs))])
+      return
+    }
+    guard old != tab else { return }
+    outcome.decisions.append(.tab(tabs, tab))
+    hierarchy.selectedTabs[tabs] = tab
+    switchTabs(tabs, from: old, to: tab)
+  }
+
+  private mutating func switchTabs(_ tabs: ControllerID, from old: ControllerID?, to tab: ControllerID) {
+    guard hierarchy.isVisible(tabs) else {
+      trace(.tabs, .tab01, .decided, tabs)
+      push((old.map { [.setPlace($0, .none)] } ?? []) + [.setPlace(tab, .inside(tabs))])
+      return
+    }
+    if let id = queuedTransition(of: tabs, .tab) {
+      self[id].to = [tab]
+    } else {
+      let transition = Transition(
+        kind: .tab, container: tabs, from: old.map { [$0] } ?? [], to: [tab], isAnimated: true, line: 0,
+        origin: currentCall)
+      queue(add(transition))
+    }
+    push([.load(tab)])
+  }
+
+  mutating func beginTabSwitch(_ id: TransitionID) {
+    let transition = self[id]
+    guard let tab = transition.to.first, transition.from.first != tab else {
+      self[id].isDropped = true
+      self[id].hasEnded = true
+      running.removeAll { $0 == id }
+      return
+    }
+    trace(.schedule, rules.has(.ord17) ? .ord17 : .ord16, .decided, transition.container)
+    let out = transition.from.first.map { shown($0) } ?? []
+    self[id].out = out
+    agenda.append(
+      .arrival(
+        Arrival(
+          roots: [tab], after: out.map { .willDisappear($0) }, entry: [.setPlace(tab, .inside(transition.container))],
+          transition: id)))
+  }
+
+  mutating func endTabSwitch(_ id: TransitionID) {
+    let transition = self[id]
+    guard let tab = transition.to.first else { return }
+    var operations: [Operation] = transition.from.map { .setPlace($0, .none) }
+    let gone: [Operation] = transition.out.map { .didDisappear($0) }
+    let here = arrivals(shown(tab))
+    operations += rules.has(.ord17) ? here + gone : gone + here
+    operations += transition.removed.map { .mayRelease($0) }
+    push(operations)
+  }
+
+  mutating func cancelTabSwitch(_ id: TransitionID) {
+    let transition = self[id]
+    if let old = transition.from.first { hierarchy.selectedTabs[transition.container] = old }
+    var operations: [Operation] = transition.to.map { .setPlace($0, .none) }
+    operations += transition.incoming.map { .willDisappear($0) } + transition.incoming.map { .didDisappear($0) }
+    operations += comesBack(transition.out)
+    push(operations)
+  }
+
+  /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
+  mutating func tap(_ tab: ControllerID, in tabs: ControllerID) {
+    guard hierarchy.parent(of: tab) == tabs, hierarchy.isVisible(tabs), !isCovered(tabs), !isTabBarHidden(tabs) else {
+      trace(.tabs, .tab03, .declined, tabs)
+      outcome.decisions.append(.gestureIgnored(tabs, .tab03))
+      return
+    }
+    trace(.tabs, .tab03, .decided, tabs)
+    let delegate = liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
+    if ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)]) == .bool(false) {
+      outcome.decisions.append(.gestureBlocked(tabs))
+      return
+    }
+    push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
+    if hierarchy.selectedTabs[tabs] != tab {
+      select(tab, in: tabs)
+    } else if hierarchy.kind(of: tab).isNavigation {
+      popToRoot(tab, isAnimated: true, nil)
+    }
+  }
+
+  /// New tabs keep the selection if they can (TAB-04).
+  mutating func setTabs(_ tabs: ControllerID, _ new: [ControllerID]) {
+    trace(.tabs, .tab04, .decided, tabs)
+    if new.count > 5 { trace(.tabs, .tab05, .decided, tabs) }
+    let old = hierarchy.children(of: tabs)
+    let selected = hierarchy.selectedTabs[tabs]
+    let index = selected.flatMap { old.firstIndex(of: $0) } ?? 0
+    let next = TAB04.selection(new, old: selected, oldIndex: index)
+    var operations: [Operation] = []
+    let keeps = Set(new)
+    for x in old where !keeps.contains(x) {
+      operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil)]
+      if x != selected { operations += [.setPlace(x, .none), .mayRelease(x)] }
+    }
+    let had = Set(old)
+    for x in new where !had.contains(x) {
+      if hierarchy.parent(of: x) != nil { operations += [.removeFromParent(x), .didMove(x, nil)] }
+      operations += [.willMove(x, tabs), .append(x, tabs), .didMove(x, tabs)]
+      if hierarchy.kind(of: x).isNavigation { operations.append(.load(x)) }
+    }
+    // The order of the new tabs, whoever was there before.
+    for x in new { operations += [.removeFromParent(x), .append(x, tabs)] }
+    if next != selected {
+      hierarchy.selectedTabs[tabs] = next
+      if let next {
+        if let selected, !keeps.contains(selected) { operations.append(.mayRelease(selected)) }
+        agenda.append(.resume(.switchTabs(tabs, selected, next)))
+      } else if let selected {
+        operations += shown(selected).flatMap { [.willDisappear($0), .didDisappear($0)] }
+        operations += [.setPlace(selected, .none), .mayRelease(selected)]
+      }
+    }
+    push(operations)
+  }
+
+  mutating func resumeSwitch(_ tabs: ControllerID, _ old: ControllerID?, _ tab: ControllerID) {
+    if let old, hierarchy.parent(of: old) == nil, let id = queuedTransition(of: tabs, .tab) {
+      self[id].removed.append(old)
+    }
+    switchTabs(tabs, from: old, to: tab)
+    if let old, hierarchy.parent(of: old) == nil, let id = queuedTransition(of: tabs, .tab) {
+      self[id].removed.append(old)
+    }
+  }
+}

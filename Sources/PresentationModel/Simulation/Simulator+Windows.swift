@@ -1,0 +1,81 @@
+/// Windows and their roots (WIN).
+extension Simulator {
+  mutating func makeKey(_ window: WindowID) { keyWindow = window }
+
+  /// Makes a window visible or hides it (WIN-01).
+  mutating func setVisible(_ window: WindowID, _ isVisible: Bool) {
+    guard hierarchy.windows[Int(window.index)].isVisible != isVisible else { return }
+    trace(.window, .win01, .decided, hierarchy.windows[Int(window.index)].root)
+    hierarchy.windows[Int(window.index)].isVisible = isVisible
+    guard let root = hierarchy.windows[Int(window.index)].root else { return }
+    if isVisible {
+      arrivingAfterCommit.append(root)
+      agenda.append(.arrival(Arrival(roots: [root], entry: [.setPlace(root, .window(window))])))
+    } else {
+      var group: [ControllerID] = []
+      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += shown(level) }
+      push(group.map { .willDisappear($0) } + group.map { .didDisappear($0) })
+    }
+  }
+
+  /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the full-screen
+  /// family stays standing (WIN-03, DIS-13).
+  mutating func setRoot(_ window: WindowID, _ new: ControllerID?) {
+    let old = hierarchy.windows[Int(window.index)].root
+    guard old != new else { return }
+    if let new, let parent = hierarchy.parent(of: new) {
+      trace(.window, .win04, .decided, new)
+      raise(
+        .pe14, "UIViewControllerHierarchyInconsistency",
+        CON09.shouldHave(hierarchy.description(of: new), "(null)", actual: hierarchy.description(of: parent)))
+      return
+    }
+    outcome.decisions.append(.root(window, new))
+    var operations: [Operation] = []
+    if let new {
+      if hierarchy.ownPresenter(new) != nil {
+        trace(.window, .win04, .decided, new)
+        if STY04.warns[profile] { warnOfHandMadeRoot() }
+      }
+      if let other = hierarchy.windowWithRoot(new) {
+        trace(.window, .win04, .decided, new)
+        hierarchy.windows[Int(other.index)].root = nil
+        let group = shown(new)
+        operations += group.map { .willDisappear($0) } + group.map { .didDisappear($0) } + [.setPlace(new, .none)]
+      }
+      operations.append(.load(new))
+    }
+    if let old {
+      let stands = DIS13.leavesStanding(old, hierarchy)
+      trace(.window, stands ? .win03 : .win02, .decided, old)
+      if stands { trace(.dismissal, .dis13, .decided, old) }
+      var group = shown(old)
+      for level in hierarchy.levels(from: old).dropFirst()
+      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += shown(level) }
+      let isOut = hierarchy.window(of: old) == nil
+      let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
+      operations += leaving.map { .willDisappear($0) }
+      operations.append(.setPlace(old, .none))
+      operations += leaving.map { .didDisappear($0) }
+      operations.append(.mayRelease(old))
+    }
+    hierarchy.windows[Int(window.index)].root = new
+    if let new {
+      hierarchy.set(new, .taken, true)
+      if hierarchy.windows[Int(window.index)].isVisible {
+        arrivingAfterCommit.append(new)
+        agenda.append(.arrival(Arrival(roots: [new], entry: [.setPlace(new, .window(window))])))
+      } else {
+        operations.append(.setPlace(new, .window(window)))
+      }
+    }
+    push(operations)
+  }
+
+  private mutating func warnOfHandMadeRoot() {
+    log(
+      .cl01,
+      "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to "
+        + "add the rootViewController's view to the view hierarchy itself.")
+  }
+}

@@ -1,0 +1,135 @@
+/// Row of a transition in the simulator.
+struct TransitionID: Hashable, Sendable {
+  let index: Int32
+}
+
+/// Who a body speaks for, and UIKit's arguments of its callback.
+struct Frame: Sendable {
+  var subject: Value
+  var arguments: [Value]
+  /// Row in the outcome's calls, for tracing.
+  var origin: Int32
+
+  static let column = Frame(subject: .none, arguments: [], origin: -1)
+}
+
+/// A completion handler on its way.
+struct Handler: Sendable {
+  var body: BodyID
+  var frame: Frame
+  /// The call as written, for `completion of …`.
+  var label: String
+  /// The step in which it was attached, and its row in that step's labels.
+  var step: Int
+  var row: Int32
+}
+
+/// A call that waits for the end of a transition (PRE-01, ORD-32).
+struct PutOffCall: Sendable {
+  var instruction: Instruction
+  var frame: Frame
+}
+
+/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that callbacks may
+/// nest as deep as they like.
+enum Task: Sendable {
+  /// The statements of a body, from one of them on.
+  case body(BodyID, Int, Frame)
+  /// A statement, again or after what it had to wait for.
+  case instruction(Instruction, Frame)
+  /// Operations, from one of them on.
+  case operations([Operation], Int)
+  /// What comes into a window, up to viewIsAppearing.
+  case arrival(Arrival)
+  /// Navigation controllers that are laid out for the first time (ORD-09), from one of them on.
+  case firstLayout([ControllerID], Int)
+  /// A stage of a transition.
+  case transition(TransitionID, Stage)
+  /// A completion handler.
+  case completion(Handler)
+  /// The next part of the turn (ORD-01).
+  case commit
+  case afterCommit
+  case endOfTurn
+  /// A part of a call that comes after callbacks of its first part.
+  case resume(Continuation)
+}
+
+/// The parts of a transition (ORD-05, ORD-06).
+enum Stage: UInt8, Sendable {
+  case begin, will, enter, appearing, open
+  case end, did, finished
+  case cancel, cancelled
+}
+
+/// What follows in a call after the callbacks of its first part have run.
+enum Continuation: Sendable {
+  /// Queue a transition that the call has prepared.
+  case queue(TransitionID)
+  /// Release what nobody holds (REL-03).
+  case release
+  /// Forget that an appearance transition of code's is open.
+  case codeTransitionEnded(ControllerID)
+  /// Select a tab, now that the running switch has ended (ORD-32).
+  case select(ControllerID, ControllerID)
+  /// Switch tabs, now that the new ones are in place (TAB-04).
+  case switchTabs(ControllerID, ControllerID?, ControllerID)
+  /// The columns that came and went have been told that they would (SPL-05).
+  case columnsArrived([ControllerID], [ControllerID], ControllerID, [Operation])
+  /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
+  case environmentChanged
+  case readapt([ControllerID], Int)
+}
+
+/// The coming party of a transition's will-phase (ORD-05).
+struct Arrival: Sendable {
+  var roots: [ControllerID]
+  /// The other party, which never counts (ORD-03).
+  var except: ControllerID?
+  /// Controllers whose view comes back with it.
+  var restored: [ControllerID] = []
+  /// Callbacks of the other party that stand before the will-callbacks of this one, and those that stand after them.
+  var before: [Operation] = []
+  var after: [Operation] = []
+  /// What delegates are told after the will-callbacks.
+  var delegates: [Operation] = []
+  /// What brings the views into the window.
+  var entry: [Operation]
+  /// The transition that keeps the group.
+  var transition: TransitionID?
+}
+
+/// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
+enum Operation: Sendable {
+  case load(ControllerID)
+  case loadChildren(ControllerID)
+  case willAppear(ControllerID)
+  case isAppearing(ControllerID)
+  case isAppearingByCode(ControllerID)
+  /// Who was added to an arriving controller since its group was taken (CON-05).
+  case lateWillAppear(ControllerID)
+  case lateIsAppearing(ControllerID)
+  case didAppear(ControllerID)
+  /// `didAppear` whose callback is left out: a presenter in a real popover (ORD-12).
+  case didAppearSilently(ControllerID)
+  case willDisappear(ControllerID)
+  case didDisappear(ControllerID)
+  case willMove(ControllerID, ControllerID?)
+  case didMove(ControllerID, ControllerID?)
+  /// Layout lines, once (EVT-02).
+  case layout(ControllerID)
+  /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
+  case tell(Callback, ControllerID, [Value], delegate: Value)
+  case setPlace(ControllerID, Place)
+  case setRemoved(ControllerID, Bool)
+  case setFlag(ControllerID, ControllerFlags, Bool)
+  case append(ControllerID, ControllerID)
+  case insert(ControllerID, ControllerID, before: ControllerID?)
+  case removeFromParent(ControllerID)
+  case cutPresentation(ControllerID)
+  /// A controller may have lost its last holder.
+  case mayRelease(ControllerID)
+  /// Code's own begin and end (CON-07).
+  case codeBegin(ControllerID, Bool)
+  case codeEnd(ControllerID)
+}

@@ -1,0 +1,52 @@
+/// A transition, queued, running or ended.
+struct Transition: Sendable {
+  enum Kind: UInt8, Sendable { case present, dismiss, stack, tab, page, children }
+
+  let kind: Kind
+  /// Presenter, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.
+  let container: ControllerID
+  /// What leaves: the dismissed controller, the old top, tab or child.
+  var from: [ControllerID]
+  /// What comes: the presented controller, the new top, tab or child.
+  var to: [ControllerID]
+  var isAnimated: Bool
+  /// Line of the call, for messages.
+  var line: Int
+  /// Row of the call in the outcome's calls.
+  var origin: Int32
+  var handlers: [Handler] = []
+  var putOff: [PutOffCall] = []
+  /// All that go with a dismissal, lowest first (DIS-02).
+  var gone: [ControllerID] = []
+  /// Controllers that the change takes out of a stack.
+  var removed: [ControllerID] = []
+  /// Whether the presenter's view is taken out, or comes back.
+  var movesPresentersView = false
+  /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).
+  var presentersViews: [ControllerID] = []
+  /// By a gesture of the user's: delegates are told (DIS-09).
+  var isByUser = false
+  /// The real popover's old delegate methods serve (DIS-11).
+  var usesPopoverDelegate = false
+  /// May be cancelled: a gesture, or an interaction controller.
+  var isInteractive = false
+  /// Held open by `begin`.
+  var isHeld = false
+  var hasBegun = false
+  var hasEnded = false
+  var isDropped = false
+  /// Called to undo what the call did, for `cancel`: the stack before.
+  var stackBefore: [ControllerID] = []
+  /// Tells a stack change how UIKit animates it, for texts.
+  var isPop = false
+  /// How many animated stack changes the turn has asked for (NAV-14).
+  var animatedChanges = 0
+  /// shown(out) and shown(in) as the will-phase found them.
+  var out: [ControllerID] = []
+  var incoming: [ControllerID] = []
+  /// Direction of a page change.
+  var previousPages: [ControllerID] = []
+
+  /// From its commit to the beginning of its did-phase (ORD-32).
+  var isRunning: Bool { hasBegun && !hasEnded }
+}
