@@ -87,12 +87,14 @@ public struct SyntaxFormatter {
 
   /// How far the token is indented when it begins a line.
   private func indentation(of token: SyntaxToken) -> Int {
-    guard let bracket = brackets.last else { return token.flags.contains(.begins) ? 0 : 2 }
+    // A lone `;` is a statement without text: what follows it must not move to the right.
+    let begins = token.flags.contains(.begins) || token.kind == .semicolon
+    guard let bracket = brackets.last else { return begins ? 0 : 2 }
     switch token.kind {
     case .rightBrace, .rightParen, .rightBracket: return bracket.indentation
     default:
       let inside = bracket.indentation + 2
-      return token.flags.contains(.begins) || !bracket.isBrace ? inside : inside + 2
+      return begins || !bracket.isBrace ? inside : inside + 2
     }
   }
 

@@ -1,0 +1,117 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Inputs that nobody writes by hand: none may crash the parser or keep it busy for long.
+@Suite struct HostileInputTests {
+  private func codes(_ text: String) -> [String] {
+    SyntaxTree.parse(SourceText(text, path: "a")).diagnostics.map(\.code)
+  }
+
+  private func repeated(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+  @Test func deepNestingIsOneMistake() {
+    let deep = 10_000
+    let tooDeep = ["syntax.nested-too-deep"]
+    #expect(codes(repeated("a.b { ", deep) + repeated("}", deep)) == tooDeep)
+    #expect(codes(repeated("a.b {\n", deep) + repeated("}\n", deep)) == tooDeep)
+    #expect(codes(repeated("a.b { ", deep)) == tooDeep)
+    #expect(codes(repeated("a.b(", deep) + repeated(")", deep)) == tooDeep)
+    #expect(codes(repeated("(", deep)) == tooDeep)
+    #expect(codes("a.b = " + repeated("[", deep) + repeated("]", deep)) == tooDeep)
+    #expect(codes("a.b" + repeated("[a", deep)) == tooDeep)
+    #expect(codes(repeated("turn {\n", deep)) == tooDeep)
+    #expect(codes(repeated("a.b(completion: {\n", deep) + repeated("})\n", deep)) == tooDeep)
+    #expect(codes(repeated("{", deep) + repeated("}", deep)) == ["syntax.expected"] + tooDeep)
+    #expect(codes("expect " + repeated("!", deep) + "a") == ["syntax.double-negation"])
+    #expect(codes(repeated("begin ", deep)) == ["syntax.begin-without-call"])
+  }
+
+  @Test func asDeepAsAllowedIsFine() {
+    #expect(codes(repeated("a.b { ", 256) + repeated("}", 256)) == [])
+    #expect(codes("a.b = " + repeated("(", 256) + "c" + repeated(")", 256)) == [])
+  }
+
+  @Test func longPathsAreNoDeepOnes() {
+    #expect(codes("a" + repeated(".b", 100_000)) == [])
+    #expect(codes("a" + repeated(".b()[0]?", 50_000)) == [])
+  }
+
+  @Test func longLines() {
+    #expect(codes(repeated("x", 1 << 20)) == [])
+    #expect(codes("a.b(\"" + repeated("x", 1 << 20)).contains("syntax.unterminated-string"))
+    #expect(codes(repeated("/*", 1 << 19)) == ["syntax.unterminated-comment"])
+  }
+
+  @Test func mistakesBeyondTheLimitAreNotShown() {
+    let codes = codes(repeated("1;", 20_000))
+    #expect(codes.count == 10_001)
+    #expect(codes.last == "syntax.too-many-errors")
+  }
+
+  @Test func anyBytesWillDo() {
+    var state: UInt64 = 42
+    for round in 0..<200 {
+      var bytes: [UInt8] = []
+      let alphabet = Array("ab.(){}[]:;=!?\"\\ \n\r\t/*-#,_1é\u{0}".utf8)
+      for _ in 0..<500 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        let random = Int(state >> 33)
+        bytes.append(round % 2 == 0 ? UInt8(truncatingIfNeeded: random) : alphabet[random % alphabet.count])
+      }
+      #expect(!diagnose(bytes).isEmpty)
+    }
+  }
+
+  @Test func bytesThatAreNoText() {
+    #expect(diagnose(Array("a.b()\0\n".utf8)) == "a.presim:1:6: error: a NUL byte stands in the text\na.b()␀\n     ^\n")
+    #expect(
+      diagnose(Array("é.b()\rc.d()\n".utf8))
+        == "a.presim:1:6: error: a carriage return without a line feed ends no line\né.b()␍c.d()\n     ^\n"
+        + "note: write '\\n' or '\\r\\n'\n")
+    #expect(
+      diagnose(Array("a.b(\"".utf8) + [0xC3] + Array("\")\n".utf8))
+        == "a.presim:1:6: error: the byte 0xC3 is no valid UTF-8 here\na.b(\"�\")\n     ^\n")
+  }
+
+  @Test func anEmptyFileIsLegal() {
+    #expect(diagnose("") == "")
+    #expect(diagnose([0xEF, 0xBB, 0xBF]) == "")
+    #expect(diagnose("\n") == "")
+  }
+
+  @Test func theColumnSkipsTheByteOrderMark() {
+    #expect(diagnose([0xEF, 0xBB, 0xBF] + Array(")\n".utf8)) == "a.presim:1:1: error: nothing opens this ')'\n)\n^\n")
+  }
+
+  @Test func aLongLineIsShownRoundTheCaret() {
+    let text = "a.b(" + repeated("x, ", 60) + "= , " + repeated("y, ", 60) + ")\n"
+    let lines = diagnose(text).split(separator: "\n")
+    #expect(lines[0] == "a.presim:1:185: error: expected a value")
+    #expect(lines[1].hasPrefix("…") && lines[1].hasSuffix("…") && lines[1].count == 142)
+    #expect(lines[2].count == 72)
+    #expect(Array(lines[1])[lines[2].count - 1] == "=")
+  }
+
+  @Test func aDeepOutline() {
+    var bytes: [UInt8] = Array("window\n".utf8)
+    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 20_000)
+    for depth in 1...20_000 {
+      bytes += blanks[..<depth]
+      bytes.append(contentsOf: "n: A\n".utf8)
+    }
+    let (tree, diagnostics) = SyntaxTree.parse(SourceText(bytes, path: "a"))
+    #expect(diagnostics.isEmpty)
+    #expect(tree.outline.count == 20_000)
+    #expect(tree.outline[19_999].depth == 20_000 && tree.outline[19_999].parent == 19_998)
+  }
+
+  @Test func aWideOutline() {
+    var text = "window\n  r: A\n"
+    for index in 0..<200_000 { text += "    n\(index): A\n" }
+    let (tree, diagnostics) = SyntaxTree.parse(SourceText(text, path: "a"))
+    #expect(diagnostics.isEmpty)
+    #expect(tree.outline(of: tree.items[0]) == 0..<200_001)
+    #expect(tree.outline[200_000].parent == 0 && tree.outline[1].nextSibling == 2)
+  }
+}

@@ -1,0 +1,84 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Laws that hold for every text: nothing is lost, tokens stand in order, and the layout changes no meaning.
+@Suite struct RoundTripTests {
+  /// Whole files, then every line of them alone, then prefixes: most of these are wrong in some way.
+  static let sources: [String] = {
+    var sources = [Sources.wholeFile, Sources.everything, "", "\n\n", "// alone", "a.b()"]
+    for line in Sources.everything.split(separator: "\n") { sources.append(String(line)) }
+    let bytes = Array(Sources.everything.utf8)
+    for end in stride(from: 0, to: bytes.count, by: 37) {
+      sources.append(String(decoding: bytes[..<end], as: UTF8.self))
+    }
+    for end in stride(from: 0, to: bytes.count, by: 41) {
+      sources.append(String(decoding: bytes[end...], as: UTF8.self))
+    }
+    return sources
+  }()
+
+  @Test func tokensAndTriviaAreTheWholeText() {
+    for source in Self.sources {
+      let tree = parse(source)
+      var rebuilt: [UInt8] = []
+      var end = 0
+      for token in tree.tokens {
+        #expect(Int(token.range.start) >= end, "\(source)")
+        guard Int(token.range.start) >= end else { return }
+        rebuilt += tree.source.bytes[end..<Int(token.range.start)]
+        rebuilt += tree.source.bytes[token.range.offsets]
+        end = Int(token.range.end)
+      }
+      rebuilt += tree.source.bytes[end...]
+      #expect(rebuilt == Array(source.utf8))
+    }
+  }
+
+  @Test func everyRangeLiesInTheText() {
+    for source in Self.sources {
+      let (tree, diagnostics) = SyntaxTree.parse(SourceText(source, path: "a"))
+      let length = Int32(tree.source.bytes.count)
+      for diagnostic in diagnostics {
+        #expect(diagnostic.range.start >= 0 && diagnostic.range.start <= diagnostic.range.end)
+        #expect(diagnostic.range.end <= length)
+        #expect(!diagnostic.message.hasSuffix(".") && !diagnostic.code.isEmpty)
+      }
+      for index in 0..<tree.nodeCount {
+        let node = tree[SyntaxNode.ID(Int32(index))]
+        #expect(node.range.start >= 0 && node.range.start <= node.range.end && node.range.end <= length)
+      }
+    }
+  }
+
+  @Test func layoutChangesNoMeaningAndIsStable() throws {
+    for source in Self.sources {
+      let (text, diagnostics) = SyntaxFormatter.format(SourceText(source, path: "a"))
+      guard let text else {
+        #expect(!diagnostics.isEmpty)
+        continue
+      }
+      #expect(dump(parse(text)) == dump(parse(source)), "\(source)")
+      #expect(SyntaxFormatter.format(SourceText(text, path: "a")).text == text, "\(source)")
+      #expect(!text.hasPrefix("\n") && !text.hasSuffix("\n\n") && (text.isEmpty || text.hasSuffix("\n")))
+    }
+  }
+
+  @Test func lineEndsMakeNoDifference() {
+    for source in [Sources.wholeFile, Sources.everything] {
+      var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+      for byte in source.utf8 { bytes += byte == 10 ? [13, 10] : [byte] }
+      let text = SourceText(bytes, path: "a")
+      let (tree, diagnostics) = SyntaxTree.parse(text)
+      #expect(diagnostics.isEmpty)
+      #expect(dump(tree) == dump(parse(source)))
+      #expect(SyntaxFormatter.format(tree) == SyntaxFormatter.format(parse(source)))
+    }
+  }
+
+  @Test func aWrongFileIsNotFormatted() {
+    let (text, diagnostics) = SyntaxFormatter.format(SourceText("turn {", path: "a"))
+    #expect(text == nil)
+    #expect(diagnostics.map(\.code) == ["syntax.unterminated-bracket"])
+  }
+}
