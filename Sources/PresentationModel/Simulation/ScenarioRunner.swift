@@ -73,3 +73,20 @@ public struct ScenarioRunner: Sendable {
     return result
   }
 }
+
+extension ScenarioRunner {
+  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil without a tab bar
+  /// controller.
+  public func tabBarIsReachable() -> Bool? {
+    var found: Bool?
+    for window in hierarchy.windows {
+      guard let root = window.root else { continue }
+      for level in hierarchy.levels(from: root) where hierarchy.kind(of: level) == .tabBar {
+        var copy = simulator
+        let value = (try? copy.read(.isReachable, of: .facet(.tabBar, level), isLooking: true)) ?? .none
+        found = (found ?? false) || value == .bool(true)
+      }
+    }
+    return found
+  }
+}

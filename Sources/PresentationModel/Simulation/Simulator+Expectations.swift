@@ -220,8 +220,8 @@ extension Simulator {
     if let exception = outcome.exception, !outcome.exceptionIsExpected {
       outcome.failures.append(
         ExpectationFailure(
-          expectation: nil, line: line, message: "\(exception.name) that nothing expects", expected: "no exception",
-          actual: exception.text))
+          expectation: nil, line: line, message: "an exception that nothing expects", expected: "no exception",
+          actual: "\(exception.name): \(exception.text)"))
     }
     if let limit = outcome.limit {
       outcome.failures.append(

@@ -24,18 +24,7 @@ struct FailureReport: Encodable, Sendable {
     expected = failure.expected
     actual = failure.actual
     expectation = failure.expectation
-    let row = Int(failure.expectation.index)
-    source = row < program.expectations.count ? program.expectations[row].text : nil
-  }
-
-  /// Something else that fails a scenario.
-  init(line: Int, message: String, expected: String, actual: String) {
-    self.line = line
-    self.message = message
-    self.expected = expected
-    self.actual = actual
-    expectation = nil
-    source = nil
+    source = failure.expectation.map { program.expectations[Int($0.index)].text }
   }
 
   /// What is left when a run is over: expectations that no step reached.
@@ -57,23 +46,6 @@ struct FailureReport: Encodable, Sendable {
 
   /// Everything in an outcome that fails the scenario.
   static func all(in outcome: StepOutcome, of program: Program) -> [FailureReport] {
-    let line = outcome.index >= 0 ? program.steps[outcome.index].line : 1
-    var failures = outcome.failures.map { FailureReport($0, in: program) }
-    for note in outcome.notes where note.isFailure {
-      failures.append(FailureReport(line: note.line, message: note.text, expected: "", actual: ""))
-    }
-    if let exception = outcome.exception, !outcome.exceptionIsExpected {
-      failures.append(
-        FailureReport(
-          line: line, message: "an exception that nothing expects", expected: "no exception",
-          actual: "\(exception.name): \(exception.text)"))
-    }
-    if let limit = outcome.limit {
-      failures.append(
-        FailureReport(
-          line: line, message: "the step does not settle: it was stopped after \(limit.what)",
-          expected: "a step that settles", actual: limit.chain.joined(separator: "\n")))
-    }
-    return failures
+    outcome.failures.map { FailureReport($0, in: program) }
   }
 }

@@ -71,7 +71,9 @@ struct StepReport: Encodable {
       Message(id: $0.id.text, text: $0.text, grade: MessageMetadata.metadata($0.id).evidence)
     }
     exception = outcome.exception.map {
-      Message(id: $0.id.text, name: $0.name, text: $0.text, grade: MessageMetadata.metadata($0.id).evidence)
+      Message(
+        id: $0.id?.text ?? "", name: $0.name, text: $0.text,
+        grade: $0.id.map { MessageMetadata.metadata($0).evidence } ?? EvidenceGrade.inferred.text)
     }
     limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
     notes = outcome.notes.map { Note(line: $0.line, text: $0.text) }
@@ -103,7 +105,7 @@ struct StepReport: Encodable {
     func add(_ id: DecisionID) { if seen.insert(id).inserted { result.append(id) } }
     for entry in outcome.trace where entry.verdict == .decided { add(entry.rule) }
     for line in outcome.console { add(.message(line.id)) }
-    if let exception = outcome.exception { add(.message(exception.id)) }
+    if let id = outcome.exception?.id { add(.message(id)) }
     return result
   }
 
