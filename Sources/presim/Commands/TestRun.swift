@@ -64,9 +64,10 @@ enum TestRun {
       report.failures += FailureReport.all(in: outcome, of: program)
       next = runner.next()
     }
-    let unreached = runner.unreached()
-    report.expectations += unreached.count
-    report.failures += unreached.map { FailureReport($0, in: program) }
+    let end = FailureReport.atEnd(
+      of: runner, checked: report.expectations, hasFailed: !report.failures.isEmpty)
+    report.expectations += end.count { $0.expectation != nil }
+    report.failures += end
     report.status = report.failures.isEmpty ? .passed : .failed
     return Result(report: report, diagnostics: file.diagnostics)
   }

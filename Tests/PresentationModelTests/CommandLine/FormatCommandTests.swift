@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `presim format`: in place, through a pipe, and as a check.
@@ -36,5 +37,24 @@ import Testing
     #expect(result.status == 2)
     #expect(result.errors.contains("a.presim:2:1: error: "))
     #expect(try presim.read("a.presim") == Example.invalid)
+  }
+
+  @Test func aKilledFormatLeavesTheOldFileOrTheNewOne() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let names = (0..<30).map { "\($0).presim" }
+    for delay in [2, 3, 4, 5, 6, 8, 10] as [UInt32] {
+      for name in names { try presim.write(Self.untidy, to: name) }
+      let process = try presim.make(["format"] + names)
+      (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+      try process.run()
+      usleep(delay * 1000)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      for name in names {
+        let text = try presim.read(name)
+        #expect(text == Self.untidy || text == Example.passing)
+      }
+    }
   }
 }
