@@ -38,8 +38,10 @@ struct FailureReport: Encodable, Sendable {
     if !hasFailed, checked + unreached.count < program.expectations.count {
       failures.append(
         FailureReport(
-          line: 1, message: "a fault of presim: not every expectation was looked at",
-          expected: "\(program.expectations.count) expectations", actual: "\(checked + unreached.count)"))
+          ExpectationFailure(
+            expectation: nil, line: 1, message: "a fault of presim: not every expectation was looked at",
+            expected: "\(program.expectations.count) expectations", actual: "\(checked + unreached.count)"),
+          in: program))
     }
     return failures
   }

@@ -4,8 +4,8 @@ import PresentationModel
 struct StepReport: Encodable {
   /// UIKit's console line or exception, with the rule that words it.
   struct Message: Encodable, Equatable {
-    /// `P-L01`.
-    let id: String
+    /// `P-L01`; nil where the text is not known.
+    let id: String?
     /// Name of the exception.
     var name: String?
     /// The text.
@@ -72,11 +72,12 @@ struct StepReport: Encodable {
     }
     exception = outcome.exception.map {
       Message(
-        id: $0.id?.text ?? "", name: $0.name, text: $0.text,
+        id: $0.id?.text, name: $0.name, text: $0.text,
         grade: $0.id.map { MessageMetadata.metadata($0).evidence } ?? EvidenceGrade.inferred.text)
     }
     limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
-    notes = outcome.notes.map { Note(line: $0.line, text: $0.text) }
+    // Those that fail the scenario are among the failures.
+    notes = outcome.notes.filter { !$0.isFailure }.map { Note(line: $0.line, text: $0.text) }
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
