@@ -75,6 +75,9 @@ struct ControllerFlags: OptionSet, Sendable {
   /// Code's own appearance transition has given viewIsAppearing (ORD-07).
   static let isAppearingSent = ControllerFlags(rawValue: 16384)
 
+  /// Somebody in this tab's stack wants the tab bar away, as of the last change of the stack (NAV-13).
+  static let hidesTabBar = ControllerFlags(rawValue: 32768)
+
   init(rawValue: UInt16) { self.rawValue = rawValue }
 }
 

@@ -16,10 +16,10 @@ extension Simulator {
     let delegate = presentationDelegate(x)
     switch ADP01.adapts(presentation) {
     case .never:
-      trace(.adaptation, .adp01, .decided, x, .neverAdapts(requested, presentation.own))
+      trace(.adaptation, .adp01, .declined, x, .neverAdapts(requested, presentation.own))
       return requested
     case .byItself:
-      trace(.adaptation, .adp01, .passedOver, x, .mayAdapt(requested))
+      trace(.adaptation, .adp01, .decided, x, .mayAdapt(requested))
       if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
       let target = ADP04.target(requested, profile, environment)
       trace(.adaptation, .adp04, .decided, x, .standardTarget(requested, target, environment))
@@ -58,7 +58,7 @@ extension Simulator {
     else { return nil }
     trace(.adaptation, .adp02, .decided, x, .styleAnswered(style))
     guard ADP03.honours(style, from: method) else {
-      trace(.adaptation, .adp03, .passedOver, x, .notHonoured(style))
+      trace(.adaptation, .adp03, .decided, x, .notHonoured(style))
       return nil
     }
     trace(.adaptation, .adp03, .decided, x, .styleAnswered(style))
@@ -74,7 +74,7 @@ extension Simulator {
         let style = ADP06.classAnswers(value)
       else { continue }
       guard ADP03.honours(style, from: callback) else {
-        trace(.adaptation, .adp03, .passedOver, presentation.presented, .notHonoured(style))
+        trace(.adaptation, .adp03, .decided, presentation.presented, .notHonoured(style))
         continue
       }
       trace(.adaptation, .adp06, .decided, presentation.presented, .styleAnswered(style))

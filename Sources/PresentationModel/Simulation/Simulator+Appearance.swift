@@ -207,6 +207,9 @@ extension Simulator {
       return
     }
     if let id = arrival.transition { self[id].incoming = group }
+    if isTracing, let late = group.dropFirst().first(where: { isCustomChild($0) }) {
+      trace(.containment, .con05, .decided, late)
+    }
     let guests = hosted(by: group)
     var operations = arrival.before
     operations.reserveCapacity(operations.count + group.count * 3)
@@ -226,6 +229,11 @@ extension Simulator {
     let firstTime = group.filter { hierarchy.kind(of: $0).isNavigation && !hierarchy.has($0, .laidOut) }
     if !firstTime.isEmpty { agenda.append(.firstLayout(firstTime, 0)) }
     push(operations)
+  }
+
+  /// Whether a controller is shown by a container of the app's own.
+  private func isCustomChild(_ x: ControllerID) -> Bool {
+    hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
   }
 
   /// Children that were added between their container's viewWillAppear and the entry of its view (CON-05).

@@ -10,6 +10,11 @@ extension Simulator {
         CON09.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
       return
     }
+    if hierarchy.isInside(parent, child) {
+      trace(.containment, .con01, .decided, child)
+      raise(nil, "NSInvalidArgumentException", "")
+      return
+    }
     if let owner = owner(of: child), owner != parent, hierarchy.parent(of: child) != parent {
       trace(.containment, .con09, .decided, child)
       raise(
@@ -20,10 +25,6 @@ extension Simulator {
     }
     var operations: [Operation] = []
     switch CON01.outcome(child, parent, hierarchy) {
-    case .isCycle:
-      trace(.containment, .con01, .decided, child)
-      raise(nil, "NSInvalidArgumentException", "")
-      return
     case .isChildAlready:
       trace(.containment, .con01, .declined, child)
       return

@@ -72,6 +72,9 @@ extension Simulator {
           pendingDidMove[top] = x
           hierarchy.set(top, .movingTo, true)
         }
+        if hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
+          hierarchy.set(x, .hidesTabBar, NAV13.hidesTabBar(hierarchy.children(of: x), hierarchy))
+        }
       case .tabBar: selectInitialTab(x)
       case .split:
         if !showsPrimary(x), let primary = hierarchy.firstChild(of: x) { hierarchy.setPlace(primary, .none) }

@@ -210,6 +210,7 @@ extension Simulator {
           _ = other
         }
         operations += [.willMove(x, nav), .append(x, nav)]
+        trace(.stack, .nav01, .decided, x)
         if x == newTop {
           pendingDidMove[x] = nav
         } else {
@@ -226,7 +227,16 @@ extension Simulator {
       if let oldTop, oldTop != newTop { operations.append(.setPlace(oldTop, .none)) }
       if let newTop { operations.append(.setPlace(newTop, .inside(nav))) }
     }
+    if !isOnScreen { agenda.append(.resume(.stackSettled(nav))) }
     push(operations)
+  }
+
+  /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
+  mutating func stackSettled(_ nav: ControllerID) {
+    guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
+    let hides = NAV13.hidesTabBar(stack(nav), hierarchy)
+    trace(.stack, .nav13, hides ? .decided : .declined, nav)
+    hierarchy.set(nav, .hidesTabBar, hides)
   }
 
   /// Whether those that stay change their order.
@@ -284,6 +294,7 @@ extension Simulator {
         .navigationControllerDidShow, nav, [.controller(top)],
         delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
     operations += transition.removed.map { .mayRelease($0) }
+    agenda.append(.resume(.stackSettled(nav)))
     push(operations)
   }
 
@@ -333,6 +344,6 @@ extension Simulator {
   /// Whether the tab bar is away because somebody in the selected stack wants it away (NAV-13).
   func isTabBarHidden(_ tabs: ControllerID) -> Bool {
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
-    return NAV13.hidesTabBar(stack(selected), hierarchy)
+    return hierarchy.has(selected, .hidesTabBar)
   }
 }

@@ -76,6 +76,7 @@ extension Simulator {
   /// A host of a search controller that its navigation controller shows defines the context from now on (CTX-07).
   mutating func showBySearch(_ x: ControllerID) {
     guard rules.has(.ctx07), CTX07.defines(x, hierarchy), !hierarchy.has(x, .definesForSearch) else { return }
+    trace(.search, .ctx07, .decided, x, .definesForSearch)
     hierarchy.set(x, .definesForSearch, true)
   }
 

@@ -30,6 +30,9 @@ extension Simulator {
     let presenter = presentation.presenter
     let removes = removesPresentersView(presentation)
     traceRemoval(presentation, removes)
+    trace(
+      .presentationController, .pcc02, .decided, x,
+      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle))
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation

@@ -29,7 +29,13 @@ extension Simulator {
     var pending = Array(releaseCandidates.reversed())
     releaseCandidates.removeAll()
     while let x = pending.popLast() {
-      guard !hierarchy.has(x, .released), !isHeld(x) else { continue }
+      guard !hierarchy.has(x, .released) else { continue }
+      if isHeld(x) {
+        if let search = hierarchy.ownPresented(x), hierarchy.kind(of: search) == .search {
+          trace(.search, .sch04, .decided, x)
+        }
+        continue
+      }
       trace(.release, .rel03, .decided, x)
       hierarchy.set(x, .released, true)
       hierarchy.setPlace(x, .none)

@@ -29,9 +29,10 @@ extension Simulator {
   }
 
   /// The delegate's four methods: of a search that was activated, not presented by code (SCH-03).
-  func searchCallbacks(_ presentation: Presentation, will: Bool, presenting: Bool) -> [Operation] {
+  mutating func searchCallbacks(_ presentation: Presentation, will: Bool, presenting: Bool) -> [Operation] {
     guard presentation.own == .search else { return [] }
     let search = presentation.presented
+    if will { trace(.search, .sch03, .decided, search) }
     guard !presenting || activated.contains(search) else { return [] }
     let callback: Callback
     switch (will, presenting) {

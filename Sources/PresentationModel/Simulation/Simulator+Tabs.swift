@@ -16,6 +16,7 @@ extension Simulator {
       return
     }
     guard old != tab else { return }
+    if hierarchy.children(of: tabs).count > 5 { trace(.tabs, .tab05, .decided, tabs) }
     outcome.decisions.append(.tab(tabs, tab))
     hierarchy.selectedTabs[tabs] = tab
     switchTabs(tabs, from: old, to: tab)

@@ -99,6 +99,7 @@ struct Simulator: Sendable {
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
+    case .stackSettled(let nav): stackSettled(nav)
     case .columnsArrived(let coming, let leaving, let x, let end): columnsArrived(coming, leaving, x, end)
     case .codeTransitionEnded(let x): hierarchy.set(x, .codeTransition, false)
     case .environmentChanged: adaptToEnvironment()

@@ -74,6 +74,8 @@ enum Continuation: Sendable {
   case select(ControllerID, ControllerID)
   /// Switch tabs, now that the new ones are in place (TAB-04).
   case switchTabs(ControllerID, ControllerID?, ControllerID)
+  /// Look whether the tab bar is away (NAV-13).
+  case stackSettled(ControllerID)
   /// The columns that came and went have been told that they would (SPL-05).
   case columnsArrived([ControllerID], [ControllerID], ControllerID, [Operation])
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).

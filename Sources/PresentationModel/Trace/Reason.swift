@@ -14,6 +14,7 @@ public enum Reason: Sendable {
   case ownController(ModalPresentationStyle)
   case delegateController(ObjectID)
   case plainController
+  case prints(String, ModalPresentationStyle)
   // who presents
   case family(isContext: Bool, style: ModalPresentationStyle, own: OwnPresentation?, inFullscreen: Bool)
   case hasParent(ControllerID)

@@ -14,10 +14,9 @@
 /// - Example: `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.
 enum CON01 {
   /// What `addChild` does with a child: nothing when it is one already, else it leaves its old parent first.
-  enum Outcome: Sendable { case isChildAlready, leaves(ControllerID), isAdded, isCycle }
+  enum Outcome: Sendable { case isChildAlready, leaves(ControllerID), isAdded }
 
   static func outcome(_ child: ControllerID, _ parent: ControllerID, _ hierarchy: Hierarchy) -> Outcome {
-    if hierarchy.isInside(parent, child) { return .isCycle }
     guard let old = hierarchy.parent(of: child) else { return .isAdded }
     return old == parent ? .isChildAlready : .leaves(old)
   }

@@ -83,7 +83,9 @@ extension Checker {
       guard related(type, otherType) else {
         let a = type.classID.map { program.classes[Int($0.index)].name } ?? type.type.name
         let b = otherType.classID.map { program.classes[Int($0.index)].name } ?? otherType.type.name
-        report("check.type", "cannot compare '\(a)' with '\(b)'", at: tree[otherNode].range)
+        report(
+          "check.type", "cannot compare '\(a)' with \(otherType.isClassName ? "the class " : "")'\(b)'",
+          at: tree[otherNode].range)
         return nil
       }
       other = found

@@ -148,7 +148,10 @@ extension Checker {
       subject = .object(ObjectID(id))
       type = program.objects[Int(id)].objectClass
     case .window, .nothing, .someClass:
-      if classRows[Int(name.id)] >= 0 {
+      if case .window = entity(name) {
+        report(
+          "check.observer", "a window has no callbacks: 'on' takes the name of a controller or an object", at: range)
+      } else if classRows[Int(name.id)] >= 0 {
         report(
           "check.observer", "'\(text(name))' is a class: write 'on \(tree.text(of: method))' in its body", at: range)
       } else if !unknownNames.contains(name.id) {

@@ -152,7 +152,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   /// `_` on the left of `=`. Children: none.
   case discard
   /// A method's name. `name`: the whole, without blanks: `show(_:sender:)`, or `viewDidAppear` when no parentheses are
-  /// written; see ``SyntaxTree/baseName(of:)``. Children: label*.
+  /// written, or empty ones; see ``SyntaxTree/baseName(of:)``. Children: label*.
   case methodName
   /// `sender:` of a method's name. `name`: without the colon, `_` for none. Children: none.
   case label

@@ -1,0 +1,193 @@
+import Testing
+
+/// The text of every error about class bodies.
+@Suite struct CheckerClassBodiesTests {
+  @Test(arguments: examples) func text(_ example: DiagnosticExample) { example.check() }
+
+  static let examples: [DiagnosticExample] = [
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        modalPresentationStil = .fullScreen
+      }
+      """,
+      """
+      t.presim:2:3: error: value of type 'Card' has no member 'modalPresentationStil'
+        modalPresentationStil = .fullScreen
+        ^
+      note: did you mean 'modalPresentationStyle'?
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        parent = nil
+      }
+      """,
+      """
+      t.presim:2:3: error: cannot assign to property: 'parent' is a get-only property
+        parent = nil
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        view.tag = 3
+      }
+      """,
+      """
+      t.presim:2:3: error: a class body sets properties of its own; write 'view.tag' in a callback
+        view.tag = 3
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        viewDidLoad = 3
+      }
+      """,
+      """
+      t.presim:2:3: error: 'viewDidLoad()' is a method: write 'on viewDidLoad { … }'
+        viewDidLoad = 3
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        present = 3
+      }
+      """,
+      """
+      t.presim:2:3: error: 'present' is a method: call it with parentheses
+        present = 3
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        on viewDidApear { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'viewDidApear' names no method that UIKit calls
+        on viewDidApear { }
+           ^
+      note: did you mean 'viewDidAppear'?
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        on viewDidAppear(animated:) { }
+      }
+      """,
+      """
+      t.presim:2:6: error: incorrect labels in 'viewDidAppear(animated:)'
+        on viewDidAppear(animated:) { }
+           ^
+      note: did you mean 'viewDidAppear(_:)'?
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        on navigationController(_:shown:) { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'navigationController(_:shown:)' names no method that UIKit calls
+        on navigationController(_:shown:) { }
+           ^
+      note: there is 'navigationController(_:willShow:animated:)'
+      note: there is 'navigationController(_:didShow:animated:)'
+      note: there is 'navigationController(_:animationControllerFor:from:to:)'
+      note: there is 'navigationController(_:interactionControllerFor:)'
+      """),
+    DiagnosticExample(
+      """
+      class Guard: UIAdaptivePresentationControllerDelegate {
+        presentationControllerDidDismiss(_:) = true
+      }
+      """,
+      """
+      t.presim:2:3: error: 'presentationControllerDidDismiss(_:)' returns nothing: write 'on presentationControllerDidDismiss(_:) { … }'
+        presentationControllerDidDismiss(_:) = true
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Guard: UIAdaptivePresentationControllerDelegate {
+        navigationController(_:willShow:animated:) = true
+      }
+      """,
+      """
+      t.presim:2:3: error: 'navigationController(_:willShow:animated:)' belongs to 'UINavigationControllerDelegate', which 'Guard' does not name
+        navigationController(_:willShow:animated:) = true
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Guard: UIAdaptivePresentationControllerDelegate {
+        on viewDidLoad { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'viewDidLoad()' is a method of view controllers, and 'Guard' is none
+        on viewDidLoad { }
+           ^
+      """),
+    DiagnosticExample(
+      """
+      class Fade: UIViewControllerTransitioningDelegate {
+        animationController(forDismissed:) = Fade
+      }
+      """,
+      """
+      t.presim:2:40: error: cannot assign value of type 'Fade' to type 'UIViewControllerAnimatedTransitioning'
+        animationController(forDismissed:) = Fade
+                                             ^
+      note: name the protocol where 'Fade' is declared
+      """),
+    DiagnosticExample(
+      """
+      class Card: UIViewController {
+        adaptivePresentationStyle(for:) = .sheet
+      }
+      """,
+      """
+      t.presim:2:38: error: type 'UIModalPresentationStyle' has no member 'sheet'
+        adaptivePresentationStyle(for:) = .sheet
+                                           ^
+      """),
+    DiagnosticExample(
+      """
+      class Grow: UIViewControllerAnimatedTransitioning {
+        on animateTransition(using:) { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'animateTransition(using:)' is not supported yet: presim does not simulate the hooks of custom transitions so far
+        on animateTransition(using:) { }
+           ^
+      """),
+    DiagnosticExample(
+      """
+      class Home: UIViewController {
+        unwind back
+      }
+      """,
+      """
+      t.presim:2:3: error: 'unwind' is not supported yet: presim does not simulate segues so far
+        unwind back
+        ^
+      """),
+    DiagnosticExample(
+      """
+      class Home: UIViewController {
+        on show(_:sender:) { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'show(_:sender:)' is not supported yet: presim does not simulate overrides of 'show' so far
+        on show(_:sender:) { }
+           ^
+      """),
+  ]
+}

@@ -1,0 +1,260 @@
+import PresentationModel
+import Testing
+
+/// What the checker makes of files without a mistake.
+@Suite struct CheckerProgramTests {
+  static func load(_ text: String, overriding profile: Profile? = nil) -> Scenario {
+    Scenario.load(bytes: [UInt8](text.utf8), path: "folder/t.presim", overriding: profile)
+  }
+
+  static func program(_ text: String, _ location: SourceLocation = #_sourceLocation) throws -> Program {
+    let scenario = load(text)
+    let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
+    #expect(printed == "", sourceLocation: location)
+    return try #require(scenario.program, sourceLocation: location)
+  }
+
+  /// The instructions of a step.
+  static func instructions(_ program: Program, step: Int) throws -> [Instruction] {
+    let body = try #require(program.steps[step].body)
+    return program.bodies[Int(body.index)].instructions
+  }
+
+  static func call(_ program: Program, step: Int) throws -> Call {
+    guard case .call(let call) = try instructions(program, step: step)[0].kind else {
+      Issue.record("no call")
+      throw CancellationError()
+    }
+    return call
+  }
+
+  @Test func theWholeFileOfTheLanguagePage() throws {
+    let program = try Self.program(wholeFile)
+    #expect(program.title == "Over the current context, in a tab")
+    #expect(program.profile == .ios(UIKitVersion(17)))
+    #expect(program.environment == .standard)
+    #expect(program.outline.names == ["tabs", "nav", "first", "second", "settings", "detail"])
+    #expect(program.outline.parents == [-1, 0, 1, 1, 0, -1])
+    #expect(program.windows.map(\.name) == ["window"])
+    #expect(program.windows[0].root == ControllerID(0))
+    #expect(program.steps.map(\.line) == [19, 38])
+    #expect(program.steps.map { $0.expectations.count } == [6, 1])
+    #expect(program.lastMention == [-1, -1, -1, 0, -1, 1])
+    let card = try #require(program.classes.first { $0.name == "Card" })
+    #expect(card.isDeclared && card.defaults.map(\.property) == [.modalPresentationStyle])
+    let first = try #require(program.classes.first { $0.name == "FirstViewController" })
+    #expect(!first.isDeclared && first.kind == .controller(.plain))
+    let call = try Self.call(program, step: 0)
+    #expect(call.method == .present && call.completion != nil && call.label == "second.present(detail)")
+    guard case .hierarchy(nil, let lines) = program.expectations[5].kind else { throw CancellationError() }
+    #expect(lines.count == 6 && lines[1].hasPrefix("   | <UINavigationController nav>"))
+    #expect(program.expectations[5].blockIndentation == 2)
+    #expect(program.expectations[0].text == "expect detail.presentingViewController == nav")
+  }
+
+  @Test func anEmptyFileIsLegal() throws {
+    let program = try Self.program("")
+    #expect(program.title == "t.presim")
+    #expect(program.profile == .newest && program.steps.isEmpty && program.windows.isEmpty)
+  }
+
+  @Test func anotherProfileIsCheckedWithoutTouchingTheFile() throws {
+    let text = "ios 17\na: A\na.modalPresentationStyle = .automatic\n"
+    #expect(Self.load(text, overriding: .ios(UIKitVersion(26))).program?.profile == .newest)
+    #expect(Self.load(text, overriding: .ios(UIKitVersion(12))).program == nil)
+  }
+
+  @Test func setupIsNoStep() throws {
+    let program = try Self.program(
+      """
+      split: UISplitViewController
+        a: A
+        b: B
+        c: C
+      split.style = .tripleColumn
+      a.prefersStatusBarHidden = true
+      expect split.parent == nil
+      a.title = "x"
+      a.prefersStatusBarHidden = false
+      """)
+    #expect(program.setup.count == 2 && program.steps.count == 2 && program.launchExpectations.count == 1)
+  }
+
+  @Test func labelsLeaveOutAnimatedAndClosures() throws {
+    let program = try Self.program(
+      """
+      nav: UINavigationController
+        a: A
+      pages: UIPageViewController
+      b: A
+      a . present ( b , animated : true ) { }
+      b.dismiss(animated: false, completion: { })
+      pages.setViewControllers( [ b ],
+         direction: .forward, animated: true) { _ in }
+      nav.presentedViewController?.present(UINavigationController(rootViewController:b), animated: true)
+      a.viewWillAppear(true)
+      turn { a.present(b) }
+      """)
+    let labels = try (0..<6).map { try Self.call(program, step: $0).label }
+    #expect(
+      labels == [
+        "a.present(b)", "b.dismiss()", "pages.setViewControllers([b], direction: .forward)",
+        "nav.presentedViewController?.present(UINavigationController(rootViewController: b))", "a.viewWillAppear()",
+        "a.present(b)",
+      ])
+  }
+
+  @Test func aliases() throws {
+    let program = try Self.program(
+      """
+      window
+        a: AViewController
+      class Guard: UIAdaptivePresentationControllerDelegate { }
+      guard: Guard
+      on a.willMove(toParent:) { expect parent == nil }
+      on a.viewDidAppear(_:) { }
+      on a.deinit { }
+      on guard.presentationControllerDidDismiss { }
+      window.resize(to: sizeClass(compact, regular))
+      device.rotate(to: .landscape)
+      on a.viewDidLoad { }
+      """)
+    #expect(
+      program.observers.map(\.callback)
+        == [.willMove, .viewDidAppear, .deinitialize, .presentationControllerDidDismiss, .viewDidLoad])
+    #expect(program.observers.map(\.fromStep) == [0, 0, 0, 0, 2])
+    guard case .value(let size)?? = try Self.call(program, step: 0).arguments.first else { throw CancellationError() }
+    #expect(size == .list([.enumeration(.sizeClass, 0), .enumeration(.sizeClass, 1)]))
+    let turn = try Self.call(program, step: 1)
+    guard case .device = turn.receiver.root, case .value(let held)?? = turn.arguments.first else {
+      throw CancellationError()
+    }
+    #expect(held == .enumeration(.interfaceOrientation, 1))
+  }
+
+  @Test func membersComeFirstInClassesNamesFirstInObservers() throws {
+    let program = try Self.program(
+      """
+      class Home: UIViewController {
+        on viewDidLoad { title = "member" }
+      }
+      window
+        home: Home
+      title: UIViewController
+      on home.viewDidAppear { title.loadViewIfNeeded(); view.isHidden = true }
+      """)
+    let home = try #require(program.classes.first { $0.name == "Home" })
+    guard case .assign(let path, .title, _) = program.bodies[Int(home.callbacks[0].body.index)].instructions[0].kind,
+      case .selfObject = path.root
+    else { throw CancellationError() }
+    let observer = program.bodies[Int(program.observers[0].body.index)].instructions
+    guard case .call(let call) = observer[0].kind, case .value(.controller(ControllerID(1))) = call.receiver.root,
+      case .assign(let view, .isHidden, _) = observer[1].kind, case .selfObject = view.root
+    else { throw CancellationError() }
+    #expect(program.lastMention == [-1, Int32.max])
+  }
+
+  @Test func inheritedRowsComeFirst() throws {
+    let program = try Self.program(
+      """
+      class Sub: Base {
+        modalPresentationStyle = .custom
+        on viewDidLoad { }
+      }
+      class Base: UINavigationController, UINavigationControllerDelegate {
+        modalPresentationStyle = .fullScreen
+        title = "base"
+        on viewDidLoad { }
+      }
+      a: Sub
+      a.delegate = a
+      """)
+    let sub = try #require(program.classes.first { $0.name == "Sub" })
+    #expect(sub.defaults.map(\.property) == [.modalPresentationStyle, .title, .modalPresentationStyle])
+    #expect(sub.callbacks.count == 2 && sub.kind == .controller(.navigation) && sub.protocols == [.navigation])
+  }
+
+  @Test func presentationsAndFacetsArePaths() throws {
+    let program = try Self.program(
+      """
+      a: A
+      expect presentation(a.presentedViewController)?.style == .custom
+      """)
+    guard case .compare(.path(let path), .value(let value), true) = program.expectations[0].kind else {
+      throw CancellationError()
+    }
+    #expect(value == .enumeration(.modalPresentationStyle, 6))
+    #expect(path.components.count == 3 && path.components[2].unwrap == .optional)
+    guard case .presentation = path.components[1].kind, case .property(.style) = path.components[2].kind else {
+      throw CancellationError()
+    }
+  }
+
+  @Test func handlersOfActionsAreClosuresOfTheCall() throws {
+    let program = try Self.program(
+      """
+      alert: UIAlertController
+      alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in alert.dismiss() })
+      """)
+    let call = try Self.call(program, step: 0)
+    #expect(call.closures.count == 1)
+    guard case .make(_, let arguments)?? = call.arguments.first else { throw CancellationError() }
+    #expect(arguments.map(\.property) == [.title, .style])
+  }
+
+  @Test func brokenLinesHaveNoFollowers() {
+    let scenario = Self.load("window\n  home: \ncard Card\nhome.present(card)\nhome.titel = 3\nnobody.title = nil\n")
+    #expect(scenario.diagnostics.filter { $0.code == "check.unknown-name" }.count == 1)
+  }
+
+  @Test func aMillionEntriesAndDeepOnesAreRead() throws {
+    var wide = "window\n  root: UITabBarController\n"
+    for index in 0..<20_000 { wide += "    c\(index): Card\(index)Controller\n" }
+    #expect(try Self.program(wide).outline.names.count == 20_001)
+    var deep = "window\n"
+    for index in 0..<2_000 { deep += String(repeating: " ", count: index + 1) + "c\(index): Box\n" }
+    #expect(try Self.program(deep).outline.parents.last == 1_998)
+  }
+}
+
+private let wholeFile = """
+  // A sheet shown over the current context stops at the navigation controller: the tab bar stays usable.
+  scenario "Over the current context, in a tab"
+  ios 17
+  device iPhone portrait
+
+  class Card: UIViewController {
+    modalPresentationStyle = .overCurrentContext
+  }
+
+  window
+    tabs: UITabBarController
+      nav: UINavigationController
+        first: FirstViewController
+        second: SecondViewController      // the last of a stack is on top
+      settings: SettingsViewController
+
+  detail: Card                            // an outline outside `window`: exists, is not on screen
+
+  second.present(detail, animated: true) { }
+  expect detail.presentingViewController == nav
+  expect second.view.window != nil
+  expect no log
+  expect rule CTX-04
+  expect events
+    detail.viewDidLoad
+    detail.viewWillAppear
+    detail.viewIsAppearing
+    detail.viewDidAppear
+    completion
+  expect hierarchy
+    <UITabBarController tabs>, state: appeared, view: <UILayoutContainerView>
+       | <UINavigationController nav>, state: appeared, view: <UILayoutContainerView>
+       |    | <FirstViewController first>, state: disappeared, view: (view not loaded)
+       |    | <SecondViewController second>, state: appeared, view: <UIView>
+       |    + <Card detail>, state: appeared, view: <UIView>, presented with: <_UIOverCurrentContextPresentationController>
+       | <SettingsViewController settings>, state: disappeared, view: (view not loaded)
+
+  detail.dismiss(animated: true)
+  expect second.presentedViewController == nil
+  """

@@ -1,0 +1,132 @@
+import Testing
+
+/// The text of every error about steps.
+@Suite struct CheckerStepsTests {
+  @Test(arguments: examples) func text(_ example: DiagnosticExample) { example.check() }
+
+  static let examples: [DiagnosticExample] = [
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      finish
+      """,
+      """
+      t.presim:6:1: error: 'finish' without 'begin': no transition is held open
+      finish
+      ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      cancel
+      """,
+      """
+      t.presim:6:1: error: 'cancel' without 'begin': no transition is held open
+      cancel
+      ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      begin list.present(card)
+      begin card.dismiss()
+      finish
+      """,
+      """
+      t.presim:7:1: error: a transition is held open already: 'finish' or 'cancel' it first
+      begin card.dismiss()
+      ^
+      t.presim:6:1: note: it begins here
+      begin list.present(card)
+      ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      begin card.title = "x"
+      finish
+      """,
+      """
+      t.presim:6:7: error: 'title' starts no transition that 'begin' could hold open
+      begin card.title = "x"
+            ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      begin card.loadViewIfNeeded()
+      finish
+      """,
+      """
+      t.presim:6:7: error: 'loadViewIfNeeded' starts no transition that 'begin' could hold open
+      begin card.loadViewIfNeeded()
+            ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      turn {
+        begin list.present(card)
+      }
+      """,
+      """
+      t.presim:7:3: error: 'begin' stands at column one only
+        begin list.present(card)
+        ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      turn {
+        finish
+      }
+      """,
+      """
+      t.presim:7:3: error: 'finish' stands at column one only
+        finish
+        ^
+      """),
+    DiagnosticExample(
+      """
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: ListViewController
+      card: Card
+      segue "A" from list to card kind .show
+      """,
+      """
+      t.presim:6:1: error: 'segue' is not supported yet: presim does not simulate segues so far
+      segue "A" from list to card kind .show
+      ^
+      """),
+  ]
+}
