@@ -53,11 +53,14 @@ struct StepReport: Encodable {
   let expectations: Int
   /// Those that did not hold.
   let failures: [FailureReport]
-  /// The hierarchy afterwards.
+  /// The hierarchy afterwards; empty where it is not kept.
   let hierarchy: String
 
   /// Puts an outcome into words; `runner` has just made it.
-  init(_ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool) {
+  init(
+    _ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool,
+    keepsHierarchy: Bool = true
+  ) {
     let program = runner.program
     if outcome.index >= 0 {
       line = program.steps[outcome.index].line
@@ -84,7 +87,7 @@ struct StepReport: Encodable {
     choices = Self.choices(of: deciders).map(\.text)
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
-    hierarchy = runner.hierarchyDump()
+    hierarchy = keepsHierarchy ? runner.hierarchyDump() : ""
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
