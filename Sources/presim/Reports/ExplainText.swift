@@ -19,13 +19,20 @@ struct ExplainText {
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
       output.line("nothing had to be decided: no presentation, container or window changes")
     }
-    let isOneCall = report.calls.count == 1
-    for call in report.calls { write(call, withHeading: !isOneCall) }
+    for call in report.calls {
+      // The step's own call stands above already.
+      let isStep = call.source == step.source || (call.line == 0 && step.line == 0)
+      write(call, withHeading: !isStep)
+    }
     if let difference = report.difference {
       output.line()
       for line in TextWrap.lines(difference, first: "", rest: "  ") { output.line(line) }
     }
-    for id in step.choices { output.line(paint(.yellow, "open question: \(id)") + question(id)) }
+    if !step.choices.isEmpty { output.line() }
+    for id in step.choices {
+      let lines = TextWrap.lines("open question: \(id)\(question(id))", first: "", rest: "  ")
+      for line in lines { output.line(paint(.yellow, line)) }
+    }
   }
 
   private func write(_ call: ExplainReport.Call, withHeading: Bool) {
