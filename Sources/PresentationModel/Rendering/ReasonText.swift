@@ -123,7 +123,8 @@ struct ReasonWords {
       if removes {
         ".\(style.text) takes its view out of the window when the presentation has ended"
       } else {
-        own != nil ? "stays in the window under an alert, a search and the like" : "stays in the window under .\(style.text)"
+        own != nil
+          ? "stays in the window under an alert, a search and the like" : "stays in the window under .\(style.text)"
       }
     case .collapsed(let isCollapsed): isCollapsed ? "compact width: it collapses" : "regular width: it expands"
     default: nil
@@ -158,7 +159,8 @@ struct ReasonWords {
       source.map { "answers \(ValueText.text(value, hierarchy)): the link is \(name($0))'s" }
         ?? "answers \(ValueText.text(value, hierarchy))"
     case .controllerFrom(.own): "it is presented itself: the controller of its requested style"
-    case .controllerFrom(.ancestor(let ancestor)): "the one of \(name(ancestor)), the nearest ancestor that is presented"
+    case .controllerFrom(.ancestor(let ancestor)):
+      "the one of \(name(ancestor)), the nearest ancestor that is presented"
     case .controllerFrom(.made): "not presented: one is made from the style of this moment"
     case .window(let window):
       window.map { "its view is in '\(hierarchy.windows[Int($0.index)].name)'" } ?? "its view is in no window"

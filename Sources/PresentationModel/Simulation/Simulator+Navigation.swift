@@ -154,7 +154,8 @@ extension Simulator {
 
   // MARK: The change
 
-  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit (NAV-08).
+  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit
+  /// (NAV-08).
   private mutating func change(
     _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, _ call: CallContext?
   ) {

@@ -101,7 +101,8 @@ extension Simulator {
   private mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
     guard !observed.isEmpty else { return }
     let bodies = observed.bodies(
-      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep)
+      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep
+    )
     guard !bodies.isEmpty else { return }
     run(bodies, of: .controller(x), arguments, named: callback, x)
   }
@@ -145,8 +146,8 @@ extension Simulator {
     if recentOrigins.count > 4 { recentOrigins.removeFirst() }
   }
 
-  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only when its body
-  /// names them (EVT-03).
+  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only
+  /// when its body names them (EVT-03).
   func implements(_ delegate: Value, _ callback: Callback) -> Bool {
     let id: ClassID
     switch delegate {

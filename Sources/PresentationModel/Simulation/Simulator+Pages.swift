@@ -20,7 +20,10 @@ extension Simulator {
     outcome.decisions.append(.pages(pages, new))
     guard hierarchy.isViewLoaded(pages) else {
       trace(.pages, .pag02, .decided, pages)
-      push(replacePages(pages, old, new) { [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)] })
+      push(
+        replacePages(pages, old, new) {
+          [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)]
+        })
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }

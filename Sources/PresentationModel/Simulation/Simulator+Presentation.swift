@@ -37,12 +37,12 @@ extension Simulator {
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
-    outcome.decisions.append(.presents(presentation, removed: removes ? [presenter] : []))
     trace(.schedule, removes ? .ord11 : .ord13, .decided, x)
 
     var out: [ControllerID] = []
     for view in views { out += shown(view, except: x) }
     self[id].out = out + hosted(by: out)
+    outcome.decisions.append(.presents(presentation, removed: out))
     self[id].movesPresentersView = removes
     self[id].presentersViews = views
     let place: Place
@@ -103,7 +103,8 @@ extension Simulator {
     let x = presentation.presented
     let isSheet = presentation.own == .actionSheetPopover
     let needsAnchor =
-      isSheet || presentation.own == .activityPopover || (presentation.own == nil && presentation.activeStyle == .popover)
+      isSheet || presentation.own == .activityPopover
+      || (presentation.own == nil && presentation.activeStyle == .popover)
     guard needsAnchor else { return true }
     for property in [Property.sourceView, .barButtonItem, .sourceItem] {
       let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
@@ -135,7 +136,8 @@ extension Simulator {
     if let message = hierarchy.property(x, .message), !message.isNil { return true }
     if case .list(let actions)? = hierarchy.property(x, .actions), !actions.isEmpty { return true }
     raise(
-      .oe03, "NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display"
+      .oe03, "NSInternalInconsistencyException",
+      "UIAlertController must have a title, a message or an action to display"
     )
     return false
   }
@@ -168,7 +170,8 @@ extension Simulator {
 
   /// Whether the active style takes the presenter's view out (REM-01).
   func removesPresentersView(_ presentation: Presentation) -> Bool {
-    let custom = presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
+    let custom =
+      presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
     return REM01.removes(presentation.activeStyle, presentation.own, custom: custom)
   }
 

@@ -155,7 +155,8 @@ extension Simulator {
     }
   }
 
-  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page on its way.
+  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page
+  /// on its way.
   func stack(_ x: ControllerID) -> [ControllerID] {
     if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
       return hierarchy.children(of: x).filter { !leaving.contains($0) }
@@ -251,7 +252,8 @@ extension Simulator {
     return !isCovered(x)
   }
 
-  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below them.
+  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
+  /// them.
   func isCovered(_ x: ControllerID) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
@@ -269,7 +271,8 @@ extension Simulator {
     while let candidate = current {
       for id in running where self[id].isRunning {
         let transition = self[id]
-        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate) {
+        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate)
+        {
           return .facet(.transitionCoordinator, candidate)
         }
       }

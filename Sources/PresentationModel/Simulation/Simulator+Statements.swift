@@ -69,8 +69,8 @@ extension Simulator {
     return false
   }
 
-  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak property is
-  /// held by nobody.
+  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak
+  /// property is held by nobody.
   private mutating func held(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
     switch given {
     case .classReference(let id) where isObjectProperty(property):
@@ -160,7 +160,9 @@ extension Simulator {
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
-    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) { showBySearch(x) }
+    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
+      showBySearch(x)
+    }
     if facet == .navigationItem, property == .title { hierarchy.assign(.controller(x), .title, value) }
   }
 
@@ -215,7 +217,8 @@ struct CallContext {
   let origin: Int32
 
   init(
-    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction, _ origin: Int32
+    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction,
+    _ origin: Int32
   ) {
     method = call.method
     self.arguments = arguments
