@@ -90,10 +90,25 @@ extension Simulator {
     hierarchy.set(x, .viewLoaded, true)
     hierarchy.set(x, .taken, true)
     trace(.loading, .lod01, .decided, x)
+    findNib(x)
     if !hierarchy.kind(of: x).isUIKitContainer, hierarchy.firstChild(of: x) != nil {
       agenda.append(.operations([.loadChildren(x)], 0))
     }
     callback(.viewDidLoad, x)
+  }
+
+  /// Which nib the view comes from, where the scenario says what is in the bundle (LOD-03, LOD-04).
+  private mutating func findNib(_ x: ControllerID) {
+    guard case .list(let values)? = hierarchy.property(x, .nibsInBundle), hierarchy.property(x, .loadView) == nil,
+      hierarchy.property(x, .storyboard) == nil, hierarchy.property(x, .nibName) == nil
+    else { return }
+    let nibs = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    let name = hierarchy.className(of: x)
+    let rule: RuleID = rules.has(.lod04) ? .lod04 : .lod03
+    let candidates = rule == .lod04 ? LOD04.candidates(name) : LOD03.candidates(name)
+    guard let found = candidates.first(where: { nibs.contains($0) }) else { return }
+    trace(.loading, rule, .decided, x)
+    hierarchy.assign(.controller(x), .nibName, .string(found))
   }
 
   /// Children whose views lie in a custom container's view load directly after it (LOD-06).
@@ -104,6 +119,7 @@ extension Simulator {
       if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) { operations.append(.load(current)) }
       child = hierarchy.nextSibling(of: current)
     }
+    if !operations.isEmpty { trace(.loading, .lod06, .decided, x) }
     push(operations)
   }
 
@@ -210,6 +226,7 @@ extension Simulator {
     if isTracing, let late = group.dropFirst().first(where: { isCustomChild($0) }) {
       trace(.containment, .con05, .decided, late)
     }
+    traceArrival(group, arrival)
     let guests = hosted(by: group)
     var operations = arrival.before
     operations.reserveCapacity(operations.count + group.count * 3)
@@ -229,6 +246,14 @@ extension Simulator {
     let firstTime = group.filter { hierarchy.kind(of: $0).isNavigation && !hierarchy.has($0, .laidOut) }
     if !firstTime.isEmpty { agenda.append(.firstLayout(firstTime, 0)) }
     push(operations)
+  }
+
+  private mutating func traceArrival(_ group: [ControllerID], _ arrival: Arrival) {
+    guard isTracing, let first = group.first else { return }
+    if group.count > 1 { trace(.schedule, .ord03, .decided, first) }
+    if !arrival.before.isEmpty || !arrival.after.isEmpty { trace(.schedule, .ord04, .decided, first) }
+    trace(.schedule, .ord05, .decided, first)
+    trace(.schedule, rules.has(.ord07) ? .ord07 : .ord08, .decided, first)
   }
 
   /// Whether a controller is shown by a container of the app's own.

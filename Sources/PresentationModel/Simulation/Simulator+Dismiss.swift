@@ -131,6 +131,8 @@ extension Simulator {
     if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
     self[id].out = out + hosted(by: out)
     for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
+    trace(.schedule, .ord24, .decided, transition.from[0])
+    if transition.isByUser { trace(.schedule, rules.has(.ord20) ? .ord20 : .ord21, .decided, transition.from[0]) }
     var before: [Operation] = []
     if transition.isByUser, let presentation = hierarchy.presentations[transition.from[0]] {
       let delegate = presentationDelegate(presentation.presented)
@@ -159,6 +161,7 @@ extension Simulator {
     let transition = self[id]
     let manager = transition.container
     trace(.dismissal, .dis07, .decided, manager)
+    trace(.schedule, .ord23, .decided, manager)
     let first = hierarchy.presentations[transition.from[0]]
     let delegate = presentationDelegate(transition.from[0])
     let silent = popoverPresenter(manager, transition)

@@ -108,7 +108,11 @@ extension Simulator {
 
   /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
-    guard implements(delegate, callback) else { return }
+    guard implements(delegate, callback) else {
+      trace(.query, .evt03, .declined, x)
+      return
+    }
+    trace(.query, .evt03, .decided, x)
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
     guard !observed.isEmpty else { return }
     let owner: PropertyKey.Owner
@@ -125,6 +129,7 @@ extension Simulator {
   private mutating func run(
     _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID
   ) {
+    if !bodies.isEmpty { trace(.schedule, .ord31, .decided, x) }
     for body in bodies.reversed() {
       bodyCount += 1
       agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: -1)))
@@ -159,6 +164,7 @@ extension Simulator {
   // MARK: Containment callbacks
 
   private mutating func willMove(_ x: ControllerID, _ parent: ControllerID?) {
+    trace(.containment, .ord25, .decided, x)
     hierarchy.set(x, .movingTo, parent != nil)
     hierarchy.set(x, .movingFrom, parent == nil)
     callback(.willMove, x, [parent.map { .controller($0) } ?? .none])

@@ -32,6 +32,8 @@ extension Simulator {
       origin: currentCall)
     if let handler { transition.handlers.append(handler) }
     transition.isInteractive = presentation.interaction != nil
+    trace(.schedule, .ord22, .decided, x)
+    trace(.schedule, .ord23, .decided, x)
     queue(add(transition))
     push([.load(x)])
   }

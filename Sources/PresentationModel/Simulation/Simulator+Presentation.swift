@@ -27,6 +27,7 @@ extension Simulator {
     presentation.transitionStyle = transitionStyle(presentation)
     presentation.hasBegun = true
     hierarchy.set(x, .beingPresented, true)
+    trace(.schedule, .ord24, .decided, x)
     let presenter = presentation.presenter
     let removes = removesPresentersView(presentation)
     traceRemoval(presentation, removes)

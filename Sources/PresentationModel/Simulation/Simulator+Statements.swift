@@ -183,7 +183,7 @@ extension Simulator {
     if receiver.isNil {
       if case .device = call.receiver.root {
       } else {
-        trace(.containment, .evt01, .declined, nil, .throughNil)
+        trace(.containment, .evt03, .declined, nil, .throughNil)
         noteNil(call.receiver.text, instruction)
         return
       }

@@ -44,11 +44,27 @@ struct ExplainText {
     for phase in call.phases {
       output.line()
       output.line("  \(paint(.bold, phase.title))")
-      for reason in phase.reasons { write(reason) }
+      for group in Self.grouped(phase.reasons) { write(group) }
     }
   }
 
-  private func write(_ reason: ExplainReport.Reason) {
+  /// Reasons that say the same of several candidates, one after the other, become one.
+  private static func grouped(_ reasons: [ExplainReport.Reason]) -> [[ExplainReport.Reason]] {
+    var result: [[ExplainReport.Reason]] = []
+    for reason in reasons {
+      if let last = result.last?.last, last.rule == reason.rule, last.verdict == reason.verdict,
+        last.sentence == reason.sentence
+      {
+        if last.candidate != reason.candidate { result[result.count - 1].append(reason) }
+      } else {
+        result.append([reason])
+      }
+    }
+    return result
+  }
+
+  private func write(_ reasons: [ExplainReport.Reason]) {
+    let reason = reasons[0]
     let (mark, color): (String, Paint.Color) =
       switch reason.verdict {
       case "decided": ("→", .green)
@@ -56,7 +72,8 @@ struct ExplainText {
       case "declined": ("–", .dim)
       default: (" ", .dim)
       }
-    let candidate = reason.candidate.map { "\($0): " } ?? ""
+    let candidates = reasons.compactMap { $0.candidate }
+    let candidate = candidates.isEmpty ? "" : candidates.joined(separator: ", ") + ": "
     let known = ([reason.rule] + reason.grades).joined(separator: ", ")
     let text = "\(candidate)\(reason.sentence) (\(known))"
     for line in TextWrap.lines(text, first: "    \(mark) ", rest: "      ") { output.line(paint(color, line)) }
