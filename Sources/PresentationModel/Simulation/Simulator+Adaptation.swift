@@ -22,7 +22,8 @@ extension Simulator {
       trace(.adaptation, .adp01, .decided, x, .mayAdapt(requested))
       if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
       let target = ADP04.target(requested, profile, environment)
-      trace(.adaptation, .adp04, .decided, x, .standardTarget(requested, target, environment))
+      trace(
+        .adaptation, .adp04, target == nil ? .declined : .decided, x, .standardTarget(requested, target, environment))
       return settle(presentation, target ?? .none)
     case .whenAsked:
       if let answer = askClassForStyle(presentation) { return settle(presentation, answer) }

@@ -186,7 +186,9 @@ extension Simulator {
   private mutating func traceRemoval(_ presentation: Presentation, _ removes: Bool) {
     guard isTracing else { return }
     let presenter = presentation.presenter
-    trace(.removal, .rem01, .decided, presenter, .removal(presentation.activeStyle, presentation.own, removes: removes))
+    trace(
+      .removal, .rem01, removes ? .decided : .declined, presenter,
+      .removal(presentation.activeStyle, presentation.own, removes: removes))
     if removes {
       trace(.removal, .rem02, .decided, presenter)
       if rules.has(.rem05), presentation.activeStyle == .fullScreen { trace(.removal, .rem05, .decided, presenter) }

@@ -51,27 +51,31 @@ extension Simulator {
       return list(QRY03.children(x, hierarchy))
     case .presentedViewController:
       let answer = QRY01.answer(x, hierarchy)
-      trace(.query, .qry01, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      trace(.query, .qry01, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .presentingViewController:
       let answer = QRY02.answer(x, hierarchy)
-      trace(.query, .qry02, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      trace(.query, .qry02, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .navigationController: return container(x) { $0.isNavigation }
     case .tabBarController: return container(x) { $0 == .tabBar }
     case .splitViewController: return container(x) { $0 == .split }
     case .isBeingPresented:
-      trace(.query, .qry05, .decided, x)
-      return .bool(QRY05.isBeingPresented(x, hierarchy))
+      let answer = QRY05.isBeingPresented(x, hierarchy)
+      trace(.query, .qry05, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isBeingDismissed:
-      trace(.query, .qry05, .decided, x)
-      return .bool(QRY05.isBeingDismissed(x, hierarchy))
+      let answer = QRY05.isBeingDismissed(x, hierarchy)
+      trace(.query, .qry05, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isMovingToParent:
-      trace(.query, .qry06, .decided, x)
-      return .bool(QRY06.isMovingToParent(x, hierarchy))
+      let answer = QRY06.isMovingToParent(x, hierarchy)
+      trace(.query, .qry06, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isMovingFromParent:
-      trace(.query, .qry06, .decided, x)
-      return .bool(QRY06.isMovingFromParent(x, hierarchy))
+      let answer = QRY06.isMovingFromParent(x, hierarchy)
+      trace(.query, .qry06, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
       .activePresentationController:
       return readPresentationController(property, x, isLooking: isLooking)
@@ -130,7 +134,7 @@ extension Simulator {
 
   private mutating func container(_ x: ControllerID, where matches: (ControllerKind) -> Bool) -> Value {
     let answer = QRY04.container(x, hierarchy, where: matches)
-    trace(.query, .qry04, .decided, x, .answers(optional(answer), of: nil))
+    trace(.query, .qry04, answer == nil ? .declined : .decided, x, .answers(optional(answer), of: nil))
     return optional(answer)
   }
 
