@@ -142,6 +142,7 @@ extension Simulator {
       return false
     case .isInStack, nil: break
     }
+    guard !makesCycle(x, in: nav) else { return false }
     trace(.stack, .nav03, .declined, x)
     guard stack(nav).contains(x) else { return true }
     let rule: RuleID = rules.has(.nav04) ? .nav04 : .nav05

@@ -98,9 +98,17 @@ extension Simulator {
     }
   }
 
+  /// A list without what it names again: a controller can be one child only.
+  func distinct(_ controllers: [ControllerID]) -> [ControllerID] {
+    var seen: Set<ControllerID> = []
+    return controllers.filter { seen.insert($0).inserted }
+  }
+
   /// New tabs keep the selection if they can (TAB-04).
-  mutating func setTabs(_ tabs: ControllerID, _ new: [ControllerID]) {
+  mutating func setTabs(_ tabs: ControllerID, _ controllers: [ControllerID]) {
     trace(.tabs, .tab04, .decided, tabs)
+    let new = distinct(controllers)
+    for x in new where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
     if new.count > 5 { trace(.tabs, .tab05, .decided, tabs) }
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
