@@ -134,8 +134,9 @@ extension Simulator {
         if let selected, !keeps.contains(selected) { operations.append(.mayRelease(selected)) }
         agenda.append(.resume(.switchTabs(tabs, selected, next)))
       } else if let selected {
-        operations += shown(selected).flatMap { [.willDisappear($0), .didDisappear($0)] }
-        operations += [.setPlace(selected, .none), .mayRelease(selected)]
+        let group = hierarchy.isVisible(tabs) ? shown(selected) : []
+        operations += group.map { .willDisappear($0) } + [.setPlace(selected, .none)]
+        operations += group.map { .didDisappear($0) } + [.mayRelease(selected)]
       }
     }
     push(operations)
