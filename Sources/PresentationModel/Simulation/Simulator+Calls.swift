@@ -82,7 +82,7 @@ extension Simulator {
   mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
     guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
     switch method {
-    case .present:
+    case .present, .show, .showDetailViewController:
       let found = PRE01.waitsFor(x, hierarchy) { runningTransition(of: $0, .stack) != nil }
       guard let found else { return nil }
       trace(.deferral, .pre01, .decided, found)

@@ -1,20 +1,9 @@
 /// Custom containment, and views that code moves (CON).
 extension Simulator {
-  private static let inconsistency = "UIViewControllerHierarchyInconsistency"
+  static let inconsistency = "UIViewControllerHierarchyInconsistency"
 
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
-    if hierarchy.windowWithRoot(child) != nil {
-      trace(.containment, .con01, .decided, child)
-      raise(
-        .ce06, Simulator.inconsistency,
-        CON09.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
-      return
-    }
-    if hierarchy.isInside(parent, child) {
-      trace(.containment, .con01, .decided, child)
-      raise(nil, "NSInvalidArgumentException", "")
-      return
-    }
+    guard canBecomeChild(child, of: parent) else { return }
     if let owner = owner(of: child), owner != parent, hierarchy.parent(of: child) != parent {
       trace(.containment, .con09, .decided, child)
       raise(
@@ -72,7 +61,12 @@ extension Simulator {
     let place: Place
     switch target {
     case .controller(let host):
-      if host == x { return }
+      if hierarchy.place(.inside(host), isWithin: x) {
+        // A view into itself, or into a view of its own.
+        trace(.containment, .con09, .decided, x)
+        raise(nil, "NSInvalidArgumentException", host == x ? "Can't add self as subview" : "")
+        return
+      }
       if CON09.wrongOwner(of: x, owner: host, hierarchy), let parent = hierarchy.parent(of: x) {
         trace(.containment, .con09, .decided, x)
         raise(

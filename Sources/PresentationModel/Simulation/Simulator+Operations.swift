@@ -20,6 +20,7 @@ extension Simulator {
         }
       } else {
         perform(operation)
+        if isStopped { return }
       }
     }
   }
@@ -54,8 +55,8 @@ extension Simulator {
     case .setPlace(let x, let place): move(x, to: place)
     case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
     case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
-    case .append(let child, let parent): hierarchy.append(child, to: parent)
-    case .insert(let child, let parent, let sibling): hierarchy.insert(child, into: parent, before: sibling)
+    case .append(let child, let parent): insert(child, into: parent, before: nil)
+    case .insert(let child, let parent, let sibling): insert(child, into: parent, before: sibling)
     case .removeFromParent(let x): hierarchy.removeFromParent(x)
     case .cutPresentation(let x): cutPresentation(x)
     case .mayRelease(let x): releaseCandidates.append(x)
@@ -64,8 +65,42 @@ extension Simulator {
     }
   }
 
+  /// Sets a parent. A body of `willMove(toParent:)` may have given the child, or the parent, another one meanwhile.
+  private mutating func insert(_ child: ControllerID, into parent: ControllerID, before sibling: ControllerID?) {
+    hierarchy.removeFromParent(child)
+    guard !makesCycle(child, in: parent) else { return }
+    let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
+    hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
+  }
+
+  /// Raises CON-01's exception where a controller would become its own ancestor, by parents or by presenters.
+  mutating func makesCycle(_ child: ControllerID, in parent: ControllerID) -> Bool {
+    guard hierarchy.stands(parent, on: child) else { return false }
+    trace(.containment, .con01, .decided, child)
+    raise(nil, "NSInvalidArgumentException", "")
+    return true
+  }
+
+  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands on (CON-01).
+  mutating func canBecomeChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
+    if hierarchy.windowWithRoot(child) != nil {
+      trace(.containment, .con01, .decided, child)
+      raise(
+        .ce06, Simulator.inconsistency,
+        CON09.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
+      return false
+    }
+    return !makesCycle(child, in: parent)
+  }
+
   /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
+    // Only guests (CON-08) can close a circle of views: children and presented controllers stand on what they are put into.
+    if !hierarchy.hosted.isEmpty, hierarchy.place(place, isWithin: x) {
+      trace(.containment, .con09, .decided, x)
+      raise(nil, "NSInvalidArgumentException", "")
+      return
+    }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {
       if hierarchy.parent(of: x) == nil { hierarchy.hosted[host, default: []].append(x) }

@@ -227,7 +227,8 @@ extension Simulator {
     let name = hierarchy.description(of: presenter)
     let presented = hierarchy.description(of: x)
     let from = hierarchy.description(of: source)
-    if presenter == x {
+    // Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
+    if presenter == x || (hierarchy.ownPresenter(x) == nil && hierarchy.stands(presenter, on: x)) {
       trace(.refusal, .pre07, .decided, presenter)
       refuse(.pre07, x, presenter)
       raise(.pe05, "NSInvalidArgumentException", PRE07.text(name))

@@ -138,8 +138,10 @@ extension Simulator {
   }
 
   /// `viewControllers = …`: columns are replaced one by one (SPL-05).
-  mutating func setColumns(_ x: ControllerID, _ new: [ControllerID]) {
+  mutating func setColumns(_ x: ControllerID, _ controllers: [ControllerID]) {
     trace(.split, .spl05, .decided, x)
+    let new = distinct(controllers)
+    for y in new where hierarchy.parent(of: y) != x { guard canBecomeChild(y, of: x) else { return } }
     let old = hierarchy.children(of: x)
     let leaving = old.filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }

@@ -52,7 +52,7 @@ extension Simulator {
     let given = try value(expression, frame, isLooking: false)
     switch target {
     case .none: noteNil(path.text, instruction)
-    case .controller(let x): assign(property, given, to: x, instruction)
+    case .controller(let x): assign(property, given, to: x, instruction, frame)
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
       hierarchy.assign(.object(object), property, held(given, property, wasClass: isClassName(expression)))
@@ -87,7 +87,9 @@ extension Simulator {
     }
   }
 
-  private mutating func assign(_ property: Property, _ given: Value, to x: ControllerID, _ instruction: Instruction) {
+  private mutating func assign(
+    _ property: Property, _ given: Value, to x: ControllerID, _ instruction: Instruction, _ frame: Frame
+  ) {
     let isClass: Bool
     if case .classReference = given { isClass = true } else { isClass = false }
     let value = held(given, property, wasClass: isClass)
@@ -108,6 +110,7 @@ extension Simulator {
       }
     case .viewControllers:
       guard case .list(let values) = value else { return }
+      guard !isPutOff(.controller(x), .setViewControllers, instruction, frame) else { return }
       let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
       setViewControllers(x, controllers, isAnimated: false)
     case .selectedIndex:
@@ -127,6 +130,12 @@ extension Simulator {
       }
       select(tab, in: x)
     case .isActive:
+      // Activating is a `present` with the host as source, and waits as one does (SCH-01, PRE-01).
+      if value == .bool(true), let host = searchHost(x), hierarchy.ownPresenter(x) == nil,
+        isPutOff(.controller(host), .present, instruction, frame)
+      {
+        return
+      }
       if case .bool(let isActive) = value { setActive(x, isActive) }
     case .view:
       assignView(x, value)
@@ -178,6 +187,16 @@ extension Simulator {
 
   // MARK: Calls
 
+  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
+  private mutating func isPutOff(
+    _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
+  ) -> Bool {
+    guard let waits = waiting(for: receiver, method) else { return false }
+    self[waits].putOff.append(PutOffCall(instruction: instruction, frame: frame))
+    outcome.decisions.append(.putOff(self[waits].container))
+    return true
+  }
+
   private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
     if case .superObject = call.receiver.root { return }
     for argument in call.arguments { if let argument { try prepare(argument, frame) } }
@@ -190,12 +209,7 @@ extension Simulator {
         return
       }
     }
-    if let waits = waiting(for: receiver, call.method) {
-      // The call comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
-      self[waits].putOff.append(PutOffCall(instruction: instruction, frame: frame))
-      outcome.decisions.append(.putOff(self[waits].container))
-      return
-    }
+    guard !isPutOff(receiver, call.method, instruction, frame) else { return }
     var arguments: [Value?] = []
     for argument in call.arguments {
       if let argument { arguments.append(try value(argument, frame, isLooking: false)) } else { arguments.append(nil) }
