@@ -27,8 +27,6 @@ public struct Hierarchy: Sendable {
   var frozen: [ControllerID: FrozenPresentation] = [:]
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
   var hosted: [ControllerID: [ControllerID]] = [:]
-  /// Columns of a split view that its classic interface hides, and the like.
-  var hiddenColumns: [ControllerID: [ControllerID]] = [:]
 
   /// The windows, in file order.
   public internal(set) var windows: [WindowState] = []

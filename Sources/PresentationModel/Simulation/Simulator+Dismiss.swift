@@ -119,7 +119,6 @@ extension Simulator {
     let views = hierarchy.presentations[transition.from[0]]?.removedViews ?? []
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    self[id].movesPresentersView = !views.isEmpty
     trace(.schedule, schedule(of: transition, views), .decided, manager)
 
     var out: [ControllerID] = []

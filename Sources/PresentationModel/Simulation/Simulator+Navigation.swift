@@ -165,7 +165,6 @@ extension Simulator {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: call?.line ?? 0, origin: currentCall)
-      transition.isPop = isPop
       transition.stackBefore = old
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }

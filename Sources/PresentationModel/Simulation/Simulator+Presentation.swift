@@ -43,7 +43,6 @@ extension Simulator {
     for view in views { out += shown(view, except: x) }
     self[id].out = out + hosted(by: out)
     outcome.decisions.append(.presents(presentation, removed: out))
-    self[id].movesPresentersView = removes
     self[id].presentersViews = views
     let place: Place
     if presentation.isContextFamily {

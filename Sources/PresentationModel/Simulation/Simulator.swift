@@ -96,7 +96,6 @@ struct Simulator: Sendable {
 
   mutating func resume(_ continuation: Continuation) {
     switch continuation {
-    case .queue(let id): queue(id)
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
