@@ -67,7 +67,7 @@ struct ReasonWords {
     case .hasParent(let parent): "is a child of \(name(parent)); the walk goes on to the tree top"
     case .doesNotCoverScreen: "stands over a context and does not cover the screen"
     case .definesByAssignment: "definesPresentationContext was set to true: it presents"
-    case .definesByClass(let kind): "\(kind.className) defines a presentation context by itself: it presents"
+    case .definesByClass(let kind): "as every \(kind.className) it defines one by itself; nothing was assigned"
     case .definesForSearch: "its installed search controller made it define the context"
     case .definesNoContext(let kind):
       kind.isUIKitContainer

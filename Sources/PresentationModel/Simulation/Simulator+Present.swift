@@ -178,10 +178,10 @@ extension Simulator {
     if CTX04.assignment(candidate, hierarchy) != nil {
       trace(.presenter, .ctx04, .decided, candidate, .definesByAssignment)
     } else if hierarchy.has(candidate, .definesForSearch) {
-      trace(.presenter, .ctx04, .decided, candidate, .definesForSearch)
+      trace(.presenter, .ctx04, .decided, candidate)
       trace(.presenter, .ctx07, .decided, candidate, .definesForSearch)
     } else {
-      trace(.presenter, .ctx04, .decided, candidate, .definesByClass(hierarchy.kind(of: candidate)))
+      trace(.presenter, .ctx04, .decided, candidate)
       trace(.presenter, .ctx06, .decided, candidate, .definesByClass(hierarchy.kind(of: candidate)))
     }
   }
