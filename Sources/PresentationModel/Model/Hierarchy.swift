@@ -22,6 +22,8 @@ public struct Hierarchy: Sendable {
   var selectedTabs: [ControllerID: ControllerID] = [:]
   var assigned: [PropertyKey: Value] = [:]
   var presentations: [ControllerID: Presentation] = [:]
+  /// Columns of split views of the column style (SPL-06).
+  var columns: [ControllerID: SplitColumns] = [:]
   /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
   var substitutes: [ControllerID: ControllerID] = [:]
   var frozen: [ControllerID: FrozenPresentation] = [:]

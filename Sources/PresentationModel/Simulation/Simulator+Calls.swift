@@ -62,7 +62,10 @@ extension Simulator {
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
     case .show: if let shown = call.controller(0) { show(shown, from: x, call) }
     case .showDetailViewController: if let shown = call.controller(0) { showDetail(shown, from: x, call) }
-    case .setColumn, .showColumn, .hideColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+    case .setColumn: setColumn(call, in: x)
+    case .showColumn: setColumnShown(call, in: x, true)
+    case .hideColumn: setColumnShown(call, in: x, false)
+    case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
       .invalidateDetents, .setEditing, .setToolbarItems, .setTabBarHidden:
       break

@@ -14,6 +14,10 @@ extension Simulator {
         }
         return
       }
+      if kind == .split, isColumnStyle(candidate) {
+        present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
+        return
+      }
       if kind == .split {
         if hierarchy.has(candidate, .collapsed) {
           present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
@@ -47,6 +51,16 @@ extension Simulator {
       return
     }
     if columns.count > 1, columns.last == v { return }
+    if isColumnStyle(split), let secondary = hierarchy.columns[split]?.secondary {
+      // The column style pushes on its secondary stack, unless it is given a stack (SHW-08).
+      if hierarchy.kind(of: v).isNavigation {
+        hierarchy.columns[split]?.secondary = v
+        setColumns(split, hierarchy.columns[split]?.expanded ?? [])
+      } else {
+        pushViewController(v, on: secondary, isAnimated: true, call)
+      }
+      return
+    }
     setColumns(split, [columns.first, v].compactMap { $0 })
   }
 }

@@ -17,12 +17,16 @@ extension Simulator {
   }
 
   mutating func adaptSplit(_ x: ControllerID) {
-    hierarchy.set(x, .enteredWindow, true)
     let collapses = environment.horizontal == .compact
     trace(.split, .spl02, .decided, x, .collapsed(collapses))
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)
-    if collapses { collapse(x) } else { expand(x) }
+    switch (isColumnStyle(x), collapses) {
+    case (true, true): collapseColumns(x)
+    case (true, false): expandColumns(x)
+    case (false, true): collapse(x)
+    case (false, false): expand(x)
+    }
   }
 
   private mutating func collapse(_ x: ControllerID) {
@@ -101,7 +105,7 @@ extension Simulator {
     push(operations)
   }
 
-  private mutating func enterColumn(
+  mutating func enterColumn(
     _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
   ) {
     if isOnScreen {
