@@ -53,6 +53,9 @@ extension Simulator {
     case .setNavigationBarHidden:
       hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
     case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, .bool(call.bool(0, default: true)))
+    case .setEditing: hierarchy.assign(.controller(x), .isEditing, .bool(call.bool(0, default: true)))
+    case .setToolbarItems: hierarchy.assign(.controller(x), .toolbarItems, call.arguments.first.flatMap { $0 } ?? .none)
+    case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
     case .swipeToDismiss: userDismisses(x, .swipe, call)
@@ -67,7 +70,7 @@ extension Simulator {
     case .hideColumn: setColumnShown(call, in: x, false)
     case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
-      .invalidateDetents, .setEditing, .setToolbarItems, .setTabBarHidden:
+      .invalidateDetents:
       break
     }
   }

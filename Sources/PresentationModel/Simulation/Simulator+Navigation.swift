@@ -359,6 +359,7 @@ extension Simulator {
 
   /// Whether the tab bar is away because somebody in the selected stack wants it away (NAV-13).
   func isTabBarHidden(_ tabs: ControllerID) -> Bool {
+    if hierarchy.isTrue(tabs, .isTabBarHidden) { return true }
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
     return hierarchy.has(selected, .hidesTabBar)
   }
