@@ -119,7 +119,11 @@ extension Simulator {
   }
 
   mutating func endPageChange(_ id: TransitionID) {
-    let transition = self[id]
+    var transition = self[id]
+    // What a later change of the same turn has brought back stays.
+    for later in running where later != id && self[later].container == transition.container && self[later].kind == .page {
+      transition.removed.removeAll { self[later].to.contains($0) }
+    }
     var here: [Operation] = []
     for x in transition.to where !transition.from.contains(x) { here += arrivals(shown(x)) }
     let gone: [Operation] = transition.out.map { .didDisappear($0) }

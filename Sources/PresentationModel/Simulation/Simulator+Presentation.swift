@@ -85,6 +85,7 @@ extension Simulator {
     var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
     operations += visitors.map { .willDisappear($0) }
     operations += visitors.map { .didDisappear($0) }
+    for view in hierarchy.presentations[x]?.removedViews ?? [] { operations.append(.setRemoved(view, false)) }
     operations += comesBack(self[id].out)
     operations.append(.mayRelease(x))
     push(operations)

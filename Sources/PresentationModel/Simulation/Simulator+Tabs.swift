@@ -93,6 +93,9 @@ extension Simulator {
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
+    } else if hierarchy.kind(of: tab).isNavigation, let id = runningTransition(of: tab, .stack) {
+      trace(.deferral, .ord32, .decided, tab)
+      self[id].popsToRootAfterwards = true
     } else if hierarchy.kind(of: tab).isNavigation {
       popToRoot(tab, isAnimated: true, nil)
     }
