@@ -254,6 +254,10 @@ extension Simulator {
   mutating func beginStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
+    guard hierarchy.isVisible(nav) else {
+      changeOnTheWayOut(id)
+      return
+    }
     guard let top = stack(nav).last else {
       emptyStack(id)
       return
@@ -280,6 +284,17 @@ extension Simulator {
               delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
           ],
           entry: [.setPlace(top, .inside(nav))], transition: id)))
+  }
+
+  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off screen
+  /// (NAV-10), and the old top goes with the navigation controller.
+  private mutating func changeOnTheWayOut(_ id: TransitionID) {
+    let nav = self[id].container
+    trace(.stack, .nav10, .decided, nav)
+    if let top = stack(nav).last {
+      if top != self[id].from.first { hierarchy.setPlace(top, .inside(nav)) } else { self[id].from = [] }
+    }
+    emptyStack(id)
   }
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).

@@ -40,7 +40,10 @@ extension Simulator {
     start(pages, old, new, isByUser: false, call)
   }
 
-  private func shownLater(_ page: ControllerID) -> [Operation] { [.willAppear(page), .didAppear(page)] }
+  private func shownLater(_ page: ControllerID) -> [Operation] {
+    let group = shown(page, stopsAtFirstLayout: true)
+    return group.map { .willAppear($0) } + group.map { .didAppear($0) }
+  }
 
   private func isDouble(_ pages: ControllerID) -> Bool {
     guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
@@ -101,8 +104,13 @@ extension Simulator {
     trace(.schedule, isCurl(transition.container) ? .ord19 : .ord18, .decided, transition.container)
     var out: [ControllerID] = []
     for x in transition.from where !transition.to.contains(x) { out += shown(x) }
-    self[id].out = out
     let coming = transition.to.filter { !transition.from.contains($0) }
+    guard hierarchy.isVisible(transition.container) else {
+      // Off the screen meanwhile: the pages change, and nobody appears.
+      push(coming.map { .setPlace($0, .inside(transition.container)) })
+      return
+    }
+    self[id].out = out
     agenda.append(
       .arrival(
         Arrival(
