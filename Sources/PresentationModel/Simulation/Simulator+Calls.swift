@@ -34,12 +34,15 @@ extension Simulator {
     case .didMoveToParent:
       trace(.containment, .con03, .decided, x)
       push([.didMove(x, call.controller(0))])
-    case .beginAppearanceTransition: beginAppearanceTransition(x, call.bool(0, default: true))
+    case .beginAppearanceTransition:
+      isAnimating = call.bool(1, default: true)
+      beginAppearanceTransition(x, call.bool(0, default: true))
     case .endAppearanceTransition: endAppearanceTransition(x)
     case .loadViewIfNeeded: load(x)
     case .transitionFromTo: transition(call, in: x)
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
+      isAnimating = call.bool(0, default: true)
       callByHand(call.method, x)
     case .pushViewController:
       pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)

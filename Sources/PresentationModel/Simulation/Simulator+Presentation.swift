@@ -52,6 +52,11 @@ extension Simulator {
     } else {
       place = .none
     }
+    if presentation.isContextFamily, hierarchy.state(of: presenter) == .disappearing {
+      // The context is on its way out since this was asked for: what it presents goes with it, and comes back with it.
+      push([.setPlace(x, place)])
+      return
+    }
     agenda.append(
       .arrival(
         Arrival(
@@ -84,6 +89,7 @@ extension Simulator {
     var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
     operations += visitors.map { .willDisappear($0) }
     operations += visitors.map { .didDisappear($0) }
+    for view in hierarchy.presentations[x]?.removedViews ?? [] { operations.append(.setRemoved(view, false)) }
     operations += comesBack(self[id].out)
     operations.append(.mayRelease(x))
     push(operations)

@@ -2,6 +2,7 @@
 extension Simulator {
   mutating func perform(_ id: TransitionID, _ stage: Stage) {
     if self[id].isDropped { return }
+    isAnimating = self[id].isAnimated
     switch stage {
     case .begin:
       guard countTransition() else { return }
@@ -56,6 +57,7 @@ extension Simulator {
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
     agenda.append(.resume(.release))
+    if transition.popsToRootAfterwards { agenda.append(.resume(.popToRoot(transition.container))) }
     for call in transition.putOff.reversed() { agenda.append(.instruction(call.instruction, call.frame)) }
     if !transition.isDropped { push(transition.handlers) }
     self[id].handlers = []

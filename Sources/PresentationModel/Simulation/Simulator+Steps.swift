@@ -4,6 +4,7 @@ extension Simulator {
     currentStep = index
     outcome = StepOutcome(index: index)
     currentCall = -1
+    isAnimating = false
     transitionCount = 0
     bodyCount = 0
     recentOrigins.removeAll()

@@ -41,6 +41,8 @@ struct Simulator: Sendable {
   var activated: Set<ControllerID> = []
   /// The window that was made key last.
   var keyWindow: WindowID?
+  /// Whether the transition whose callbacks run is animated: what they are told.
+  var isAnimating = false
   /// Set by an exception or a limit: nothing runs any more.
   var isStopped = false
 
@@ -99,6 +101,7 @@ struct Simulator: Sendable {
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
+    case .popToRoot(let nav): popToRoot(nav, isAnimated: true, nil)
     case .stackSettled(let nav): stackSettled(nav)
     case .columnsArrived(let coming, let leaving, let x, let end): columnsArrived(coming, leaving, x, end)
     case .codeTransitionEnded(let x): hierarchy.set(x, .codeTransition, false)

@@ -79,6 +79,8 @@ enum Continuation: Sendable {
   case select(ControllerID, ControllerID)
   /// Switch tabs, now that the new ones are in place (TAB-04).
   case switchTabs(ControllerID, ControllerID?, ControllerID)
+  /// Pop to the root, now that the running stack change has ended (ORD-32).
+  case popToRoot(ControllerID)
   /// Look whether the tab bar is away (NAV-13).
   case stackSettled(ControllerID)
   /// The columns that came and went have been told that they would (SPL-05).

@@ -16,6 +16,8 @@ struct Transition: Sendable {
   var origin: Int32
   var handlers: [Handler] = []
   var putOff: [PutOffCall] = []
+  /// A second tap on the tab has asked for the root meanwhile (TAB-03, ORD-32).
+  var popsToRootAfterwards = false
   /// All that go with a dismissal, lowest first (DIS-02).
   var gone: [ControllerID] = []
   /// Controllers that the change takes out of a stack.
