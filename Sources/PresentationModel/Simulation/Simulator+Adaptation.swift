@@ -173,8 +173,48 @@ extension Simulator {
     guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
       let orientation = StandardValues.orientation(row)
     else { return }
-    environment = Environment(device: environment.device, orientation: orientation)
+    guard allowsTurn(to: orientation) else {
+      outcome.notes.append(
+        StepNote(
+          line: call.line, text: "the interface stays: who decides does not support this orientation (BAR-06)",
+          isFailure: false))
+      return
+    }
+    let old = environment
+    environment = Environment(device: old.device, orientation: orientation)
+    // Size classes that the header or `resize` gave outlive a turn: the window is not the whole screen.
+    let standard = Environment(device: old.device, orientation: old.orientation)
+    if old.horizontal != standard.horizontal || old.vertical != standard.vertical {
+      environment.horizontal = old.horizontal
+      environment.vertical = old.vertical
+    }
     agenda.append(.resume(.environmentChanged))
+  }
+
+  /// Whether the root, or the topmost presentation that fills the screen, supports an orientation (BAR-06, as far as a
+  /// turn goes: which orientation a presentation starts in belongs to chapter 3).
+  private func allowsTurn(to orientation: Orientation) -> Bool {
+    guard var decider = hierarchy.windows.last(where: { $0.root != nil })?.root else { return true }
+    var current = decider
+    while let presented = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[presented],
+      !presentation.isDismissing
+    {
+      if presentation.activeStyle == .fullScreen || presentation.activeStyle == .overFullScreen { decider = presented }
+      current = presented
+    }
+    if profile.version < UIKitVersion(16), !hierarchy.isTrue(decider, .shouldAutorotate, default: true) { return false }
+    switch hierarchy.property(decider, .supportedInterfaceOrientations) {
+    case .enumeration(.interfaceOrientationMask, let row)?:
+      return StandardValues.mask(row, contains: orientation)
+    case .list(let values)?:
+      return values.contains {
+        if case .enumeration(.interfaceOrientationMask, let row) = $0 {
+          return StandardValues.mask(row, contains: orientation)
+        }
+        return false
+      }
+    default: return true
+    }
   }
 
   mutating func resize(_ call: CallContext) {
