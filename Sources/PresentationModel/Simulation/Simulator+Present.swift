@@ -63,7 +63,7 @@ extension Simulator {
     _ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?, source: ControllerID
   ) -> ObjectID? {
     guard PCC01.asksDelegate(style, own, isFrozen: false) else {
-      trace(.presentationController, .pcc01, .declined, x, .ownController(style))
+      trace(.presentationController, .pcc01, .declined, x, .ownController(style, own))
       return nil
     }
     let delegate = liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)

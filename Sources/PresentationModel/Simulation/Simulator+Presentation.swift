@@ -33,7 +33,7 @@ extension Simulator {
     traceRemoval(presentation, removes)
     trace(
       .presentationController, .pcc02, .decided, x,
-      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle))
+      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle, presentation.own))
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
