@@ -116,7 +116,17 @@ extension Simulator {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
     }
-    let views = hierarchy.presentations[transition.from[0]]?.removedViews ?? []
+    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let go.
+    var views: [ControllerID] = []
+    for x in transition.gone {
+      for view in hierarchy.presentations[x]?.removedViews ?? [] {
+        if transition.gone.contains(hierarchy.treeTop(of: view)) {
+          self[id].coveredViews.append(view)
+        } else {
+          views.append(view)
+        }
+      }
+    }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
     trace(.schedule, schedule(of: transition, views), .decided, manager)
@@ -172,6 +182,7 @@ extension Simulator {
     }
     var operations: [Operation] = DIS07.cuts(transition.gone)
     operations += transition.gone.map { .setPlace($0, .none) }
+    operations += transition.coveredViews.map { REM03.operation($0, isOut: false) }
     // The outgoing view may still lie in the window by its place inside something that stays.
     operations += arrivals(back, silently: silent)
     operations += transition.out.map { .didDisappear($0) }
