@@ -216,10 +216,10 @@ extension Simulator {
   /// The bare `completion` serves where the step has one handler (EVT-04 4).
   private func judgeCompletion(_ block: [String]) -> Failure? {
     guard outcome.completionLabels.count > 1, block.contains("completion") else { return nil }
-    let forms = outcome.completionLabels.indices.map { EventText.longCompletion($0, outcome) }
+    let forms = outcome.completionLabels.indices.map { "'\(EventText.longCompletion($0, outcome))'" }
     return Failure(
-      "the step has several completion handlers: say whose it is", expected: block.joined(separator: "\n"),
-      actual: forms.joined(separator: "\n"))
+      "'completion' could be any of several here: \(forms.joined(separator: ", "))",
+      expected: block.joined(separator: "\n"), actual: eventTexts(isDefault: true).joined(separator: "\n"))
   }
 
   private func judgeNoEvent(_ text: String) -> Failure? {
