@@ -184,7 +184,7 @@ extension Simulator {
     operations += transition.coveredViews.map { REM03.operation($0, isOut: false) }
     // The outgoing view may still lie in the window by its place inside something that stays.
     operations += arrivals(back, silently: silent)
-    operations += transition.out.map { .didDisappear($0) }
+    operations += departures(transition.out)
     operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
     if transition.isByUser, let first {
       if rules.has(.dis09), !transition.usesPopoverDelegate {

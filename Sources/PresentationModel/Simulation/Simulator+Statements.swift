@@ -197,7 +197,6 @@ extension Simulator {
 
   private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
     if case .superObject = call.receiver.root { return }
-    for argument in call.arguments { if let argument { try prepare(argument, frame) } }
     let receiver = try value(call.receiver, frame, isLooking: false)
     if receiver.isNil {
       if case .device = call.receiver.root {
@@ -207,6 +206,8 @@ extension Simulator {
         return
       }
     }
+    // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
+    for argument in call.arguments { if let argument { try prepare(argument, frame) } }
     guard !isPutOff(receiver, call.method, instruction, frame) else { return }
     var arguments: [Value?] = []
     for argument in call.arguments {

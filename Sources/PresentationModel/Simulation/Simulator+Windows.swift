@@ -13,8 +13,8 @@ extension Simulator {
       agenda.append(.arrival(Arrival(roots: [root], entry: [.setPlace(root, .window(window))])))
     } else {
       var group: [ControllerID] = []
-      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += shown(level) }
-      push(group.map { .willDisappear($0) } + group.map { .didDisappear($0) })
+      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += leaving(level) }
+      push(group.map { .willDisappear($0) } + departures(group))
     }
   }
 
@@ -40,8 +40,8 @@ extension Simulator {
       if let other = hierarchy.windowWithRoot(new) {
         trace(.window, .win04, .decided, new)
         hierarchy.windows[Int(other.index)].root = nil
-        let group = shown(new)
-        operations += group.map { .willDisappear($0) } + group.map { .didDisappear($0) } + [.setPlace(new, .none)]
+        let group = leaving(new)
+        operations += group.map { .willDisappear($0) } + departures(group) + [.setPlace(new, .none)]
       }
       operations.append(.load(new))
     }
@@ -49,14 +49,14 @@ extension Simulator {
       let stands = DIS13.leavesStanding(old, hierarchy)
       trace(.window, stands ? .win03 : .win02, .decided, old)
       if stands { trace(.dismissal, .dis13, .decided, old) }
-      var group = shown(old)
+      var group = leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += shown(level) }
+      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += self.leaving(level) }
       let isOut = hierarchy.window(of: old) == nil
       let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
       operations += leaving.map { .willDisappear($0) }
       operations.append(.setPlace(old, .none))
-      operations += leaving.map { .didDisappear($0) }
+      operations += departures(leaving)
       operations.append(.mayRelease(old))
     }
     hierarchy.windows[Int(window.index)].root = new
