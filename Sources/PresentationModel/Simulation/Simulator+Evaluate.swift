@@ -95,6 +95,8 @@ extension Simulator {
           hierarchy.set(child, .movingTo, true)
           callback(.willMove, child, [.controller(x)])
         }
+      } else if argument.property == .searchResultsController {
+        setResults(given, of: x)
       } else {
         hierarchy.assign(.controller(x), argument.property, given)
       }
@@ -116,8 +118,16 @@ extension Simulator {
       let frame = Frame(subject: .controller(x), arguments: [], origin: -1)
       switch entry.value {
       case .value(.classReference(let id)) where isObjectProperty(entry.property):
-        let object = addObject(id, name: "", isHeld: true)
-        hierarchy.assign(.controller(x), entry.property, .object(object))
+        guard case .controller = hierarchy.classTable[Int(id.index)].kind else {
+          let object = addObject(id, name: "", isHeld: true)
+          hierarchy.assign(.controller(x), entry.property, .object(object))
+          break
+        }
+        let made = hierarchy.add(name: "", class: id)
+        initialize(made)
+        assignInitial(x, entry.property, .controller(made))
+      case .value(.controller(let given)) where entry.property == .searchResultsController:
+        assignInitial(x, entry.property, .controller(given))
       case .value: break
       default:
         if let made = try? value(entry.value, frame, isLooking: false) { assignInitial(x, entry.property, made) }
@@ -129,6 +139,10 @@ extension Simulator {
     // `Fade()` in a weak property is gone at once (CUS-24).
     if case .object(let object) = value, isWeak(property), !hierarchy.objects[Int(object.index)].isHeld {
       hierarchy.assign(.controller(x), property, .none)
+      return
+    }
+    if property == .searchResultsController {
+      setResults(value, of: x)
       return
     }
     hierarchy.assign(.controller(x), property, value)

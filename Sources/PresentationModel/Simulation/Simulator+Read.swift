@@ -122,7 +122,8 @@ extension Simulator {
     case .shouldAutomaticallyForwardAppearanceMethods: return .bool(true)
     case .preferredContentSize: return .size(0, 0)
     case .nibName, .storyboard, .preferredTransition, .message, .restorationIdentifier: return .none
-    case .toolbarItems, .searchResultsController: return .none
+    case .searchResultsController: return hierarchy.firstChild(of: x).map { .controller($0) } ?? .none
+    case .toolbarItems: return .none
     case .actions: return .list([])
     default: return StandardValues.value(property)
     }

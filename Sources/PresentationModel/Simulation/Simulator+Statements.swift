@@ -146,6 +146,7 @@ extension Simulator {
       updateColumns(x)
     case .searchController:
       assignFacet(.searchController, value, .navigationItem, x, instruction)
+    case .searchResultsController: setResults(value, of: x)
     default:
       hierarchy.assign(.controller(x), property, value)
     }
