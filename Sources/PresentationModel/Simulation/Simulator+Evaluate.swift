@@ -114,6 +114,14 @@ extension Simulator {
   /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
   mutating func initialize(_ x: ControllerID) {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
+    guard !info.defaults.isEmpty, !isStopped else { return }
+    // A class whose instances make instances of it: the app would make them until its stack ends.
+    guard makingDepth < Simulator.makingLimit else {
+      stop(limit: "\(Simulator.makingLimit) objects that make each other")
+      return
+    }
+    makingDepth += 1
+    defer { makingDepth -= 1 }
     for entry in info.defaults {
       let frame = Frame(subject: .controller(x), arguments: [], origin: -1)
       switch entry.value {
