@@ -4,6 +4,8 @@ enum EvaluationStop: Error {
   case load(ControllerID)
   /// `!` on nil: the scenario fails.
   case forcedNil(String)
+  /// An index that a list does not have: the app would stop there.
+  case outOfRange(String)
 }
 
 /// What expressions are worth.
@@ -55,7 +57,7 @@ extension Simulator {
       case .property(let property): current = try read(property, of: current, isLooking: isLooking)
       case .index(let index):
         guard case .list(let values) = current else { return .none }
-        guard index >= 0, index < values.count else { throw .forcedNil(path.text) }
+        guard index >= 0, index < values.count else { throw .outOfRange(path.text) }
         current = values[index]
       case .presentation:
         guard case .controller(let x) = current, hierarchy.presentation(of: x) != nil else { return .none }

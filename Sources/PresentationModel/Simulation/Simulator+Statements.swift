@@ -26,6 +26,9 @@ extension Simulator {
       case .forcedNil(let text):
         outcome.notes.append(StepNote(line: instruction.line, text: "'\(text)' is nil", isFailure: true))
         isStopped = true
+      case .outOfRange(let text):
+        outcome.notes.append(StepNote(line: instruction.line, text: "index out of range in '\(text)'", isFailure: true))
+        isStopped = true
       }
     }
   }

@@ -9,13 +9,27 @@ extension Simulator {
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      arrivingAfterCommit.append(root)
-      agenda.append(.arrival(Arrival(roots: [root], entry: [.setPlace(root, .window(window))])))
+      let roots = standing(on: root)
+      arrivingAfterCommit += roots
+      agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
     } else {
       var group: [ControllerID] = []
       for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += leaving(level) }
       push(group.map { .willDisappear($0) } + departures(group))
     }
+  }
+
+  /// A root that comes, and the levels above it that come with it: what shown(root) has not found already (ORD-03).
+  private func standing(on root: ControllerID) -> [ControllerID] {
+    let levels = hierarchy.levels(from: root)
+    guard levels.count > 1 else { return [root] }
+    var found = Set(shown(root))
+    var result = [root]
+    for level in levels.dropFirst() where !found.contains(level) {
+      result.append(level)
+      found.formUnion(shown(level))
+    }
+    return result
   }
 
   /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the full-screen
@@ -63,8 +77,9 @@ extension Simulator {
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        arrivingAfterCommit.append(new)
-        agenda.append(.arrival(Arrival(roots: [new], entry: [.setPlace(new, .window(window))])))
+        let roots = standing(on: new)
+        arrivingAfterCommit += roots
+        agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(new, .window(window))])))
       } else {
         operations.append(.setPlace(new, .window(window)))
       }
