@@ -1,7 +1,7 @@
 /// Which open questions a step really touched (CHO-00).
 ///
-/// A question hangs on rules of which some are at work in every turn; it counts where the step did what the question asks
-/// about.
+/// A question hangs on rules of which some are at work in every turn; it counts where the step did what the question
+/// asks about.
 public enum ChoiceRelevance {
   /// The entries that a step rests on, in the rulebook's order.
   ///

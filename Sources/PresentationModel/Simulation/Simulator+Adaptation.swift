@@ -103,6 +103,8 @@ extension Simulator {
     let delegate = presentationDelegate(presentation.presented)
     let target: ModalPresentationStyle = presentation.isAdapted ? presentation.activeStyle : .none
     var result = x
+    // Before anybody is asked: an answer that wraps X moves its view.
+    let place = hierarchy.place(of: presentation.presented)
     if ADP07.asksForController(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
@@ -122,11 +124,12 @@ extension Simulator {
         )
       ])
     }
-    if result != presentation.presented { replace(presentation.presented, by: result) }
+    if result != presentation.presented { replace(presentation.presented, by: result, at: place) }
     return result
   }
 
-  /// A substitute is presented, and refused, as by a call: not with a parent, not twice, not over itself (PRE-05, PRE-07, PRE-08).
+  /// A substitute is presented, and refused, as by a call: not with a parent, not twice, not over itself (PRE-05,
+  /// PRE-07, PRE-08).
   private mutating func mayStandIn(_ other: ControllerID, for presentation: Presentation) -> Bool {
     guard other != presentation.presented else { return true }
     let name = hierarchy.description(of: other)
@@ -153,7 +156,7 @@ extension Simulator {
   }
 
   /// Moves a presentation from one controller to another: links, place, record.
-  private mutating func replace(_ old: ControllerID, by new: ControllerID) {
+  private mutating func replace(_ old: ControllerID, by new: ControllerID, at place: Place) {
     guard var presentation = hierarchy.presentations[old] else { return }
     hierarchy.presenterLinks[Int(old.index)] = -1
     hierarchy.presentations[old] = nil
@@ -162,7 +165,6 @@ extension Simulator {
     hierarchy.link(presenter: presentation.presenter, presented: new)
     hierarchy.presentations[new] = presentation
     if new != presentation.original { hierarchy.substitutes[presentation.original] = new }
-    let place = hierarchy.place(of: old)
     if !hierarchy.isInside(old, new) { hierarchy.setPlace(old, .none) }
     if place != .none { hierarchy.setPlace(new, place) }
   }
@@ -264,11 +266,16 @@ extension Simulator {
       let incoming = shown(presented)
       operations += group.filter { !incoming.contains($0) }.map { .willDisappear($0) }
       operations += incoming.map { .willAppear($0) }
+      for y in incoming where hierarchy.kind(of: y).isNavigation {
+        if let top = top(of: y) { operations.append(.setPlace(top, .inside(y))) }
+        operations.append(.setFlag(y, .laidOut, true))
+      }
       if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
-      operations += incoming.map { .didAppear($0) }
+      operations += arrivals(incoming)
       operations += group.filter { !incoming.contains($0) }.map { .didDisappear($0) }
     }
-    // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes out.
+    // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes
+    // out.
     for id in running {
       if self[id].kind == .present, self[id].to == [x] {
         self[id].to = [presented]

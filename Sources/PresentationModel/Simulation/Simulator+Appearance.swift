@@ -180,14 +180,32 @@ extension Simulator {
     return result
   }
 
-  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show.
+  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
+  /// whose views lie in theirs.
   func hosted(by group: [ControllerID]) -> [ControllerID] {
     guard !hierarchy.hosted.isEmpty else { return [] }
     var result: [ControllerID] = []
-    for host in group {
-      for guest in hierarchy.hosted[host] ?? [] { result.append(contentsOf: shown(guest)) }
+    var hosts = group
+    while !hosts.isEmpty {
+      var guests: [ControllerID] = []
+      for host in hosts { for guest in hierarchy.hosted[host] ?? [] { guests += shown(guest) } }
+      result += guests
+      hosts = guests
     }
     return result
+  }
+
+  /// shown(x) and the guests in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
+  func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
+    let group = shown(x, except: other)
+    return group + hosted(by: group)
+  }
+
+  /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
+  func departures(_ group: [ControllerID]) -> [Operation] {
+    let guests = hosted(by: group).filter { group.contains($0) }
+    guard !guests.isEmpty else { return group.map { .didDisappear($0) } }
+    return guests.map { .didDisappear($0) } + group.filter { !guests.contains($0) }.map { .didDisappear($0) }
   }
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that

@@ -145,9 +145,8 @@ extension Simulator {
       return
     }
     trace(.containment, .con04, .decided, x)
-    let group = shown(x)
-    push(
-      group.map { .willDisappear($0) } + [.setPlace(x, .none)] + group.map { .didDisappear($0) } + [.mayRelease(x)])
+    let group = leaving(x)
+    push(group.map { .willDisappear($0) } + [.setPlace(x, .none)] + departures(group) + [.mayRelease(x)])
   }
 
   /// `second.view = first.view`, and `x.view = nil` (C-E04, LOD-06).
@@ -217,7 +216,7 @@ extension Simulator {
       push([.setPlace(to, hierarchy.place(of: from))])
       return
     }
-    let out = shown(from)
+    let out = leaving(from)
     self[id].out = out
     agenda.append(
       .arrival(
@@ -230,7 +229,7 @@ extension Simulator {
     let transition = self[id]
     let (from, to) = (transition.from[0], transition.to[0])
     var operations: [Operation] = [.setPlace(from, .none)]
-    operations += transition.out.map { .didDisappear($0) }
+    operations += departures(transition.out)
     if hierarchy.isVisible(transition.container) { operations += arrivals(shown(to)) }
     push(operations)
   }

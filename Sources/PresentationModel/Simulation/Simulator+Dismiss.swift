@@ -116,7 +116,8 @@ extension Simulator {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
     }
-    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let go.
+    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
+    // go.
     var views: [ControllerID] = []
     for x in transition.gone {
       for view in hierarchy.presentations[x]?.removedViews ?? [] {
@@ -185,7 +186,7 @@ extension Simulator {
     operations += transition.coveredViews.map { REM03.operation($0, isOut: false) }
     // The outgoing view may still lie in the window by its place inside something that stays.
     operations += arrivals(back, silently: silent)
-    operations += transition.out.map { .didDisappear($0) }
+    operations += departures(transition.out)
     operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
     if transition.isByUser, let first {
       if rules.has(.dis09), !transition.usesPopoverDelegate {

@@ -4,6 +4,8 @@ enum EvaluationStop: Error {
   case load(ControllerID)
   /// `!` on nil: the scenario fails.
   case forcedNil(String)
+  /// An index that a list does not have: the app would stop there.
+  case outOfRange(String)
 }
 
 /// What expressions are worth.
@@ -55,7 +57,7 @@ extension Simulator {
       case .property(let property): current = try read(property, of: current, isLooking: isLooking)
       case .index(let index):
         guard case .list(let values) = current else { return .none }
-        guard index >= 0, index < values.count else { throw .forcedNil(path.text) }
+        guard index >= 0, index < values.count else { throw .outOfRange(path.text) }
         current = values[index]
       case .presentation:
         guard case .controller(let x) = current, hierarchy.presentation(of: x) != nil else { return .none }
@@ -95,6 +97,8 @@ extension Simulator {
           hierarchy.set(child, .movingTo, true)
           callback(.willMove, child, [.controller(x)])
         }
+      } else if argument.property == .searchResultsController {
+        setResults(given, of: x)
       } else {
         hierarchy.assign(.controller(x), argument.property, given)
       }
@@ -112,12 +116,28 @@ extension Simulator {
   /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
   mutating func initialize(_ x: ControllerID) {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
+    guard !info.defaults.isEmpty, !isStopped else { return }
+    // A class whose instances make instances of it: the app would make them until its stack ends.
+    guard makingDepth < Simulator.makingLimit else {
+      stop(limit: "\(Simulator.makingLimit) objects that make each other")
+      return
+    }
+    makingDepth += 1
+    defer { makingDepth -= 1 }
     for entry in info.defaults {
       let frame = Frame(subject: .controller(x), arguments: [], origin: -1)
       switch entry.value {
       case .value(.classReference(let id)) where isObjectProperty(entry.property):
-        let object = addObject(id, name: "", isHeld: true)
-        hierarchy.assign(.controller(x), entry.property, .object(object))
+        guard case .controller = hierarchy.classTable[Int(id.index)].kind else {
+          let object = addObject(id, name: "", isHeld: true)
+          hierarchy.assign(.controller(x), entry.property, .object(object))
+          break
+        }
+        let made = hierarchy.add(name: "", class: id)
+        initialize(made)
+        assignInitial(x, entry.property, .controller(made))
+      case .value(.controller(let given)) where entry.property == .searchResultsController:
+        assignInitial(x, entry.property, .controller(given))
       case .value: break
       default:
         if let made = try? value(entry.value, frame, isLooking: false) { assignInitial(x, entry.property, made) }
@@ -129,6 +149,10 @@ extension Simulator {
     // `Fade()` in a weak property is gone at once (CUS-24).
     if case .object(let object) = value, isWeak(property), !hierarchy.objects[Int(object.index)].isHeld {
       hierarchy.assign(.controller(x), property, .none)
+      return
+    }
+    if property == .searchResultsController {
+      setResults(value, of: x)
       return
     }
     hierarchy.assign(.controller(x), property, value)

@@ -32,6 +32,7 @@ extension Simulator {
   private mutating func initializeAll() {
     let makes = hierarchy.classTable.map { info in
       info.defaults.contains { entry in
+        if entry.property == .searchResultsController { return true }
         if case .value(let value) = entry.value, case .classReference = value { return true }
         if case .value = entry.value { return false }
         return true
@@ -52,6 +53,7 @@ extension Simulator {
       guard parentRow >= 0 else { continue }
       isInWindow[row] = isInWindow[Int(parentRow)]
       let (x, parent) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parentRow))
+      hierarchy.removeFromParent(x)
       hierarchy.append(x, to: parent)
       switch hierarchy.kind(of: parent) {
       case .navigation, .imagePicker: break

@@ -272,7 +272,7 @@ extension Simulator {
     }
     self[id].to = [top]
     trace(.schedule, .ord15, .decided, nav)
-    let out = transition.from.first.map { shown($0) } ?? []
+    let out = transition.from.first.map { leaving($0) } ?? []
     self[id].out = out
     agenda.append(
       .arrival(
@@ -286,8 +286,8 @@ extension Simulator {
           entry: [.setPlace(top, .inside(nav))], transition: id)))
   }
 
-  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off screen
-  /// (NAV-10), and the old top goes with the navigation controller.
+  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
+  /// screen (NAV-10), and the old top goes with the navigation controller.
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
     trace(.stack, .nav10, .decided, nav)
@@ -300,7 +300,7 @@ extension Simulator {
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   private mutating func emptyStack(_ id: TransitionID) {
     trace(.schedule, .ord15, .decided, self[id].container)
-    let out = self[id].from.first.map { shown($0) } ?? []
+    let out = self[id].from.first.map { leaving($0) } ?? []
     self[id].out = out
     push(out.map { .willDisappear($0) })
   }
@@ -313,14 +313,14 @@ extension Simulator {
     var operations: [Operation] = removed.map { .removeFromParent($0) }
     guard let top = transition.to.first else {
       if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
-      operations += transition.out.map { .didDisappear($0) }
+      operations += departures(transition.out)
       operations += removed.map { .didMove($0, nil) } + removed.map { .mayRelease($0) }
       agenda.append(.resume(.stackSettled(nav)))
       push(operations)
       return
     }
     if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
-    operations += transition.out.map { .didDisappear($0) }
+    operations += departures(transition.out)
     operations += arrivals(shown(top))
     operations += removed.map { .didMove($0, nil) }
     operations.append(

@@ -106,7 +106,7 @@ extension Simulator {
     let transition = self[id]
     trace(.schedule, isCurl(transition.container) ? .ord19 : .ord18, .decided, transition.container)
     var out: [ControllerID] = []
-    for x in transition.from where !transition.to.contains(x) { out += shown(x) }
+    for x in transition.from where !transition.to.contains(x) { out += leaving(x) }
     let coming = transition.to.filter { !transition.from.contains($0) }
     guard hierarchy.isVisible(transition.container) else {
       // Off the screen meanwhile: the pages change, and nobody appears.
@@ -137,7 +137,7 @@ extension Simulator {
     }
     var here: [Operation] = []
     for x in transition.to where !transition.from.contains(x) { here += arrivals(shown(x)) }
-    let gone: [Operation] = transition.out.map { .didDisappear($0) }
+    let gone = departures(transition.out)
     var operations: [Operation] = transition.removed.map { .setPlace($0, .none) }
     operations += isCurl(transition.container) ? gone + here : here + gone
     for x in transition.removed { operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil)] }

@@ -75,7 +75,7 @@ extension Simulator {
     if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
     var operations: [Operation] = views.map { REM03.operation($0, isOut: true) }
     operations += arrivals(shown(x))
-    operations += self[id].out.map { .didDisappear($0) }
+    operations += departures(self[id].out)
     operations.append(.setFlag(x, .beingPresented, false))
     operations += searchCallbacks(presentation, will: false, presenting: true)
     push(operations)
@@ -85,10 +85,10 @@ extension Simulator {
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     trace(.schedule, .ord27, .decided, x)
-    let visitors = shown(x)
+    let visitors = leaving(x)
     var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
     operations += visitors.map { .willDisappear($0) }
-    operations += visitors.map { .didDisappear($0) }
+    operations += departures(visitors)
     for view in hierarchy.presentations[x]?.removedViews ?? [] { operations.append(.setRemoved(view, false)) }
     operations += comesBack(self[id].out)
     operations.append(.mayRelease(x))

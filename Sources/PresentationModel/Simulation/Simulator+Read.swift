@@ -57,6 +57,7 @@ extension Simulator {
       let answer = QRY02.answer(x, hierarchy)
       trace(.query, .qry02, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
+    case .searchResultsController: return optional(hierarchy.firstChild(of: x))
     case .navigationController: return container(x) { $0.isNavigation }
     case .tabBarController: return container(x) { $0 == .tabBar }
     case .splitViewController: return container(x) { $0 == .split }
@@ -126,7 +127,7 @@ extension Simulator {
     case .shouldAutomaticallyForwardAppearanceMethods: return .bool(true)
     case .preferredContentSize: return .size(0, 0)
     case .nibName, .storyboard, .preferredTransition, .message, .restorationIdentifier: return .none
-    case .toolbarItems, .searchResultsController: return .none
+    case .toolbarItems: return .none
     case .actions: return .list([])
     default: return StandardValues.value(property)
     }

@@ -12,6 +12,23 @@ extension Simulator {
     return nil
   }
 
+  /// A results controller is its search controller's child (SCH-01).
+  mutating func setResults(_ results: Value, of search: ControllerID) {
+    if let old = hierarchy.firstChild(of: search) {
+      guard results != .controller(old) else { return }
+      hierarchy.removeFromParent(old)
+      hierarchy.setPlace(old, .none)
+      releaseCandidates.append(old)
+    }
+    guard case .controller(let x) = results, canBecomeChild(x, of: search) else { return }
+    if hierarchy.parent(of: x) != nil {
+      hierarchy.removeFromParent(x)
+      callback(.didMove, x, [.none])
+    }
+    hierarchy.append(x, to: search)
+    hierarchy.setPlace(x, .inside(search))
+  }
+
   /// `search.isActive = …`, and the user's tap (SCH-01, SCH-02): `present` with the host as source, or `dismiss`.
   mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
     let isUp = hierarchy.ownPresenter(search) != nil

@@ -26,6 +26,9 @@ extension Simulator {
       case .forcedNil(let text):
         outcome.notes.append(StepNote(line: instruction.line, text: "'\(text)' is nil", isFailure: true))
         isStopped = true
+      case .outOfRange(let text):
+        outcome.notes.append(StepNote(line: instruction.line, text: "index out of range in '\(text)'", isFailure: true))
+        isStopped = true
       }
     }
   }
@@ -151,6 +154,7 @@ extension Simulator {
       updateColumns(x)
     case .searchController:
       assignFacet(.searchController, value, .navigationItem, x, instruction)
+    case .searchResultsController: setResults(value, of: x)
     default:
       hierarchy.assign(.controller(x), property, value)
     }
@@ -192,7 +196,8 @@ extension Simulator {
 
   // MARK: Calls
 
-  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
+  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended
+  /// (PRE-01, ORD-32).
   private mutating func isPutOff(
     _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
   ) -> Bool {
@@ -204,7 +209,6 @@ extension Simulator {
 
   private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
     if case .superObject = call.receiver.root { return }
-    for argument in call.arguments { if let argument { try prepare(argument, frame) } }
     let receiver = try value(call.receiver, frame, isLooking: false)
     if receiver.isNil {
       if case .device = call.receiver.root {
@@ -214,6 +218,8 @@ extension Simulator {
         return
       }
     }
+    // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
+    for argument in call.arguments { if let argument { try prepare(argument, frame) } }
     guard !isPutOff(receiver, call.method, instruction, frame) else { return }
     var arguments: [Value?] = []
     for argument in call.arguments {

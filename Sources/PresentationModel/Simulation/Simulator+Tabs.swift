@@ -53,7 +53,7 @@ extension Simulator {
       return
     }
     trace(.schedule, rules.has(.ord17) ? .ord17 : .ord16, .decided, transition.container)
-    let out = transition.from.first.map { shown($0) } ?? []
+    let out = transition.from.first.map { leaving($0) } ?? []
     self[id].out = out
     agenda.append(
       .arrival(
@@ -66,7 +66,7 @@ extension Simulator {
     let transition = self[id]
     guard let tab = transition.to.first else { return }
     var operations: [Operation] = transition.from.map { .setPlace($0, .none) }
-    let gone: [Operation] = transition.out.map { .didDisappear($0) }
+    let gone = departures(transition.out)
     let here = transition.incoming.isEmpty ? [] : arrivals(shown(tab))
     operations += rules.has(.ord17) ? here + gone : gone + here
     operations += transition.removed.map { .mayRelease($0) }
@@ -142,9 +142,9 @@ extension Simulator {
         if let selected, !keeps.contains(selected) { operations.append(.mayRelease(selected)) }
         agenda.append(.resume(.switchTabs(tabs, selected, next)))
       } else if let selected {
-        let group = hierarchy.isVisible(tabs) ? shown(selected) : []
+        let group = hierarchy.isVisible(tabs) ? leaving(selected) : []
         operations += group.map { .willDisappear($0) } + [.setPlace(selected, .none)]
-        operations += group.map { .didDisappear($0) } + [.mayRelease(selected)]
+        operations += departures(group) + [.mayRelease(selected)]
       }
     }
     push(operations)

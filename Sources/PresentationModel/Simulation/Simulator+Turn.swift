@@ -5,6 +5,9 @@ extension Simulator {
   /// Bodies of callbacks and handlers that one step may run before it counts as endless.
   static let bodyLimit = 100_000
 
+  /// How deep class bodies may make objects whose class bodies make objects.
+  static let makingLimit = 100
+
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
     held = held.filter { !self[$0].hasEnded }

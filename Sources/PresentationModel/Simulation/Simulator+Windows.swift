@@ -9,13 +9,27 @@ extension Simulator {
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      arrivingAfterCommit.append(root)
-      agenda.append(.arrival(Arrival(roots: [root], entry: [.setPlace(root, .window(window))])))
+      let roots = standing(on: root)
+      arrivingAfterCommit += roots
+      agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
     } else {
       var group: [ControllerID] = []
-      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += shown(level) }
-      push(group.map { .willDisappear($0) } + group.map { .didDisappear($0) })
+      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += leaving(level) }
+      push(group.map { .willDisappear($0) } + departures(group))
     }
+  }
+
+  /// A root that comes, and the levels above it that come with it: what shown(root) has not found already (ORD-03).
+  private func standing(on root: ControllerID) -> [ControllerID] {
+    let levels = hierarchy.levels(from: root)
+    guard levels.count > 1 else { return [root] }
+    var found = Set(shown(root))
+    var result = [root]
+    for level in levels.dropFirst() where !found.contains(level) {
+      result.append(level)
+      found.formUnion(shown(level))
+    }
+    return result
   }
 
   /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
@@ -40,8 +54,8 @@ extension Simulator {
       if let other = hierarchy.windowWithRoot(new) {
         trace(.window, .win04, .decided, new)
         hierarchy.windows[Int(other.index)].root = nil
-        let group = shown(new)
-        operations += group.map { .willDisappear($0) } + group.map { .didDisappear($0) } + [.setPlace(new, .none)]
+        let group = leaving(new)
+        operations += group.map { .willDisappear($0) } + departures(group) + [.setPlace(new, .none)]
       }
       operations.append(.load(new))
     }
@@ -49,22 +63,23 @@ extension Simulator {
       let stands = DIS13.leavesStanding(old, hierarchy)
       trace(.window, stands ? .win03 : .win02, .decided, old)
       if stands { trace(.dismissal, .dis13, .decided, old) }
-      var group = shown(old)
+      var group = leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += shown(level) }
+      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += self.leaving(level) }
       let isOut = hierarchy.window(of: old) == nil
       let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
       operations += leaving.map { .willDisappear($0) }
       operations.append(.setPlace(old, .none))
-      operations += leaving.map { .didDisappear($0) }
+      operations += departures(leaving)
       operations.append(.mayRelease(old))
     }
     hierarchy.windows[Int(window.index)].root = new
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        arrivingAfterCommit.append(new)
-        agenda.append(.arrival(Arrival(roots: [new], entry: [.setPlace(new, .window(window))])))
+        let roots = standing(on: new)
+        arrivingAfterCommit += roots
+        agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(new, .window(window))])))
       } else {
         operations.append(.setPlace(new, .window(window)))
       }

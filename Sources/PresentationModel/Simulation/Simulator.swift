@@ -55,6 +55,8 @@ struct Simulator: Sendable {
   var observed: ObservedCallbacks
   /// Which expectations have been reached.
   var reached: [Bool]
+  /// How deep objects that class bodies make are nested at the moment.
+  var makingDepth = 0
   /// The step that runs; -1 at launch.
   var currentStep = -1
 

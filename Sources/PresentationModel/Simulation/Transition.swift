@@ -24,7 +24,8 @@ struct Transition: Sendable {
   var removed: [ControllerID] = []
   /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).
   var presentersViews: [ControllerID] = []
-  /// Views that a dismissed presentation has taken out and that go themselves: no longer out when the dismissal has ended.
+  /// Views that a dismissed presentation has taken out and that go themselves: no longer out when the dismissal has
+  /// ended.
   var coveredViews: [ControllerID] = []
   /// By a gesture of the user's: delegates are told (DIS-09).
   var isByUser = false
