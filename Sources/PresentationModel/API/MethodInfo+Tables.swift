@@ -115,6 +115,16 @@ extension MethodInfo {
 
   static let ofView: [MethodInfo] = [
     MethodInfo(.addSubview, "addSubview", [MethodParameter(nil, "view", .instance(.view))]),
+    // where among its siblings a view stands decides nothing here
+    MethodInfo(
+      .addSubview, "insertSubview",
+      [MethodParameter(nil, "view", .instance(.view)), MethodParameter("at", "index", .int)]),
+    MethodInfo(
+      .addSubview, "insertSubview",
+      [MethodParameter(nil, "view", .instance(.view)), MethodParameter("belowSubview", "sibling", .instance(.view))]),
+    MethodInfo(
+      .addSubview, "insertSubview",
+      [MethodParameter(nil, "view", .instance(.view)), MethodParameter("aboveSubview", "sibling", .instance(.view))]),
     MethodInfo(.removeFromSuperview, "removeFromSuperview"),
     MethodInfo(.layoutIfNeeded, "layoutIfNeeded"),
     MethodInfo(.setNeedsLayout, "setNeedsLayout"),

@@ -67,7 +67,9 @@ enum StandardValues {
   static func isCurl(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .pageTransitionStyle && row == 0 }
 
   /// A preferred display mode that hides the primary column: `.primaryHidden`, `.secondaryOnly`.
-  static func hidesPrimary(_ type: UIKitEnum, _ row: UInt8) -> Bool { type == .splitDisplayMode && (row == 1 || row == 4) }
+  static func hidesPrimary(_ type: UIKitEnum, _ row: UInt8) -> Bool {
+    type == .splitDisplayMode && (row == 1 || row == 4)
+  }
 
   /// The orientation that a case of `UIInterfaceOrientation` stands for; nil for `.unknown`.
   static func orientation(_ row: UInt8) -> Orientation? {

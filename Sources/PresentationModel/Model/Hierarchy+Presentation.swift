@@ -33,6 +33,21 @@ extension Hierarchy {
     frozen[presented] = nil
   }
 
+  /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a presenter must ask
+  /// first, so that no walk ever comes back to where it began. Complexity: O(depth × levels).
+  func stands(_ x: ControllerID, on other: ControllerID) -> Bool {
+    if presentations.isEmpty { return isInside(x, other) }
+    var seen: Set<ControllerID> = []
+    var pending = [x]
+    while let current = pending.popLast() {
+      if current == other { return true }
+      // Two ways lead up from a presented controller that code has made a child; each place is walked once.
+      if let presenter = ownPresenter(current), seen.insert(presenter).inserted { pending.append(presenter) }
+      if let parent = parent(of: current) { pending.append(parent) }
+    }
+    return false
+  }
+
   /// The tree top below which `x` stands: its own presenter's tree top, and so on down, to the first level.
   /// Complexity: O(depth × levels).
   public func levelZeroTop(of x: ControllerID) -> ControllerID {

@@ -50,6 +50,22 @@ extension Hierarchy {
     }
   }
 
+  /// Whether a place lies in the view of `x`. Complexity: O(depth).
+  func place(_ place: Place, isWithin x: ControllerID) -> Bool {
+    var place = place
+    while true {
+      switch place {
+      case .none, .window: return false
+      case .inside(let host):
+        if host == x { return true }
+        place = self.place(of: host)
+      case .beside(let presenter):
+        if presenter == x { return true }
+        place = self.place(of: presenter)
+      }
+    }
+  }
+
   /// `x.view.window != nil`.
   public func isInWindow(_ x: ControllerID) -> Bool { window(of: x) != nil }
 

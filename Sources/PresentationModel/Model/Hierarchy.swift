@@ -1,7 +1,7 @@
 /// All controllers of a run and how they are linked: one value, a column a property.
 ///
-/// Rows are never used again. Containment (`parent`, children), presentation (`presenter`, `presented`), the place of a view and
-/// whether it is loaded are kept apart, because UIKit keeps them apart. Copying is free until written.
+/// Rows are never used again. Containment (`parent`, children), presentation (`presenter`, `presented`), the place of
+/// a view and whether it is loaded are kept apart, because UIKit keeps them apart. Copying is free until written.
 public struct Hierarchy: Sendable {
   // Columns, one element a controller.
   var names: [String] = []

@@ -1,24 +1,170 @@
-/// Why a rule said what it said of a candidate, as a sentence.
+/// Why a rule said what it said of a candidate, as a sentence about that candidate.
 public enum ReasonText {
-  /// The sentence, without full stop.
+  /// The sentence, without full stop. The candidate's name stands before it in explanations.
   public static func text(_ entry: TraceEntry, in runner: ScenarioRunner) -> String {
-    let hierarchy = runner.hierarchy
-    if case .title = entry.reason { return title(entry) }
-    return sentence(entry, hierarchy)
+    let words = ReasonWords(hierarchy: runner.hierarchy)
+    if case .title = entry.reason { return plain(entry) }
+    return words.style(entry.reason) ?? words.presenter(entry.reason) ?? words.adaptation(entry.reason)
+      ?? words.dismissal(entry.reason) ?? words.query(entry.reason) ?? plain(entry)
   }
 
-  private static func title(_ entry: TraceEntry) -> String {
-    switch entry.rule {
-    case .rule(let id): RuleCatalogue.metadata(id).title
-    case .message(let id): MessageMetadata.metadata(id).condition
+  private static func plain(_ entry: TraceEntry) -> String {
+    guard case .rule(let id) = entry.rule else {
+      if case .message(let message) = entry.rule { return MessageMetadata.metadata(message).condition }
+      return ""
+    }
+    switch entry.verdict {
+    case .decided: return VerdictText.decided(id) ?? RuleCatalogue.metadata(id).title
+    case .declined, .passedOver: return VerdictText.declined(id) ?? "not the case: \(RuleCatalogue.metadata(id).title)"
+    case .notReached: return "not looked at any more"
+    }
+  }
+}
+
+/// Sentences for reasons, by subject.
+struct ReasonWords {
+  let hierarchy: Hierarchy
+
+  private func name(_ x: ControllerID) -> String { EventText.name(x, hierarchy) }
+  private func className(_ x: ObjectID) -> String {
+    hierarchy.classTable[Int(hierarchy.objects[Int(x.index)].objectClass.index)].name
+  }
+
+  /// Styles and presentation controllers.
+  func style(_ reason: Reason) -> String? {
+    switch reason {
+    case .styleUnset(let style): "its modalPresentationStyle was never assigned, so it is .\(style.text)"
+    case .styleAssigned(let style): "its modalPresentationStyle is assigned: .\(style.text)"
+    case .automatic(let style): ".automatic reads as .\(style.text) in this version"
+    case .camera: "a camera is full screen unless a style is assigned"
+    case .ownStyle(let own): "its class brings its own presentation: \(text(own))"
+    case .frozen(let style): "its presentation controller was read before, which fixed the style: .\(style.text)"
+    case .tooLate(let style):
+      ".\(style.text) comes too late: the presentation controller exists already and keeps its style"
+    case .ownController(let style): ".\(style.text) makes its own presentation controller; no delegate is asked"
+    case .delegateController(let object): "its transitioning delegate gives it a \(className(object))"
+    case .plainController: "no delegate gives it one: a plain UIPresentationController"
+    case .prints(let name, let style): ".\(style.text) is printed as \(name)"
+    default: nil
     }
   }
 
-  private static func sentence(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
-    func name(_ x: ControllerID) -> String { EventText.name(x, hierarchy) }
-    let subject = entry.subject.map(name) ?? "it"
-    switch entry.reason {
-    default: return "\(subject)"
+  private func text(_ own: OwnPresentation) -> String {
+    switch own {
+    case .alert: "an alert, over the presenter's view"
+    case .actionSheetPopover: "an action sheet in a popover"
+    case .actionSheetSlide: "an action sheet that slides up"
+    case .activityPopover: "an activity view in a popover"
+    case .activitySlide: "an activity view that slides up"
+    case .search: "a search controller, over its context"
+    }
+  }
+
+  /// Who presents, and who does not.
+  func presenter(_ reason: Reason) -> String? {
+    switch reason {
+    case .family(let isContext, let style, let own, let inFullscreen): family(isContext, style, own, inFullscreen)
+    case .hasParent(let parent): "is a child of \(name(parent)); the walk goes on to the tree top"
+    case .doesNotCoverScreen: "stands over a context and does not cover the screen"
+    case .definesByAssignment: "definesPresentationContext was set to true: it presents"
+    case .definesByClass(let kind): "\(kind.className) defines a presentation context by itself: it presents"
+    case .definesForSearch: "its installed search controller made it define the context"
+    case .definesNoContext(let kind):
+      kind.isUIKitContainer
+        ? "definesPresentationContext is false: a \(kind.className) does not define a context by itself, or it was set so"
+        : "definesPresentationContext is false"
+    case .presentedBy(let other): "is presented already, by \(name(other))"
+    case .presentsAlready(let current): "presents \(name(current))"
+    case .leaving: "is being dismissed itself"
+    case .viewNotLoaded: "its view is not even loaded"
+    case .coveredBy(let cover, let covered):
+      "is out of the window: \(name(cover)) covers \(name(covered))"
+    case .outsideWindow: "its view is in no window"
+    case .throughNil: "a call through nil does nothing"
+    default: nil
+    }
+  }
+
+  private func family(
+    _ isContext: Bool, _ style: ModalPresentationStyle, _ own: OwnPresentation?, _ inFullscreen: Bool
+  ) -> String {
+    if own == .search { return "a search controller looks for a context" }
+    if own != nil { return "its own presentation belongs to the full-screen family: no context is looked for" }
+    if style == .custom {
+      return isContext
+        ? ".custom, and its presentation controller says shouldPresentInFullscreen = false: a context is looked for"
+        : ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for"
+    }
+    return isContext
+      ? ".\(style.text) looks for a controller that defines a context, from the source upwards"
+      : ".\(style.text) belongs to the full-screen family: no context is looked for, the tree top presents"
+  }
+
+  /// Adaptation, transition, removal.
+  func adaptation(_ reason: Reason) -> String? {
+    switch reason {
+    case .neverAdapts(let style, let own):
+      own != nil ? "its class's own presentation never adapts" : ".\(style.text) never adapts; no delegate is asked"
+    case .mayAdapt(let style): ".\(style.text) may adapt to the size class"
+    case .standardTarget(let style, let target, let environment):
+      target.map { ".\(style.text) becomes .\($0.text) in \(classes(environment))" }
+        ?? ".\(style.text) stays what it is in \(classes(environment))"
+    case .activeStyle(let style): "the active style is .\(style.text)"
+    case .styleAnswered(let style): "the answer is .\(style.text)"
+    case .notHonoured(let style): "the answer .\(style.text) is not honoured here; the default holds"
+    case .noDelegate: "no delegate to ask"
+    case .delegateNotAsked: "the delegate has no method that is asked in this size class"
+    case .noTransitioningDelegate: "no transitioning delegate to ask for an animator"
+    case .noAnimator: "the transitioning delegate gives no animator"
+    case .animator(let object): "\(className(object)) animates; modalTransitionStyle does not matter"
+    case .transition(let style): ".\(style.text)"
+    case .zoom: "preferredTransition is .zoom: none of the modal transition styles"
+    case .removal(let style, let own, let removes):
+      if removes {
+        ".\(style.text) takes its view out of the window when the presentation has ended"
+      } else {
+        own != nil
+          ? "stays in the window under an alert, a search and the like" : "stays in the window under .\(style.text)"
+      }
+    case .collapsed(let isCollapsed): isCollapsed ? "compact width: it collapses" : "regular width: it expands"
+    default: nil
+    }
+  }
+
+  private func classes(_ environment: Environment) -> String {
+    "\(environment.horizontal.text) width, \(environment.vertical.text) height"
+  }
+
+  /// Dismissal and the user's gestures.
+  func dismissal(_ reason: Reason) -> String? {
+    switch reason {
+    case .presentsNothing: "presents nothing"
+    case .presentedIsGoing: "what it presents is on its way out already and does not count"
+    case .forwardedFrom(let dismissed): "presents \(name(dismissed)), the level the call came from: it dismisses"
+    case .alsoGoing(let count): count == 1 ? "one more level above it goes too" : "\(count) more levels above it go too"
+    case .notPresented: "is not presented, or still moving: there is nothing to dismiss by hand"
+    case .gestureNotAllowed(let style): "the user cannot dismiss .\(style.text) so"
+    case .gestureAllowed(let style): "the user can dismiss .\(style.text) so"
+    case .isModal: "it is modal against the user; only the attempt is told"
+    case .delegateDeclines: "the delegate says no; only the attempt is told"
+    case .delegateAllows: "nobody stops it"
+    default: nil
+    }
+  }
+
+  /// What a property answers.
+  func query(_ reason: Reason) -> String? {
+    switch reason {
+    case .answers(let value, let source):
+      source.map { "answers \(ValueText.text(value, hierarchy)): the link is \(name($0))'s" }
+        ?? "answers \(ValueText.text(value, hierarchy))"
+    case .controllerFrom(.own): "it is presented itself: the controller of its requested style"
+    case .controllerFrom(.ancestor(let ancestor)):
+      "the one of \(name(ancestor)), the nearest ancestor that is presented"
+    case .controllerFrom(.made): "not presented: one is made from the style of this moment"
+    case .window(let window):
+      window.map { "its view is in '\(hierarchy.windows[Int($0.index)].name)'" } ?? "its view is in no window"
+    default: nil
     }
   }
 }

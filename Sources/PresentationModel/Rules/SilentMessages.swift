@@ -15,7 +15,6 @@ enum SilentMessages {
     case .cs03: .con08
     case .as01: .ord13
     case .ns01: .nav06
-    case .ns02: .evt01
     case .ns03: .nav03
     default: nil
     }

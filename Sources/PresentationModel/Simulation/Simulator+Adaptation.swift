@@ -1,7 +1,7 @@
 /// Adaptation to size classes, by UIKit and by delegates (rulebook 1.6).
 extension Simulator {
-  /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another controller
-  /// in place (ADP-07).
+  /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another
+  /// controller in place (ADP-07).
   mutating func adapt(_ x: ControllerID) -> ControllerID {
     guard var presentation = hierarchy.presentations[x] else { return x }
     presentation.activeStyle = adaptedStyle(presentation)
@@ -22,7 +22,8 @@ extension Simulator {
       trace(.adaptation, .adp01, .decided, x, .mayAdapt(requested))
       if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
       let target = ADP04.target(requested, profile, environment)
-      trace(.adaptation, .adp04, .decided, x, .standardTarget(requested, target, environment))
+      trace(
+        .adaptation, .adp04, target == nil ? .declined : .decided, x, .standardTarget(requested, target, environment))
       return settle(presentation, target ?? .none)
     case .whenAsked:
       if let answer = askClassForStyle(presentation) { return settle(presentation, answer) }
@@ -47,14 +48,16 @@ extension Simulator {
   /// The delegate's answer, if it is honoured (ADP-02, ADP-03).
   private mutating func askForStyle(_ delegate: Value, _ x: ControllerID) -> ModalPresentationStyle? {
     let method = ADP02.method(
-      withTraits: answers(delegate, .adaptivePresentationStyleTraits), without: answers(delegate, .adaptivePresentationStyle),
+      withTraits: answers(delegate, .adaptivePresentationStyleTraits),
+      without: answers(delegate, .adaptivePresentationStyle),
       profile, environment)
     guard let method else {
       trace(.adaptation, .adp02, .declined, x, delegate.isNil ? .noDelegate : .delegateNotAsked)
       return nil
     }
     let answer = ask(method, of: delegate, for: x, [])
-    guard case .enumeration(.modalPresentationStyle, let row)? = answer, let style = ModalPresentationStyle(rawValue: row)
+    guard case .enumeration(.modalPresentationStyle, let row)? = answer,
+      let style = ModalPresentationStyle(rawValue: row)
     else { return nil }
     trace(.adaptation, .adp02, .decided, x, .styleAnswered(style))
     guard ADP03.honours(style, from: method) else {
@@ -114,7 +117,8 @@ extension Simulator {
     if ADP07.tellsWillPresent.contains(profile) {
       push([
         .tell(
-          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate)
+          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate
+        )
       ])
     }
     if result != presentation.presented { replace(presentation.presented, by: result) }
@@ -148,7 +152,8 @@ extension Simulator {
 
   mutating func resize(_ call: CallContext) {
     guard case .list(let classes)? = call.arguments.first ?? nil, classes.count == 2,
-      case .enumeration(.sizeClass, let horizontal) = classes[0], case .enumeration(.sizeClass, let vertical) = classes[1]
+      case .enumeration(.sizeClass, let horizontal) = classes[0],
+      case .enumeration(.sizeClass, let vertical) = classes[1]
     else { return }
     environment.horizontal = SizeClass(rawValue: horizontal) ?? .compact
     environment.vertical = SizeClass(rawValue: vertical) ?? .regular
@@ -157,6 +162,7 @@ extension Simulator {
 
   /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).
   mutating func adaptToEnvironment() {
+    trace(.schedule, .ord33, .decided, nil)
     var levels: [ControllerID] = []
     for window in hierarchy.windows { if let root = window.root { levels += hierarchy.levels(from: root) } }
     agenda.append(.resume(.readapt(levels, 0)))

@@ -1,9 +1,11 @@
 /// Four states, and one gate for every appearance callback (ORD-02); view loading (LOD).
 extension Simulator {
-  /// UIKit's own begin: whoever already is where it leads is left out, without a log, unless an open begin of code's is the cause.
+  /// UIKit's own begin: whoever already is where it leads is left out, without a log, unless an open begin of code's
+  /// is the cause.
   mutating func gateBegin(_ x: ControllerID, appearing: Bool) {
     let state = hierarchy.state(of: x)
-    let isThere = appearing ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared
+    let isThere =
+      appearing ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared
     if isThere {
       if hierarchy.has(x, .codeTransition) { unbalanced(x) }
       return
@@ -90,10 +92,25 @@ extension Simulator {
     hierarchy.set(x, .viewLoaded, true)
     hierarchy.set(x, .taken, true)
     trace(.loading, .lod01, .decided, x)
+    findNib(x)
     if !hierarchy.kind(of: x).isUIKitContainer, hierarchy.firstChild(of: x) != nil {
       agenda.append(.operations([.loadChildren(x)], 0))
     }
     callback(.viewDidLoad, x)
+  }
+
+  /// Which nib the view comes from, where the scenario says what is in the bundle (LOD-03, LOD-04).
+  private mutating func findNib(_ x: ControllerID) {
+    guard case .list(let values)? = hierarchy.property(x, .nibsInBundle), hierarchy.property(x, .loadView) == nil,
+      hierarchy.property(x, .storyboard) == nil, hierarchy.property(x, .nibName) == nil
+    else { return }
+    let nibs = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    let name = hierarchy.className(of: x)
+    let rule: RuleID = rules.has(.lod04) ? .lod04 : .lod03
+    let candidates = rule == .lod04 ? LOD04.candidates(name) : LOD03.candidates(name)
+    guard let found = candidates.first(where: { nibs.contains($0) }) else { return }
+    trace(.loading, rule, .decided, x)
+    hierarchy.assign(.controller(x), .nibName, .string(found))
   }
 
   /// Children whose views lie in a custom container's view load directly after it (LOD-06).
@@ -101,9 +118,12 @@ extension Simulator {
     var operations: [Operation] = []
     var child = hierarchy.firstChild(of: x)
     while let current = child {
-      if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) { operations.append(.load(current)) }
+      if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) {
+        operations.append(.load(current))
+      }
       child = hierarchy.nextSibling(of: current)
     }
+    if !operations.isEmpty { trace(.loading, .lod06, .decided, x) }
     push(operations)
   }
 
@@ -152,7 +172,9 @@ extension Simulator {
         let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
         if !waits && forwards(current) { next = shownChildren(current) }
       }
-      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) { next.append(presented) }
+      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) {
+        next.append(presented)
+      }
       for child in next.reversed() { pending.append(child) }
     }
     return result
@@ -168,7 +190,8 @@ extension Simulator {
     return result
   }
 
-  /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that shows (ORD-06).
+  /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
+  /// shows (ORD-06).
   func arrivals(_ group: [ControllerID], silently silent: Set<ControllerID> = []) -> [Operation] {
     var operations: [Operation] = hosted(by: group).map { .didAppear($0) }
     operations.reserveCapacity(group.count)
@@ -187,8 +210,8 @@ extension Simulator {
 
   // MARK: The will-phase of what comes
 
-  /// Loads what comes and lets it appear up to viewIsAppearing (ORD-05), around the entry of its views into the window. The groups
-  /// are taken once everything is loaded: `viewDidLoad` may have added children (CON-05).
+  /// Loads what comes and lets it appear up to viewIsAppearing (ORD-05), around the entry of its views into the
+  /// window. The groups are taken once everything is loaded: `viewDidLoad` may have added children (CON-05).
   mutating func perform(_ arrival: Arrival) {
     var group: [ControllerID] = []
     for root in arrival.roots {
@@ -210,6 +233,7 @@ extension Simulator {
     if isTracing, let late = group.dropFirst().first(where: { isCustomChild($0) }) {
       trace(.containment, .con05, .decided, late)
     }
+    traceArrival(group, arrival)
     let guests = hosted(by: group)
     var operations = arrival.before
     operations.reserveCapacity(operations.count + group.count * 3)
@@ -231,6 +255,14 @@ extension Simulator {
     push(operations)
   }
 
+  private mutating func traceArrival(_ group: [ControllerID], _ arrival: Arrival) {
+    guard isTracing, let first = group.first else { return }
+    if group.count > 1 { trace(.schedule, .ord03, .decided, first) }
+    if !arrival.before.isEmpty || !arrival.after.isEmpty { trace(.schedule, .ord04, .decided, first) }
+    trace(.schedule, .ord05, .decided, first)
+    trace(.schedule, rules.has(.ord07) ? .ord07 : .ord08, .decided, first)
+  }
+
   /// Whether a controller is shown by a container of the app's own.
   private func isCustomChild(_ x: ControllerID) -> Bool {
     hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
@@ -246,8 +278,9 @@ extension Simulator {
 
   mutating func lateIsAppearing(_ root: ControllerID) {
     let late = shown(root, stopsAtFirstLayout: true)
-    push(late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
-      .map { .isAppearing($0) })
+    push(
+      late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
+        .map { .isAppearing($0) })
   }
 
   /// A navigation controller brings its top controller in with its first layout (ORD-09).
@@ -255,7 +288,9 @@ extension Simulator {
     guard index < controllers.count else { return }
     if index + 1 < controllers.count { agenda.append(.firstLayout(controllers, index + 1)) }
     let x = controllers[index]
-    guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else { return }
+    guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else {
+      return
+    }
     hierarchy.set(x, .laidOut, true)
     guard let top = top(of: x), forwards(x) else { return }
     trace(.schedule, .ord09, .decided, x)

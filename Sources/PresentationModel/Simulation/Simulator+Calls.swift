@@ -41,7 +41,8 @@ extension Simulator {
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
       callByHand(call.method, x)
-    case .pushViewController: pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
+    case .pushViewController:
+      pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
     case .popViewController: popViewController(x, isAnimated: call.bool(0, default: true), call)
     case .popToRootViewController: popToRoot(x, isAnimated: call.bool(0, default: true), call)
     case .popToViewController:
@@ -76,12 +77,12 @@ extension Simulator {
     }
   }
 
-  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack change during
-  /// one of the same navigation controller (ORD-32).
+  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack
+  /// change during one of the same navigation controller (ORD-32).
   mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
     guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
     switch method {
-    case .present:
+    case .present, .show, .showDetailViewController:
       let found = PRE01.waitsFor(x, hierarchy) { runningTransition(of: $0, .stack) != nil }
       guard let found else { return nil }
       trace(.deferral, .pre01, .decided, found)

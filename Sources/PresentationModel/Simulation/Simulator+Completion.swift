@@ -12,6 +12,7 @@ extension Simulator {
   mutating func perform(_ handler: Handler) {
     let isOfStep = handler.step == currentStep
     let row = isOfStep ? handler.row : attach(handler.body, handler.label, handler.frame).row
+    trace(.schedule, .ord26, .decided, nil)
     outcome.events.append(Event(kind: .completion(row), isDefault: true))
     bodyCount += 1
     remember("completion of \(handler.label)")

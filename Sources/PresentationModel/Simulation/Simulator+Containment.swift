@@ -1,20 +1,9 @@
 /// Custom containment, and views that code moves (CON).
 extension Simulator {
-  private static let inconsistency = "UIViewControllerHierarchyInconsistency"
+  static let inconsistency = "UIViewControllerHierarchyInconsistency"
 
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
-    if hierarchy.windowWithRoot(child) != nil {
-      trace(.containment, .con01, .decided, child)
-      raise(
-        .ce06, Simulator.inconsistency,
-        CON09.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
-      return
-    }
-    if hierarchy.isInside(parent, child) {
-      trace(.containment, .con01, .decided, child)
-      raise(nil, "NSInvalidArgumentException", "")
-      return
-    }
+    guard canBecomeChild(child, of: parent) else { return }
     if let owner = owner(of: child), owner != parent, hierarchy.parent(of: child) != parent {
       trace(.containment, .con09, .decided, child)
       raise(
@@ -72,7 +61,12 @@ extension Simulator {
     let place: Place
     switch target {
     case .controller(let host):
-      if host == x { return }
+      if hierarchy.place(.inside(host), isWithin: x) {
+        // A view into itself, or into a view of its own.
+        trace(.containment, .con09, .decided, x)
+        raise(nil, "NSInvalidArgumentException", host == x ? "Can't add self as subview" : "")
+        return
+      }
       if CON09.wrongOwner(of: x, owner: host, hierarchy), let parent = hierarchy.parent(of: x) {
         trace(.containment, .con09, .decided, x)
         raise(
@@ -121,7 +115,9 @@ extension Simulator {
       push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
       return
     }
-    if case .inside(let host) = place, hierarchy.state(of: host) == .disappeared || hierarchy.state(of: host) == .disappearing {
+    if case .inside(let host) = place,
+      hierarchy.state(of: host) == .disappeared || hierarchy.state(of: host) == .disappearing
+    {
       trace(.containment, .con05, .decided, x)
       push([.load(x), .setPlace(x, place)])
       return
@@ -131,7 +127,8 @@ extension Simulator {
     agenda.append(.arrival(Arrival(roots: [x], entry: [.setPlace(x, place)])))
   }
 
-  /// Nothing comes by itself to a child of a container that does not forward (CON-06), nor between begin and end (CON-07).
+  /// Nothing comes by itself to a child of a container that does not forward (CON-06), nor between begin and end
+  /// (CON-07).
   private func isSilent(_ x: ControllerID, _ place: Place) -> Bool {
     if hierarchy.has(x, .codeTransition) { return true }
     if let parent = hierarchy.parent(of: x), !forwards(parent) { return true }
@@ -203,7 +200,8 @@ extension Simulator {
     }
     trace(.containment, .con10, .decided, parent)
     var transition = Transition(
-      kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin)
+      kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin
+    )
     if let handler = call.handler { transition.handlers.append(handler) }
     queue(add(transition))
     var operations: [Operation] = [.load(to)]

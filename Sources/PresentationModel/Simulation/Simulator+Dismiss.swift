@@ -42,7 +42,8 @@ extension Simulator {
     log(.dl01, DIS04.inProgress(hierarchy.description(of: manager)))
   }
 
-  /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it was refused.
+  /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it
+  /// was refused.
   @discardableResult
   mutating func startDismissal(
     _ manager: ControllerID, _ dismissed: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
@@ -91,7 +92,8 @@ extension Simulator {
       hierarchy.presentations[animated] = presentation
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
-    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated))
+    let returning = hierarchy.presentations[dismissed]?.removedViews ?? []
+    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated, returning: returning))
     queue(add(transition))
     return true
   }
@@ -131,6 +133,8 @@ extension Simulator {
     if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
     self[id].out = out + hosted(by: out)
     for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
+    trace(.schedule, .ord24, .decided, transition.from[0])
+    if transition.isByUser { trace(.schedule, rules.has(.ord20) ? .ord20 : .ord21, .decided, transition.from[0]) }
     var before: [Operation] = []
     if transition.isByUser, let presentation = hierarchy.presentations[transition.from[0]] {
       let delegate = presentationDelegate(presentation.presented)
@@ -159,6 +163,7 @@ extension Simulator {
     let transition = self[id]
     let manager = transition.container
     trace(.dismissal, .dis07, .decided, manager)
+    trace(.schedule, .ord23, .decided, manager)
     let first = hierarchy.presentations[transition.from[0]]
     let delegate = presentationDelegate(transition.from[0])
     let silent = popoverPresenter(manager, transition)
@@ -176,12 +181,15 @@ extension Simulator {
       if rules.has(.dis09), !transition.usesPopoverDelegate {
         operations.append(.tell(.presentationControllerDidDismiss, first.original, [], delegate: delegate))
       } else {
-        operations.append(.tell(.popoverPresentationControllerDidDismissPopover, first.original, [], delegate: delegate))
+        operations.append(
+          .tell(.popoverPresentationControllerDidDismissPopover, first.original, [], delegate: delegate))
       }
     }
     if let first { operations += searchCallbacks(first, will: false, presenting: false) }
     operations += transition.gone.map { .mayRelease($0) }
-    operations.append(.mayRelease(hierarchy.levelZeroTop(of: manager)))
+    // A root that was replaced under its presentation has been held by it alone (WIN-03).
+    let top = hierarchy.levelZeroTop(of: manager)
+    if hierarchy.windowWithRoot(top) == nil { operations.append(.mayRelease(top)) }
     push(operations)
   }
 
@@ -197,7 +205,9 @@ extension Simulator {
   /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
-    trace(.schedule, transition.presentersViews.isEmpty && rules.has(.ord28) ? .ord28 : .ord27, .decided, transition.from[0])
+    trace(
+      .schedule, transition.presentersViews.isEmpty && rules.has(.ord28) ? .ord28 : .ord27, .decided, transition.from[0]
+    )
     var operations: [Operation] = transition.presentersViews.map { REM03.operation($0, isOut: true) }
     operations += transition.incoming.map { .willDisappear($0) }
     operations += transition.incoming.map { .didDisappear($0) }

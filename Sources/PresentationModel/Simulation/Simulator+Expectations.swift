@@ -60,13 +60,13 @@ extension Simulator {
       if outcome.console.contains(where: { $0.text == text }) { return nil }
       return Failure(
         outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else", expected: text,
-        actual: outcome.console.map(\.text).joined(separator: "\n"))
+        actual: outcome.console.map { $0.text }.joined(separator: "\n"))
     case .noLog:
       return outcome.console.isEmpty
         ? nil
         : Failure(
           "the console prints something", expected: "no log",
-          actual: outcome.console.map(\.text).joined(separator: "\n"))
+          actual: outcome.console.map { $0.text }.joined(separator: "\n"))
     case .exception(let name, let text): return judgeException(name, text)
     case .rule(let id):
       if outcome.wasDecided(by: id) || messageIsDecided(id) { return nil }
@@ -170,6 +170,12 @@ extension Simulator {
 
   // MARK: Events
 
+  private mutating func traceLog() {
+    trace(.query, .evt01, .decided, nil)
+    trace(.query, .evt02, outcome.events.contains { !$0.isDefault } ? .decided : .declined, nil)
+    trace(.query, .evt04, outcome.completionLabels.count > 1 ? .decided : .declined, nil)
+  }
+
   private func eventTexts(isDefault: Bool) -> [String] {
     outcome.events.filter { !isDefault || $0.isDefault }.map { EventText.text($0, outcome, hierarchy) }
   }
@@ -180,7 +186,8 @@ extension Simulator {
     return line == EventText.text(event, outcome, hierarchy)
   }
 
-  private func judgeEvents(_ names: [String], _ block: [String]) -> Failure? {
+  private mutating func judgeEvents(_ names: [String], _ block: [String]) -> Failure? {
+    traceLog()
     let events = outcome.events.filter { event in
       guard event.isDefault else { return false }
       guard !names.isEmpty else { return true }
@@ -192,7 +199,8 @@ extension Simulator {
       actual: events.map { EventText.text($0, outcome, hierarchy) }.joined(separator: "\n"))
   }
 
-  private func judgeInclude(_ block: [String]) -> Failure? {
+  private mutating func judgeInclude(_ block: [String]) -> Failure? {
+    traceLog()
     var position = 0
     for event in outcome.events where position < block.count {
       if stands(block[position], for: event) { position += 1 }

@@ -94,7 +94,7 @@ extension Simulator {
   }
 
   /// The lines of building the trees under windows, or the loads of the others.
-  private func buildingLines(_ isInWindow: [Bool], inWindow: Bool) -> [Operation] {
+  private mutating func buildingLines(_ isInWindow: [Bool], inWindow: Bool) -> [Operation] {
     var operations: [Operation] = []
     var loads: [Operation] = []
     for row in isInWindow.indices where isInWindow[row] == inWindow {
@@ -108,6 +108,7 @@ extension Simulator {
       if inWindow, !waits { operations.append(.didMove(x, parent)) }
       if parentKind == .tabBar, hierarchy.kinds[row].isNavigation { loads.append(.load(x)) }
     }
+    if !loads.isEmpty { trace(.loading, .lod05, .decided, nil) }
     return operations + loads
   }
 

@@ -88,12 +88,6 @@ extension Simulator {
     _ nav: ControllerID, _ new: [ControllerID], isAnimated: Bool, _ call: CallContext?
   ) {
     guard !isDropped(nav, "setViewControllers:animated:") else { return }
-    if let id = runningTransition(of: nav, .stack) {
-      // An assignment has no call that could wait: the stack is what it is until the transition ends.
-      trace(.deferral, .ord32, .decided, nav)
-      _ = id
-      return
-    }
     var seen: Set<ControllerID> = []
     for x in new where !seen.insert(x).inserted {
       trace(.stack, .nav09, .decided, nav)
@@ -142,6 +136,7 @@ extension Simulator {
       return false
     case .isInStack, nil: break
     }
+    guard !makesCycle(x, in: nav) else { return false }
     trace(.stack, .nav03, .declined, x)
     guard stack(nav).contains(x) else { return true }
     let rule: RuleID = rules.has(.nav04) ? .nav04 : .nav05
@@ -154,7 +149,8 @@ extension Simulator {
 
   // MARK: The change
 
-  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit (NAV-08).
+  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit
+  /// (NAV-08).
   private mutating func change(
     _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, _ call: CallContext?
   ) {
@@ -256,9 +252,13 @@ extension Simulator {
   mutating func beginStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    guard let top = stack(nav).last, top != transition.from.first else {
+    guard let top = stack(nav).last else {
+      emptyStack(id)
+      return
+    }
+    guard top != transition.from.first else {
       // Several changes that lead back to the old top: nothing to be seen (NAV-08, NAV-09 2).
-      if let top = stack(nav).last, pendingDidMove[top] == nav { push([.didMove(top, nav)]) }
+      if pendingDidMove[top] == nav { push([.didMove(top, nav)]) }
       self[id].isDropped = true
       self[id].hasEnded = true
       running.removeAll { $0 == id }
@@ -280,20 +280,37 @@ extension Simulator {
           entry: [.setPlace(top, .inside(nav))], transition: id)))
   }
 
+  /// `viewControllers = []`: the half of a pop that goes (NAV-09).
+  private mutating func emptyStack(_ id: TransitionID) {
+    trace(.schedule, .ord15, .decided, self[id].container)
+    let out = self[id].from.first.map { shown($0) } ?? []
+    self[id].out = out
+    push(out.map { .willDisappear($0) })
+  }
+
   mutating func endStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    guard let top = transition.to.first else { return }
-    var operations: [Operation] = transition.removed.map { .removeFromParent($0) }
+    // A body may have moved one that was popped elsewhere meanwhile.
+    let removed = transition.removed.filter { hierarchy.parent(of: $0) == nav }
+    var operations: [Operation] = removed.map { .removeFromParent($0) }
+    guard let top = transition.to.first else {
+      if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
+      operations += transition.out.map { .didDisappear($0) }
+      operations += removed.map { .didMove($0, nil) } + removed.map { .mayRelease($0) }
+      agenda.append(.resume(.stackSettled(nav)))
+      push(operations)
+      return
+    }
     if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
     operations += transition.out.map { .didDisappear($0) }
     operations += arrivals(shown(top))
-    operations += transition.removed.map { .didMove($0, nil) }
+    operations += removed.map { .didMove($0, nil) }
     operations.append(
       .tell(
         .navigationControllerDidShow, nav, [.controller(top)],
         delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
-    operations += transition.removed.map { .mayRelease($0) }
+    operations += removed.map { .mayRelease($0) }
     agenda.append(.resume(.stackSettled(nav)))
     push(operations)
   }

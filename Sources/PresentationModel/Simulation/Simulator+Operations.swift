@@ -20,6 +20,7 @@ extension Simulator {
         }
       } else {
         perform(operation)
+        if isStopped { return }
       }
     }
   }
@@ -54,8 +55,8 @@ extension Simulator {
     case .setPlace(let x, let place): move(x, to: place)
     case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
     case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
-    case .append(let child, let parent): hierarchy.append(child, to: parent)
-    case .insert(let child, let parent, let sibling): hierarchy.insert(child, into: parent, before: sibling)
+    case .append(let child, let parent): insert(child, into: parent, before: nil)
+    case .insert(let child, let parent, let sibling): insert(child, into: parent, before: sibling)
     case .removeFromParent(let x): hierarchy.removeFromParent(x)
     case .cutPresentation(let x): cutPresentation(x)
     case .mayRelease(let x): releaseCandidates.append(x)
@@ -64,8 +65,42 @@ extension Simulator {
     }
   }
 
+  /// Sets a parent. A body of `willMove(toParent:)` may have given the child, or the parent, another one meanwhile.
+  private mutating func insert(_ child: ControllerID, into parent: ControllerID, before sibling: ControllerID?) {
+    hierarchy.removeFromParent(child)
+    guard !makesCycle(child, in: parent) else { return }
+    let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
+    hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
+  }
+
+  /// Raises CON-01's exception where a controller would become its own ancestor, by parents or by presenters.
+  mutating func makesCycle(_ child: ControllerID, in parent: ControllerID) -> Bool {
+    guard hierarchy.stands(parent, on: child) else { return false }
+    trace(.containment, .con01, .decided, child)
+    raise(nil, "NSInvalidArgumentException", "")
+    return true
+  }
+
+  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands on (CON-01).
+  mutating func canBecomeChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
+    if hierarchy.windowWithRoot(child) != nil {
+      trace(.containment, .con01, .decided, child)
+      raise(
+        .ce06, Simulator.inconsistency,
+        CON09.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
+      return false
+    }
+    return !makesCycle(child, in: parent)
+  }
+
   /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
+    // Only guests (CON-08) can close a circle of views: children and presented controllers stand on what they are put into.
+    if !hierarchy.hosted.isEmpty, hierarchy.place(place, isWithin: x) {
+      trace(.containment, .con09, .decided, x)
+      raise(nil, "NSInvalidArgumentException", "")
+      return
+    }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {
       if hierarchy.parent(of: x) == nil { hierarchy.hosted[host, default: []].append(x) }
@@ -101,14 +136,19 @@ extension Simulator {
   private mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
     guard !observed.isEmpty else { return }
     let bodies = observed.bodies(
-      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep)
+      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep
+    )
     guard !bodies.isEmpty else { return }
     run(bodies, of: .controller(x), arguments, named: callback, x)
   }
 
   /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
-    guard implements(delegate, callback) else { return }
+    guard implements(delegate, callback) else {
+      trace(.query, .evt03, .declined, x)
+      return
+    }
+    trace(.query, .evt03, .decided, x)
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
     guard !observed.isEmpty else { return }
     let owner: PropertyKey.Owner
@@ -125,6 +165,7 @@ extension Simulator {
   private mutating func run(
     _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID
   ) {
+    if !bodies.isEmpty { trace(.schedule, .ord31, .decided, x) }
     for body in bodies.reversed() {
       bodyCount += 1
       agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: -1)))
@@ -140,8 +181,8 @@ extension Simulator {
     if recentOrigins.count > 4 { recentOrigins.removeFirst() }
   }
 
-  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only when its body
-  /// names them (EVT-03).
+  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only
+  /// when its body names them (EVT-03).
   func implements(_ delegate: Value, _ callback: Callback) -> Bool {
     let id: ClassID
     switch delegate {
@@ -159,6 +200,7 @@ extension Simulator {
   // MARK: Containment callbacks
 
   private mutating func willMove(_ x: ControllerID, _ parent: ControllerID?) {
+    trace(.containment, .ord25, .decided, x)
     hierarchy.set(x, .movingTo, parent != nil)
     hierarchy.set(x, .movingFrom, parent == nil)
     callback(.willMove, x, [parent.map { .controller($0) } ?? .none])

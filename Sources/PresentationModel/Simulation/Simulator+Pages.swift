@@ -1,13 +1,14 @@
 /// Page view controllers (PAG).
 extension Simulator {
   mutating func setPages(_ call: CallContext, in pages: ControllerID) {
-    let new = call.controllers(0)
+    let given = call.controllers(0)
+    let new = distinct(given)
     let needed = isDouble(pages) ? 2 : 1
-    guard new.count == needed else {
+    guard given.count == needed else {
       trace(.pages, .pag01, .decided, pages)
       raise(
         .ge01, "NSInvalidArgumentException",
-        "The number of view controllers provided (\(new.count)) doesn't match the number required (\(needed)) for the "
+        "The number of view controllers provided (\(given.count)) doesn't match the number required (\(needed)) for the "
           + "requested transition")
       return
     }
@@ -17,10 +18,14 @@ extension Simulator {
       if let handler = call.handler { push([handler]) }
       return
     }
+    for x in new where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
     outcome.decisions.append(.pages(pages, new))
     guard hierarchy.isViewLoaded(pages) else {
       trace(.pages, .pag02, .decided, pages)
-      push(replacePages(pages, old, new) { [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)] })
+      push(
+        replacePages(pages, old, new) {
+          [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)]
+        })
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
@@ -88,6 +93,7 @@ extension Simulator {
       outcome.decisions.append(.gestureIgnored(pages, .pag04))
       return
     }
+    guard canBecomeChild(page, of: pages) else { return }
     trace(.pages, .pag04, .decided, pages)
     outcome.decisions.append(.pages(pages, [page]))
     start(pages, old, [page], isByUser: true, call)

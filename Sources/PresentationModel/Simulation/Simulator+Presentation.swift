@@ -27,6 +27,7 @@ extension Simulator {
     presentation.transitionStyle = transitionStyle(presentation)
     presentation.hasBegun = true
     hierarchy.set(x, .beingPresented, true)
+    trace(.schedule, .ord24, .decided, x)
     let presenter = presentation.presenter
     let removes = removesPresentersView(presentation)
     traceRemoval(presentation, removes)
@@ -36,12 +37,12 @@ extension Simulator {
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
-    outcome.decisions.append(.presents(presentation, removed: removes ? [presenter] : []))
     trace(.schedule, removes ? .ord11 : .ord13, .decided, x)
 
     var out: [ControllerID] = []
     for view in views { out += shown(view, except: x) }
     self[id].out = out + hosted(by: out)
+    outcome.decisions.append(.presents(presentation, removed: out))
     self[id].movesPresentersView = removes
     self[id].presentersViews = views
     let place: Place
@@ -102,7 +103,8 @@ extension Simulator {
     let x = presentation.presented
     let isSheet = presentation.own == .actionSheetPopover
     let needsAnchor =
-      isSheet || presentation.own == .activityPopover || (presentation.own == nil && presentation.activeStyle == .popover)
+      isSheet || presentation.own == .activityPopover
+      || (presentation.own == nil && presentation.activeStyle == .popover)
     guard needsAnchor else { return true }
     for property in [Property.sourceView, .barButtonItem, .sourceItem] {
       let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
@@ -134,7 +136,8 @@ extension Simulator {
     if let message = hierarchy.property(x, .message), !message.isNil { return true }
     if case .list(let actions)? = hierarchy.property(x, .actions), !actions.isEmpty { return true }
     raise(
-      .oe03, "NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display"
+      .oe03, "NSInternalInconsistencyException",
+      "UIAlertController must have a title, a message or an action to display"
     )
     return false
   }
@@ -167,7 +170,8 @@ extension Simulator {
 
   /// Whether the active style takes the presenter's view out (REM-01).
   func removesPresentersView(_ presentation: Presentation) -> Bool {
-    let custom = presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
+    let custom =
+      presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
     return REM01.removes(presentation.activeStyle, presentation.own, custom: custom)
   }
 
@@ -182,7 +186,9 @@ extension Simulator {
   private mutating func traceRemoval(_ presentation: Presentation, _ removes: Bool) {
     guard isTracing else { return }
     let presenter = presentation.presenter
-    trace(.removal, .rem01, .decided, presenter, .removal(presentation.activeStyle, presentation.own, removes: removes))
+    trace(
+      .removal, .rem01, removes ? .decided : .declined, presenter,
+      .removal(presentation.activeStyle, presentation.own, removes: removes))
     if removes {
       trace(.removal, .rem02, .decided, presenter)
       if rules.has(.rem05), presentation.activeStyle == .fullScreen { trace(.removal, .rem05, .decided, presenter) }

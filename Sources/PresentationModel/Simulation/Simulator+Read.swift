@@ -30,15 +30,18 @@ extension Simulator {
   private mutating func read(
     _ property: Property, ofController x: ControllerID, isLooking: Bool
   ) throws(EvaluationStop) -> Value {
+    if hierarchy.has(x, .released) { trace(.query, .rel04, .decided, x) }
     switch property {
     case .view:
       if !isLooking && !hierarchy.isViewLoaded(x) { throw .load(x) }
       return .view(x)
     case .viewIfLoaded:
       trace(.query, .qry08, .decided, x)
+      if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
       return hierarchy.isViewLoaded(x) ? .view(x) : .none
     case .isViewLoaded:
       trace(.query, .qry08, .decided, x)
+      if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
       return .bool(hierarchy.isViewLoaded(x))
     case .parent:
       trace(.query, .qry03, .decided, x)
@@ -48,27 +51,31 @@ extension Simulator {
       return list(QRY03.children(x, hierarchy))
     case .presentedViewController:
       let answer = QRY01.answer(x, hierarchy)
-      trace(.query, .qry01, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      trace(.query, .qry01, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .presentingViewController:
       let answer = QRY02.answer(x, hierarchy)
-      trace(.query, .qry02, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      trace(.query, .qry02, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .navigationController: return container(x) { $0.isNavigation }
     case .tabBarController: return container(x) { $0 == .tabBar }
     case .splitViewController: return container(x) { $0 == .split }
     case .isBeingPresented:
-      trace(.query, .qry05, .decided, x)
-      return .bool(QRY05.isBeingPresented(x, hierarchy))
+      let answer = QRY05.isBeingPresented(x, hierarchy)
+      trace(.query, .qry05, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isBeingDismissed:
-      trace(.query, .qry05, .decided, x)
-      return .bool(QRY05.isBeingDismissed(x, hierarchy))
+      let answer = QRY05.isBeingDismissed(x, hierarchy)
+      trace(.query, .qry05, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isMovingToParent:
-      trace(.query, .qry06, .decided, x)
-      return .bool(QRY06.isMovingToParent(x, hierarchy))
+      let answer = QRY06.isMovingToParent(x, hierarchy)
+      trace(.query, .qry06, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isMovingFromParent:
-      trace(.query, .qry06, .decided, x)
-      return .bool(QRY06.isMovingFromParent(x, hierarchy))
+      let answer = QRY06.isMovingFromParent(x, hierarchy)
+      trace(.query, .qry06, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
       .activePresentationController:
       return readPresentationController(property, x, isLooking: isLooking)
@@ -127,7 +134,7 @@ extension Simulator {
 
   private mutating func container(_ x: ControllerID, where matches: (ControllerKind) -> Bool) -> Value {
     let answer = QRY04.container(x, hierarchy, where: matches)
-    trace(.query, .qry04, .decided, x, .answers(optional(answer), of: nil))
+    trace(.query, .qry04, answer == nil ? .declined : .decided, x, .answers(optional(answer), of: nil))
     return optional(answer)
   }
 
@@ -152,7 +159,8 @@ extension Simulator {
     }
   }
 
-  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page on its way.
+  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page
+  /// on its way.
   func stack(_ x: ControllerID) -> [ControllerID] {
     if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
       return hierarchy.children(of: x).filter { !leaving.contains($0) }
@@ -248,7 +256,8 @@ extension Simulator {
     return !isCovered(x)
   }
 
-  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below them.
+  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
+  /// them.
   func isCovered(_ x: ControllerID) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
@@ -266,7 +275,8 @@ extension Simulator {
     while let candidate = current {
       for id in running where self[id].isRunning {
         let transition = self[id]
-        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate) {
+        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate)
+        {
           return .facet(.transitionCoordinator, candidate)
         }
       }

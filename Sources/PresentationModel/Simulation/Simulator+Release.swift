@@ -5,8 +5,7 @@ extension Simulator {
     if hierarchy.parent(of: x) != nil || hierarchy.ownPresenter(x) != nil { return true }
     if hierarchy.windowWithRoot(x) != nil { return true }
     if !hierarchy.has(x, .taken) { return true }
-    let row = Int(x.index)
-    if row < program.lastMention.count, program.lastMention[row] > Int32(truncatingIfNeeded: currentStep) { return true }
+    if isNamed(x) { return true }
     if case .inside = hierarchy.place(of: x) { return true }
     // An old root whose presentation stands is held with it until that is dismissed (WIN-03).
     if hierarchy.ownPresented(x) != nil || hierarchy.levels(from: x).count > 1 { return true }
@@ -23,6 +22,12 @@ extension Simulator {
     return false
   }
 
+  /// Whether a later statement still mentions its name (REL-02).
+  private func isNamed(_ x: ControllerID) -> Bool {
+    let row = Int(x.index)
+    return row < program.lastMention.count && program.lastMention[row] > Int32(truncatingIfNeeded: currentStep)
+  }
+
   /// Releases the candidates that nobody holds (REL-03).
   mutating func performRelease() {
     guard !releaseCandidates.isEmpty else { return }
@@ -31,6 +36,7 @@ extension Simulator {
     while let x = pending.popLast() {
       guard !hierarchy.has(x, .released) else { continue }
       if isHeld(x) {
+        trace(.release, isNamed(x) ? .rel02 : .rel01, .decided, x)
         if let search = hierarchy.ownPresented(x), hierarchy.kind(of: search) == .search {
           trace(.search, .sch04, .decided, x)
         }

@@ -29,7 +29,9 @@ extension Simulator {
     let columns = hierarchy.children(of: x)
     guard columns.count > 1, var primary = columns.first, let secondary = columns.last else { return }
     let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) { primary = other }
+    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
+      primary = other
+    }
     let isDropped =
       ask(
         .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
@@ -39,7 +41,9 @@ extension Simulator {
     var operations: [Operation] = [.willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil)]
     if !isDropped, hierarchy.kind(of: primary).isNavigation {
       let covered = top(of: primary)
-      operations += [.willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true)]
+      operations += [
+        .willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true),
+      ]
       if isOnScreen || hierarchy.has(primary, .laidOut) {
         let group = isOnScreen ? covered.map { shown($0) } ?? [] : []
         operations += group.map { .willDisappear($0) }
@@ -63,14 +67,18 @@ extension Simulator {
   private mutating func expand(_ x: ControllerID) {
     let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     guard var primary = hierarchy.firstChild(of: x) else { return }
-    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) { primary = other }
+    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
+      primary = other
+    }
     trace(.split, .spl04, .decided, primary)
     let isOnScreen = hierarchy.isVisible(x)
     if case .controller(let given)? = ask(
       .splitViewControllerSeparateSecondary, of: delegate, for: x, [.controller(primary)])
     {
       var operations: [Operation] = []
-      if hierarchy.parent(of: given) != nil { operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)] }
+      if hierarchy.parent(of: given) != nil {
+        operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)]
+      }
       operations += [.willMove(given, x), .append(given, x), .didMove(given, x)]
       enterColumn(given, x, isOnScreen, operations)
       return
@@ -115,7 +123,8 @@ extension Simulator {
 
   /// After a change of `preferredDisplayMode`.
   mutating func updateColumns(_ x: ControllerID) {
-    guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x), primary != hierarchy.lastChild(of: x)
+    guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x),
+      primary != hierarchy.lastChild(of: x)
     else { return }
     trace(.split, .spl01, .decided, x)
     let isShown = hierarchy.place(of: primary) == .inside(x)
@@ -129,8 +138,10 @@ extension Simulator {
   }
 
   /// `viewControllers = …`: columns are replaced one by one (SPL-05).
-  mutating func setColumns(_ x: ControllerID, _ new: [ControllerID]) {
+  mutating func setColumns(_ x: ControllerID, _ controllers: [ControllerID]) {
     trace(.split, .spl05, .decided, x)
+    let new = distinct(controllers)
+    for y in new where hierarchy.parent(of: y) != x { guard canBecomeChild(y, of: x) else { return } }
     let old = hierarchy.children(of: x)
     let leaving = old.filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }

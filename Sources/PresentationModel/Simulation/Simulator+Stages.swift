@@ -42,6 +42,7 @@ extension Simulator {
   }
 
   private mutating func end(_ id: TransitionID) {
+    trace(.schedule, .ord06, .decided, self[id].container)
     // Below everything that the did-phase puts on the agenda: handlers, put-off calls, release.
     agenda.append(.transition(id, .finished))
     switch self[id].kind {

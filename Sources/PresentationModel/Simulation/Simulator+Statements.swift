@@ -52,7 +52,7 @@ extension Simulator {
     let given = try value(expression, frame, isLooking: false)
     switch target {
     case .none: noteNil(path.text, instruction)
-    case .controller(let x): assign(property, given, to: x, instruction)
+    case .controller(let x): assign(property, given, to: x, instruction, frame)
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
       hierarchy.assign(.object(object), property, held(given, property, wasClass: isClassName(expression)))
@@ -69,8 +69,8 @@ extension Simulator {
     return false
   }
 
-  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak property is
-  /// held by nobody.
+  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak
+  /// property is held by nobody.
   private mutating func held(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
     switch given {
     case .classReference(let id) where isObjectProperty(property):
@@ -87,7 +87,9 @@ extension Simulator {
     }
   }
 
-  private mutating func assign(_ property: Property, _ given: Value, to x: ControllerID, _ instruction: Instruction) {
+  private mutating func assign(
+    _ property: Property, _ given: Value, to x: ControllerID, _ instruction: Instruction, _ frame: Frame
+  ) {
     let isClass: Bool
     if case .classReference = given { isClass = true } else { isClass = false }
     let value = held(given, property, wasClass: isClass)
@@ -108,6 +110,7 @@ extension Simulator {
       }
     case .viewControllers:
       guard case .list(let values) = value else { return }
+      guard !isPutOff(.controller(x), .setViewControllers, instruction, frame) else { return }
       let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
       setViewControllers(x, controllers, isAnimated: false)
     case .selectedIndex:
@@ -127,6 +130,12 @@ extension Simulator {
       }
       select(tab, in: x)
     case .isActive:
+      // Activating is a `present` with the host as source, and waits as one does (SCH-01, PRE-01).
+      if value == .bool(true), let host = searchHost(x), hierarchy.ownPresenter(x) == nil,
+        isPutOff(.controller(host), .present, instruction, frame)
+      {
+        return
+      }
       if case .bool(let isActive) = value { setActive(x, isActive) }
     case .view:
       assignView(x, value)
@@ -160,7 +169,9 @@ extension Simulator {
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
-    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) { showBySearch(x) }
+    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
+      showBySearch(x)
+    }
     if facet == .navigationItem, property == .title { hierarchy.assign(.controller(x), .title, value) }
   }
 
@@ -176,6 +187,16 @@ extension Simulator {
 
   // MARK: Calls
 
+  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
+  private mutating func isPutOff(
+    _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
+  ) -> Bool {
+    guard let waits = waiting(for: receiver, method) else { return false }
+    self[waits].putOff.append(PutOffCall(instruction: instruction, frame: frame))
+    outcome.decisions.append(.putOff(self[waits].container))
+    return true
+  }
+
   private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
     if case .superObject = call.receiver.root { return }
     for argument in call.arguments { if let argument { try prepare(argument, frame) } }
@@ -183,17 +204,12 @@ extension Simulator {
     if receiver.isNil {
       if case .device = call.receiver.root {
       } else {
-        trace(.containment, .evt01, .declined, nil, .throughNil)
+        trace(.containment, .evt03, .declined, nil, .throughNil)
         noteNil(call.receiver.text, instruction)
         return
       }
     }
-    if let waits = waiting(for: receiver, call.method) {
-      // The call comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
-      self[waits].putOff.append(PutOffCall(instruction: instruction, frame: frame))
-      outcome.decisions.append(.putOff(self[waits].container))
-      return
-    }
+    guard !isPutOff(receiver, call.method, instruction, frame) else { return }
     var arguments: [Value?] = []
     for argument in call.arguments {
       if let argument { arguments.append(try value(argument, frame, isLooking: false)) } else { arguments.append(nil) }
@@ -215,7 +231,8 @@ struct CallContext {
   let origin: Int32
 
   init(
-    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction, _ origin: Int32
+    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction,
+    _ origin: Int32
   ) {
     method = call.method
     self.arguments = arguments

@@ -19,6 +19,7 @@ extension Simulator {
     case .statement, .turn, .begin:
       guard let body = step.body else { return }
       holdsTransitions = step.kind == .begin
+      if holdsTransitions { trace(.schedule, .ord30, .decided, nil) }
       agenda.append(.commit)
       agenda.append(.body(body, 0, .column))
     case .finish, .cancel:
@@ -41,6 +42,7 @@ extension Simulator {
       }
       outcome.calls.append(TracedCall(line: step.line, range: step.range))
       currentCall = 0
+      trace(.schedule, .ord30, .decided, nil)
       endHeld(isCancelled: step.kind == .cancel)
     }
     drain()
@@ -62,7 +64,8 @@ extension Simulator {
   mutating func overrideStyle(_ step: Step, _ style: ModalPresentationStyle) {
     guard let body = step.body else { return }
     for instruction in program.bodies[Int(body.index)].instructions {
-      guard case .call(let call) = instruction.kind, call.method == .present, let argument = call.arguments.first ?? nil,
+      guard case .call(let call) = instruction.kind, call.method == .present,
+        let argument = call.arguments.first ?? nil,
         case .controller(let x)? = try? value(argument, .column, isLooking: true)
       else { continue }
       hierarchy.assign(.controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))

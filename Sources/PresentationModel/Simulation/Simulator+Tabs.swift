@@ -98,9 +98,17 @@ extension Simulator {
     }
   }
 
+  /// A list without what it names again: a controller can be one child only.
+  func distinct(_ controllers: [ControllerID]) -> [ControllerID] {
+    var seen: Set<ControllerID> = []
+    return controllers.filter { seen.insert($0).inserted }
+  }
+
   /// New tabs keep the selection if they can (TAB-04).
-  mutating func setTabs(_ tabs: ControllerID, _ new: [ControllerID]) {
+  mutating func setTabs(_ tabs: ControllerID, _ controllers: [ControllerID]) {
     trace(.tabs, .tab04, .decided, tabs)
+    let new = distinct(controllers)
+    for x in new where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
     if new.count > 5 { trace(.tabs, .tab05, .decided, tabs) }
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
@@ -126,8 +134,9 @@ extension Simulator {
         if let selected, !keeps.contains(selected) { operations.append(.mayRelease(selected)) }
         agenda.append(.resume(.switchTabs(tabs, selected, next)))
       } else if let selected {
-        operations += shown(selected).flatMap { [.willDisappear($0), .didDisappear($0)] }
-        operations += [.setPlace(selected, .none), .mayRelease(selected)]
+        let group = hierarchy.isVisible(tabs) ? shown(selected) : []
+        operations += group.map { .willDisappear($0) } + [.setPlace(selected, .none)]
+        operations += group.map { .didDisappear($0) } + [.mayRelease(selected)]
       }
     }
     push(operations)

@@ -15,6 +15,7 @@ extension Simulator {
       performRelease()
       return
     }
+    if !beginning.isEmpty { trace(.schedule, .ord01, .decided, nil) }
     agenda.append(.endOfTurn)
     agenda.append(.afterCommit)
     for id in beginning.reversed() where !self[id].isDropped {
@@ -53,6 +54,7 @@ extension Simulator {
   }
 
   mutating func stop(limit: String) {
+    trace(.schedule, .ord34, .decided, nil)
     outcome.limit = LimitReached(what: limit, chain: recentOrigins)
     isStopped = true
   }

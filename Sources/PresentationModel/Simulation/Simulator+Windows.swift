@@ -18,8 +18,8 @@ extension Simulator {
     }
   }
 
-  /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the full-screen
-  /// family stays standing (WIN-03, DIS-13).
+  /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
+  /// full-screen family stays standing (WIN-03, DIS-13).
   mutating func setRoot(_ window: WindowID, _ new: ControllerID?) {
     let old = hierarchy.windows[Int(window.index)].root
     guard old != new else { return }

@@ -51,6 +51,14 @@ public struct ExpectationFailure: Sendable {
   public var expected: String
   /// What came.
   public var actual: String
+  /// Makes a failure.
+  public init(expectation: ExpectationID?, line: Int, message: String, expected: String, actual: String) {
+    self.expectation = expectation
+    self.line = line
+    self.message = message
+    self.expected = expected
+    self.actual = actual
+  }
 }
 
 /// What a step did, and whether that was expected.

@@ -30,8 +30,8 @@ struct PutOffCall: Sendable {
   var frame: Frame
 }
 
-/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that callbacks may
-/// nest as deep as they like.
+/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
+/// callbacks may nest as deep as they like.
 enum Task: Sendable {
   /// The statements of a body, from one of them on.
   case body(BodyID, Int, Frame)

@@ -72,7 +72,7 @@ struct ExplainCommand {
     guard let there else { return "under \(name) the run ends before this step" }
     guard !here.hasSameOutcome(as: there) else { return nil }
     if let exception = there.exception, exception != here.exception {
-      return "under \(name) it raises \(exception.name ?? exception.id): \(exception.text)"
+      return "under \(name) it raises \(exception.name ?? ""): \(exception.text)"
     }
     if here.decisions != there.decisions {
       let decisions = there.decisions.isEmpty ? "nothing happens" : there.decisions.joined(separator: "; ")

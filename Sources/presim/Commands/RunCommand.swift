@@ -35,7 +35,7 @@ struct RunCommand {
 
   private func collect(_ file: ScenarioFile, _ program: Program) -> RunReport {
     // The document always has the events, all of them, each marked (EVT-02).
-    RunReport.run(file, program, withEvents: true, keepsSteps: true) { _ in }
+    RunReport.run(file, program, withEvents: true, keepsSteps: true) { _, _ in }
   }
 
   private func show(_ file: ScenarioFile, _ program: Program) -> RunReport {
@@ -44,8 +44,8 @@ struct RunCommand {
     var failed = 0
     let report = RunReport.run(
       file, program, withEvents: arguments.has(.events), keepsSteps: false, isWanted: { !console.out.isClosed }
-    ) { step in
-      text.write(step, path: file.path)
+    ) { step, runner in
+      text.write(step, hierarchy: runner.hierarchyBytes(), path: file.path)
       failed += step.failures.count
     }
     text.writeEnd(report, failed: failed + report.failures.count)

@@ -36,7 +36,7 @@ extension CompareReport.Row {
   /// What the step came to with this style.
   init(_ style: ModalPresentationStyle, _ outcome: StepOutcome, in runner: ScenarioRunner, of file: ScenarioFile) {
     self.init(style: style.text, isAvailable: true)
-    let step = StepReport(outcome, of: file, in: runner, withEvents: false)
+    let step = StepReport(outcome, of: file, in: runner, withEvents: false, keepsHierarchy: false)
     console = step.console
     exception = step.exception
     tabBarVisible = runner.tabBarIsReachable()

@@ -33,7 +33,7 @@ struct CompareText {
     guard row.isAvailable else { return [".\(row.style)", "unavailable", "", "", "", ""] }
     let tabBar = row.tabBarVisible.map { $0 ? "usable" : "covered" } ?? "–"
     var says = row.console.map(\.text)
-    if let exception = row.exception { says.append("\(exception.name ?? exception.id): \(exception.text)") }
+    if let exception = row.exception { says.append("\(exception.name ?? ""): \(exception.text)") }
     let leaves = row.leavesWindow.isEmpty ? "nothing" : row.leavesWindow.joined(separator: ", ")
     let becomes = row.adaptedStyle.map { $0 == row.style ? "" : ".\($0)" } ?? ""
     return [

@@ -46,22 +46,36 @@ struct ExplainReport: Encodable {
     calls = Self.calls(outcome, file, runner)
   }
 
+  private struct Question: Hashable {
+    let call: Int32
+    let phase: TracePhase
+  }
+
   private static func calls(_ outcome: StepOutcome, _ file: ScenarioFile, _ runner: ScenarioRunner) -> [Call] {
     var calls: [Call] = []
-    var current: (call: Int32, phase: TracePhase)?
+    // Calls and, within each, questions in the order in which they come up first: UIKit comes back to some of them when
+    // the transition begins and when it ends.
+    var callRows: [Int32: Int] = [:]
+    var phaseRows: [Question: Int] = [:]
     for entry in outcome.trace {
-      if current?.call != entry.call {
+      let call: Int
+      if let known = callRows[entry.call] {
+        call = known
+      } else {
         let row = Int(entry.call)
         let traced = outcome.calls.indices.contains(row) ? outcome.calls[row] : nil
+        call = calls.count
         calls.append(Call(line: traced?.line ?? 0, source: traced?.range.map(file.text), phases: []))
+        callRows[entry.call] = call
       }
-      let last = calls.count - 1
-      if current?.call != entry.call || current?.phase != entry.phase {
-        calls[last].phases.append(Phase(title: entry.phase.title, reasons: []))
+      let question = Question(call: entry.call, phase: entry.phase)
+      let phase = phaseRows[question] ?? calls[call].phases.count
+      if phase == calls[call].phases.count {
+        calls[call].phases.append(Phase(title: entry.phase.title, reasons: []))
+        phaseRows[question] = phase
       }
-      current = (entry.call, entry.phase)
       let rule = RuleReference(entry.rule)
-      calls[last].phases[calls[last].phases.count - 1].reasons.append(
+      calls[call].phases[phase].reasons.append(
         Reason(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner) },
           rule: rule.id, grade: rule.grade, grades: rule.grades, sentence: ReasonText.text(entry, in: runner)))

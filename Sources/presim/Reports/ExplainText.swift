@@ -19,13 +19,20 @@ struct ExplainText {
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {
       output.line("nothing had to be decided: no presentation, container or window changes")
     }
-    let isOneCall = report.calls.count == 1
-    for call in report.calls { write(call, withHeading: !isOneCall) }
+    for call in report.calls {
+      // The step's own call stands above already.
+      let isStep = call.source == step.source || (call.line == 0 && step.line == 0)
+      write(call, withHeading: !isStep)
+    }
     if let difference = report.difference {
       output.line()
       for line in TextWrap.lines(difference, first: "", rest: "  ") { output.line(line) }
     }
-    for id in step.choices { output.line(paint(.yellow, "open question: \(id)") + question(id)) }
+    if !step.choices.isEmpty { output.line() }
+    for id in step.choices {
+      let lines = TextWrap.lines("open question: \(id)\(question(id))", first: "", rest: "  ")
+      for line in lines { output.line(paint(.yellow, line)) }
+    }
   }
 
   private func write(_ call: ExplainReport.Call, withHeading: Bool) {
@@ -34,14 +41,51 @@ struct ExplainText {
       let source = call.source.map { ": " + ($0.split(whereSeparator: \.isNewline).first.map(String.init) ?? "") } ?? ""
       output.line("  " + paint(.cyan, call.line > 0 ? "line \(call.line)\(source)" : "what UIKit then does by itself"))
     }
+    var atWork: [String] = []
     for phase in call.phases {
+      let special = phase.reasons.filter { !Self.isGeneral($0.rule) }
+      for reason in phase.reasons where Self.isGeneral(reason.rule) && reason.verdict == "decided" {
+        if !atWork.contains(reason.rule) { atWork.append(reason.rule) }
+      }
+      guard !special.isEmpty else { continue }
       output.line()
       output.line("  \(paint(.bold, phase.title))")
-      for reason in phase.reasons { write(reason) }
+      for group in Self.grouped(special) { write(group) }
+    }
+    guard !atWork.isEmpty else { return }
+    output.line()
+    let text = "always at work: " + atWork.joined(separator: ", ")
+    for line in TextWrap.lines(text, first: "  ", rest: "    ") { output.line(paint(.dim, line)) }
+  }
+
+  /// Rules of every turn and of every log: named, not told each time. `presim rules ID` has them.
+  private static func isGeneral(_ rule: String) -> Bool {
+    guard let id = RuleID.allCases.first(where: { $0.text == rule }) else { return false }
+    switch id {
+    case .ord01, .ord03, .ord04, .ord05, .ord06, .ord07, .ord08, .ord10, .ord22, .ord23, .ord24, .ord25, .ord26, .ord30,
+      .ord31, .evt01, .evt02, .evt03, .evt04, .rel01, .rel02, .lod02:
+      return true
+    default: return false
     }
   }
 
-  private func write(_ reason: ExplainReport.Reason) {
+  /// Reasons that say the same of several candidates, one after the other, become one.
+  private static func grouped(_ reasons: [ExplainReport.Reason]) -> [[ExplainReport.Reason]] {
+    var result: [[ExplainReport.Reason]] = []
+    for reason in reasons {
+      if let last = result.last?.last, last.rule == reason.rule, last.verdict == reason.verdict,
+        last.sentence == reason.sentence
+      {
+        if last.candidate != reason.candidate { result[result.count - 1].append(reason) }
+      } else {
+        result.append([reason])
+      }
+    }
+    return result
+  }
+
+  private func write(_ reasons: [ExplainReport.Reason]) {
+    let reason = reasons[0]
     let (mark, color): (String, Paint.Color) =
       switch reason.verdict {
       case "decided": ("→", .green)
@@ -49,7 +93,8 @@ struct ExplainText {
       case "declined": ("–", .dim)
       default: (" ", .dim)
       }
-    let candidate = reason.candidate.map { "\($0): " } ?? ""
+    let candidates = reasons.compactMap { $0.candidate }
+    let candidate = candidates.isEmpty ? "" : candidates.joined(separator: ", ") + ": "
     let known = ([reason.rule] + reason.grades).joined(separator: ", ")
     let text = "\(candidate)\(reason.sentence) (\(known))"
     for line in TextWrap.lines(text, first: "    \(mark) ", rest: "      ") { output.line(paint(color, line)) }
@@ -66,7 +111,7 @@ struct ExplainText {
     guard !rules.isEmpty else { return }
     output.line()
     output.line(paint(.bold, "rules that decided"))
-    for reference in rules {
+    for reference in rules where !Self.isGeneral(reference.id) {
       for line in TextWrap.lines(reference.title, first: "  \(reference.id)  ", rest: "          ") {
         output.line(line)
       }

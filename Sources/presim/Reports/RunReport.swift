@@ -38,16 +38,17 @@ struct RunReport: Encodable {
   /// Runs the scenario; each step is handed on as it comes.
   static func run(
     _ file: ScenarioFile, _ program: Program, withEvents: Bool, keepsSteps: Bool,
-    isWanted: () -> Bool = { true }, _ handle: (StepReport) -> Void
+    isWanted: () -> Bool = { true }, _ handle: (StepReport, ScenarioRunner) -> Void
   ) -> RunReport {
     var report = RunReport(file, program)
     var runner = ScenarioRunner(program, isTracing: keepsSteps || Engine.needsTrace(program))
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
-      let step = StepReport(outcome, of: file, in: runner, withEvents: withEvents)
+      let step = StepReport(
+        outcome, of: file, in: runner, withEvents: withEvents, keepsHierarchy: keepsSteps)
       report.expectations += step.expectations
       if !step.failures.isEmpty { report.status = .failed }
-      handle(step)
+      handle(step, runner)
       if keepsSteps { report.steps.append(step) }
       next = isWanted() ? runner.next() : nil
     }

@@ -12,7 +12,7 @@ struct RunText {
   }
 
   /// The call, what came of it, the hierarchy.
-  func write(_ step: StepReport, path: String) {
+  func write(_ step: StepReport, hierarchy: [UInt8], path: String) {
     output.line()
     writeSource(step)
     for decision in step.decisions { output.line("→ \(decision)") }
@@ -25,7 +25,7 @@ struct RunText {
       output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
-    output.write(step.hierarchy)
+    hierarchy.withUnsafeBufferPointer { output.write($0) }
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
   }
 

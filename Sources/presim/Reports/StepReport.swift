@@ -4,8 +4,8 @@ import PresentationModel
 struct StepReport: Encodable {
   /// UIKit's console line or exception, with the rule that words it.
   struct Message: Encodable, Equatable {
-    /// `P-L01`.
-    let id: String
+    /// `P-L01`; nil where the text is not known.
+    let id: String?
     /// Name of the exception.
     var name: String?
     /// The text.
@@ -53,11 +53,14 @@ struct StepReport: Encodable {
   let expectations: Int
   /// Those that did not hold.
   let failures: [FailureReport]
-  /// The hierarchy afterwards.
+  /// The hierarchy afterwards; empty where it is not kept.
   let hierarchy: String
 
   /// Puts an outcome into words; `runner` has just made it.
-  init(_ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool) {
+  init(
+    _ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool,
+    keepsHierarchy: Bool = true
+  ) {
     let program = runner.program
     if outcome.index >= 0 {
       line = program.steps[outcome.index].line
@@ -72,18 +75,19 @@ struct StepReport: Encodable {
     }
     exception = outcome.exception.map {
       Message(
-        id: $0.id?.text ?? "", name: $0.name, text: $0.text,
+        id: $0.id?.text, name: $0.name, text: $0.text,
         grade: $0.id.map { MessageMetadata.metadata($0).evidence } ?? EvidenceGrade.inferred.text)
     }
     limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
-    notes = outcome.notes.map { Note(line: $0.line, text: $0.text) }
+    // Those that fail the scenario are among the failures.
+    notes = outcome.notes.filter { !$0.isFailure }.map { Note(line: $0.line, text: $0.text) }
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
     choices = Self.choices(of: deciders).map(\.text)
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
-    hierarchy = runner.hierarchyDump()
+    hierarchy = keepsHierarchy ? runner.hierarchyDump() : ""
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {

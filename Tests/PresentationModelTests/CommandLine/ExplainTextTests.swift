@@ -19,21 +19,22 @@ import Testing
   }
 
   @Test func eachQuestionStandsWithItsCandidates() throws {
-    let source = "scenario \"x\"\n\nsecond.present(\n  detail, animated: true)\n"
-    let start = Int32(14)
-    var program = Program()
-    program.classes = [
-      ClassInfo(name: "UINavigationController", superclass: nil, kind: .controller(.navigation), isDeclared: false),
-      ClassInfo(name: "Second", superclass: nil, kind: .controller(.plain), isDeclared: false),
-    ]
-    program.outline.names = ["nav", "second"]
-    program.outline.classes = [ClassID(0), ClassID(1)]
-    program.outline.parents = [-1, 0]
-    let range = ByteRange(start, Int32(source.utf8.count - 1))
-    program.steps = [Step(kind: .statement, body: nil, range: range, line: 3)]
-    let file = ScenarioFile(path: "a.presim", bytes: Array(source.utf8), program: program, diagnostics: "")
+    let source = """
+      window
+        nav: UINavigationController
+          second: Second
+      detail: Detail
+      second.present(
+        detail, animated: true)
+
+      """
+    let file = ScenarioFile.check(Array(source.utf8), path: "a.presim")
+    let program = try #require(file.program)
+    var runner = ScenarioRunner(program)
+    _ = runner.launch()
+    let range = program.steps[0].range
     var outcome = StepOutcome(index: 0)
-    outcome.calls = [TracedCall(line: 3, range: range)]
+    outcome.calls = [TracedCall(line: 5, range: range)]
     func entry(_ phase: TracePhase, _ rule: RuleID, _ verdict: Verdict, _ subject: Int32?) -> TraceEntry {
       TraceEntry(
         call: 0, phase: phase, rule: .rule(rule), verdict: verdict, subject: subject.map(ControllerID.init),
@@ -43,7 +44,6 @@ import Testing
       entry(.presenter, .ctx04, .passedOver, 1), entry(.presenter, .ctx06, .decided, 0),
       entry(.presenter, .ctx05, .notReached, nil), entry(.schedule, .ord14, .decided, nil),
     ]
-    let runner = ScenarioRunner(program)
     let step = StepReport(outcome, of: file, in: runner, withEvents: false)
     let report = ExplainReport(outcome, step, of: file, in: runner)
     #expect(step.choices == ["CHO-01", "CHO-02"])
@@ -52,7 +52,7 @@ import Testing
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(
       Array(lines.prefix(6)) == [
-        "", "3  second.present(", "4    detail, animated: true)", "", "  who presents", lines[5],
+        "", "5  second.present(", "6    detail, animated: true)", "", "  who presents", lines[5],
       ])
     #expect(lines[5].hasPrefix("    · <Second second>: "))
     #expect(lines.contains { $0.hasPrefix("    → <UINavigationController nav>: ") })

@@ -120,6 +120,10 @@ private let everything = """
   expect .formSheet == card.modalPresentationStyle
   expect presentation(card).presentationController == Dimmed
   expect presentation(card).animator == Grow
+  expect card.presentationController == Dimmed
+  expect card.activePresentationController == _UIFormSheetPresentationController
+  expect card.presentationController?.delegate == NavDelegate
+  expect Dimmed == presentation(card).presentationController
   expect presentation(card)?.style == .formSheet
   expect presentation(card) == nil
   expect presentation(tabs.presentedViewController).context == tabs

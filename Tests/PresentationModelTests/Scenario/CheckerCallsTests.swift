@@ -303,5 +303,36 @@ import Testing
       list.beginAppearanceTransition(animated: true)
            ^
       """),
+    DiagnosticExample(
+      """
+      window
+        home: Home
+      Home.foo()
+      UIView.animate(withDuration: 0.3) { }
+      home.present(#selector(foo))
+      Home().dismiss()
+      home.present([home])
+      home.view.insertSubview(home.view, under: home.view)
+      """,
+      """
+      t.presim:3:6: error: 'Home' is a class: what it has of its own is not supported
+      Home.foo()
+           ^
+      t.presim:4:8: error: 'UIView' is a class: what it has of its own is not supported
+      UIView.animate(withDuration: 0.3) { }
+             ^
+      t.presim:5:14: error: cannot convert a selector to type 'UIViewController'
+      home.present(#selector(foo))
+                   ^
+      t.presim:6:1: error: a new object has no path: name it in an outline
+      Home().dismiss()
+      ^
+      t.presim:7:14: error: cannot convert a list to type 'UIViewController'
+      home.present([home])
+                   ^
+      t.presim:8:36: error: extra argument 'under' in call to 'insertSubview(_:at:)'
+      home.view.insertSubview(home.view, under: home.view)
+                                         ^
+      """),
   ]
 }

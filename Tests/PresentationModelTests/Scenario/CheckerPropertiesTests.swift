@@ -321,5 +321,33 @@ import Testing
       window.statusBarController.title = nil
              ^
       """),
+    DiagnosticExample(
+      """
+      split: UISplitViewController
+      turn { split.style = .doubleColumn }
+      """,
+      """
+      t.presim:2:14: error: cannot assign to property: 'style' is decided when the object is made; set it in a class body or before the first step
+      turn { split.style = .doubleColumn }
+                   ^
+      """),
+    DiagnosticExample(
+      """
+      a: Home
+      a.title = .none
+      a.modalPresentationStyle = [.fullScreen]
+      a.title!.count = 3
+      """,
+      """
+      t.presim:2:12: error: type 'String' has no case 'none'
+      a.title = .none
+                 ^
+      t.presim:3:28: error: cannot convert a list to type 'UIModalPresentationStyle'
+      a.modalPresentationStyle = [.fullScreen]
+                                 ^
+      t.presim:4:10: error: cannot assign to property: 'count' is a get-only property
+      a.title!.count = 3
+               ^
+      """),
   ]
 }

@@ -53,7 +53,9 @@ extension RuleCatalogue {
           iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.
           """#,
         evidence: [
-          Evidence(.documented, #"per row."#),
+          Evidence(.documented, #"popover: Apple `UIPopoverPresentationController`; custom: its delegate method."#),
+          Evidence(.observed, #"full screen: objc.io issue 19; over full screen: public dumps (iOS 11); over the current context: console log of the taz app (2020-07); page and form sheet: public lldb session on a SwiftUI sheet (iOS 15+); alert and action sheet: J. Squires, "Swifty view controller presenters", PRE-13's exception on 8.0."#),
+          Evidence(.inferred, #"current context, blur, custom without a class, activity and search controllers."#),
         ],
         example: #"""
           popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.

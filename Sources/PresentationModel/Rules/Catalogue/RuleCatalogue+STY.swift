@@ -61,7 +61,9 @@ extension RuleCatalogue {
           iOS 8–26; image picker row iOS 13+.
           """#,
         evidence: [
-          Evidence(.documented, #"as in the table; that the slide-up forms leave the presenter's view in place: observed (nutrient.io, "Popovers on popovers")."#),
+          Evidence(.documented, #"image picker: WWDC19-224; activity controller: class overview; search controller: WWDC14-228; every other class: UIViewController.h."#),
+          Evidence(.observed, #"alert: deltachat/deltachat-ios#2736; action sheet: exception text in PRE-13; that the slide-up forms leave the presenter's view in place: nutrient.io, "Popovers on popovers"."#),
+          Evidence(.inferred, #"an alert and a search controller read `.custom`."#),
         ],
         example: #"""
           `T▸N▸V`, `V.present(alert)`: presenter T, nothing leaves the window. V presents a second alert: PRE-11.

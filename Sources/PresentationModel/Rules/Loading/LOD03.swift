@@ -10,4 +10,11 @@
 /// - Versions: iOS 8–26.
 /// - Evidence: documented: loadView(), nibName (order of 4 and 5), init(nibName:bundle:).
 /// - Example: `class CardViewController` with both nibs in the bundle: `CardView` is loaded, `nibName == "CardView"`.
-enum LOD03 {}
+enum LOD03 {
+  /// The nibs that are looked for, in this order: without `Controller`, then the class's own name.
+  static func candidates(_ className: String) -> [String] {
+    let suffix = "Controller"
+    let short = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.utf8.count))] : []
+    return short + [className]
+  }
+}

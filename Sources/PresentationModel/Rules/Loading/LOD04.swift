@@ -5,4 +5,7 @@
 /// - Versions: docs.
 /// - Evidence: Design document 0 (its list names the class's name first).
 /// - Example: the same class: `CardViewController` is loaded.
-enum LOD04 {}
+enum LOD04 {
+  /// The same two, the class's own name first.
+  static func candidates(_ className: String) -> [String] { LOD03.candidates(className).reversed() }
+}

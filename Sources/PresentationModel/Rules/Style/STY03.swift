@@ -4,19 +4,24 @@
 ///
 /// | class | style, presentation | evidence |
 /// |---|---|---|
-/// | UIImagePickerController, `sourceType == .camera`, 13+, unset | `.fullScreen` (photo library: as STY-02) | documented: WWDC19-224 |
-/// | UIAlertController `.alert` | *own*; full-screen family, never adapts, presenter's view stays | observed: deltachat/deltachat-ios#2736 |
+/// | UIImagePickerController, `sourceType == .camera`, 13+, unset | `.fullScreen` (photo library: as STY-02) |
+/// documented: WWDC19-224 |
+/// | UIAlertController `.alert` | *own*; full-screen family, never adapts, presenter's view stays | observed:
+/// deltachat/deltachat-ios#2736 |
 /// | UIAlertController `.actionSheet` | *own*; reads `.popover`; see below | observed: exception text in PRE-13 |
 /// | UIActivityViewController | *own*; reads `.popover`; see below | documented: class overview (iPad: popover) |
-/// | UISearchController | *own*; context family (CTX-04), never adapts, presenter's view stays | documented: WWDC14-228 |
+/// | UISearchController | *own*; context family (CTX-04), never adapts, presenter's view stays | documented:
+/// WWDC14-228 |
 /// | every other class | STY-02 | documented: UIViewController.h |
 ///
 /// Action sheet and activity controller: on iPad and Mac in regular width an anchored popover (PRE-13), else they slide
 /// up; full-screen family, never adapted by ADP, and the presenter's view stays.
 ///
 /// - Versions: iOS 8–26; image picker row iOS 13+.
-/// - Evidence: as in the table; that the slide-up forms leave the presenter's view in place: observed (nutrient.io,
-///   "Popovers on popovers").
+/// - Evidence: documented: image picker: WWDC19-224; activity controller: class overview; search controller:
+///   WWDC14-228; every other class: UIViewController.h. observed: alert: deltachat/deltachat-ios#2736; action
+///   sheet: exception text in PRE-13; that the slide-up forms leave the presenter's view in place: nutrient.io,
+///   "Popovers on popovers". inferred: an alert and a search controller read `.custom`.
 /// - Example: `T▸N▸V`, `V.present(alert)`: presenter T, nothing leaves the window. V presents a second alert: PRE-11.
 enum STY03 {
   /// The presentation that a class brings itself, whatever style is assigned.

@@ -94,9 +94,12 @@ extension Checker {
       let label = tree[argument].name.map { names[$0] }
       if let label, label == info.completion || info.closures.contains(label) { continue }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else { return false }
-      if case .enumeration = info.parameters[position].type {
-      } else if let value = tree.child(of: argument, at: 0), tree[value].kind == .enumCase {
-        return false
+      if let value = tree.child(of: argument, at: 0) {
+        if case .enumeration = info.parameters[position].type {
+          if tree.loneName(of: value) != nil { return false }
+        } else if tree[value].kind == .enumCase {
+          return false
+        }
       }
       cursor = position + 1
     }

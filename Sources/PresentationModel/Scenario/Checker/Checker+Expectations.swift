@@ -105,19 +105,28 @@ extension Checker {
   /// The type that the other side must have, where values and not objects are compared.
   private func comparable(_ type: StaticType) -> ValueType? {
     switch type.type {
-    case .instance, .conforming, .anyObject: type.isClassName ? .classReference : nil
+    case .instance, .conforming, .anyObject: nil
     case .anything: nil
     case .int: .number
-    default: type.type
+    default: type.isClassName ? nil : type.type
     }
   }
 
   /// Whether two objects can be the same one.
   private func related(_ a: StaticType, _ b: StaticType) -> Bool {
     if b.isNil || a.type == .anything || b.type == .anything { return true }
-    if a.isClassName != b.isClassName { return false }
+    // an object of the app's or of UIKit's is known by its class; a controller has a name
+    if a.isClassName || b.isClassName {
+      return hasClass(a) && hasClass(b)
+    }
     guard let first = a.base, let second = b.base else { return false }
     return first.inherits(from: second) || second.inherits(from: first)
+  }
+
+  /// Whether a class name says something of a value.
+  private func hasClass(_ value: StaticType) -> Bool {
+    if value.isClassName || value.type == .classReference { return true }
+    return value.base.map { $0.kind == nil } ?? false
   }
 
   // MARK: Blocks

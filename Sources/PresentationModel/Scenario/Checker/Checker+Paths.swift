@@ -19,6 +19,11 @@ extension Checker {
       } else {
         switch headName(name, headNode.range, parts, scope) {
         case .path(let path): current = path
+        case .value(_, let type) where type.isClassName && parts.count > 1:
+          report(
+            "check.call", "'\(text(name))' is a class: what it has of its own is not supported",
+            at: memberRange(tree[parts[1]]))
+          return .failure
         case let other: return other
         }
       }

@@ -41,6 +41,8 @@ extension Checker {
   /// of its receiver when it stands before the first step.
   private mutating func checkStep(_ item: SyntaxNode.ID) {
     mentioning = Int32(program.steps.count)
+    isSettingUp = program.steps.isEmpty && tree[item].kind == .assignment
+    defer { isSettingUp = false }
     guard let instruction = instruction(item, .file) else {
       // what follows still speaks of a step
       addStep(.statement, body: nil, item)
@@ -260,7 +262,7 @@ extension Checker {
         "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: found.lastRange)
       return false
     case .initial:
-      if program.steps.isEmpty, mentioning == 0, found.path.components.count == 1 { return true }
+      if isSettingUp, found.path.components.count == 1 { return true }
       report(
         "check.read-only",
         "cannot assign to property: '\(info.name)' is decided when the object is made; set it in a class body or before the first step",

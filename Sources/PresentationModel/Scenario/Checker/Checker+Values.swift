@@ -15,6 +15,9 @@ extension Checker {
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
     case .list:
       return list(node, expecting: type, scope)
+    case .selector where type != .anything:
+      report("check.type", "cannot convert a selector to type '\(type.name)'", at: range)
+      return nil
     case .integerLiteral where type == .number:
       return tree.integer(of: node).map { .value(.decimal(Double($0))) }
     case .parenthesized:

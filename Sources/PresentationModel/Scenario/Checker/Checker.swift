@@ -34,6 +34,8 @@ public struct Checker {
   static let nowhere: Int32 = -1
   static let forever = Int32.max
 
+  /// Whether an assignment at column one before the first step is being read.
+  var isSettingUp = false
   /// Where the open `begin` stands.
   var openBegin: SourceRange?
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
