@@ -26,7 +26,7 @@ import Testing
 
   /// Every how manyth world, first call and second call is taken, by controllers in the tree.
   static func strides(_ count: Int) -> (world: Int, first: Int, second: Int) {
-    let base: [(Int, Int, Int)] = [(1, 1, 1), (1, 1, 41), (1, 7, 149), (29, 11, 211), (397, 13, 307), (4999, 17, 401)]
+    let base: [(Int, Int, Int)] = [(1, 1, 1), (1, 1, 61), (3, 7, 149), (29, 11, 211), (397, 13, 307), (4999, 17, 401)]
     let (world, first, second) = base[count]
     return (max(1, world / density), max(1, first / density), max(1, second / density))
   }

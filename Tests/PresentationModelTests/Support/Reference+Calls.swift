@@ -8,7 +8,7 @@ extension Reference {
     }
     if let wrong = argumentError(x, source) { return wrong }
     let p = presenter(of: x, from: source)
-    if p == x {
+    if foundations(p).contains(x) {
       return raise(
         "Application tried to present modal view controller on itself. Presenting controller is \(text(p)).")
     }
@@ -84,6 +84,12 @@ extension Reference {
   /// PRE-09.
   private func isInTransition(_ p: Int) -> Bool {
     showings.values.contains { $0.presenter == p && ($0.hasBegun && !$0.hasEnded || $0.goesNow) }
+  }
+
+  /// A controller and all it stands on, by parents and by presenters. The rulebook's PRE-07 says P === X; that presenting what P
+  /// stands on is the same mistake is presim's reading, since nothing else would end it.
+  private func foundations(_ p: Int) -> [Int] {
+    [p] + ((all[p]!.parent ?? all[p]!.presenter).map { foundations($0) } ?? [])
   }
 
   /// PRE-12.
