@@ -26,8 +26,12 @@ extension Hierarchy {
     var child = firstChild(of: x)
     var steps = 0
     while let current = child {
-      if parent(of: current) != x { return "\(description(of: current)) is a child of \(description(of: x)), which is not its parent" }
-      if previousSibling(of: current) != before { return "the children of \(description(of: x)) are not linked back and forth" }
+      if parent(of: current) != x {
+        return "\(description(of: current)) is a child of \(description(of: x)), which is not its parent"
+      }
+      if previousSibling(of: current) != before {
+        return "the children of \(description(of: x)) are not linked back and forth"
+      }
       before = current
       child = nextSibling(of: current)
       steps += 1
@@ -58,7 +62,9 @@ extension Hierarchy {
       return "\(description(of: x)) is presented by \(description(of: presenter)), which does not present it"
     }
     if parent(of: x) != nil { return "\(description(of: x)) is presented and has a parent" }
-    guard let presentation = presentations[x] else { return "\(description(of: x)) is presented without a presentation" }
+    guard let presentation = presentations[x] else {
+      return "\(description(of: x)) is presented without a presentation"
+    }
     if presentation.presenter != presenter || presentation.presented != x {
       return "the presentation of \(description(of: x)) is between others"
     }
@@ -72,7 +78,8 @@ extension Hierarchy {
       if windows[Int(window.index)].root == x || ownPresenter(x) != nil || hosted.isEmpty == false { return nil }
       return "the view of \(description(of: x)) lies in a window for no reason"
     case .beside(let presenter):
-      return ownPresenter(x) == presenter ? nil : "the view of \(description(of: x)) lies beside one that does not present it"
+      return ownPresenter(x) == presenter
+        ? nil : "the view of \(description(of: x)) lies beside one that does not present it"
     case .inside(let host):
       if parent(of: x) == host || hosted[host]?.contains(x) == true { return nil }
       return "the view of \(description(of: x)) lies in that of \(description(of: host)) for no reason"

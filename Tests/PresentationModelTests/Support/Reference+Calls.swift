@@ -22,7 +22,9 @@ extension Reference {
     let start = version <= 13 ? "Warning: Attempt to present " : "Attempt to present "
     let on = version <= 13 ? " on \(text(p)) " : " on \(text(p)) (from \(text(source))) "
     if isInTransition(p) {
-      return refuse(start + text(x) + on + (version <= 13 ? "while a presentation is in progress!" : "while a presentation is in progress."))
+      return refuse(
+        start + text(x) + on
+          + (version <= 13 ? "while a presentation is in progress!" : "while a presentation is in progress."))
     }
     if !isInWindow(p) || showings[top(p)]?.isGoing == true {
       return refuse(
@@ -100,10 +102,13 @@ extension Reference {
   }
 
   private func detachedLine(_ x: Int, _ source: Int) -> String {
-    if version <= 13 { return "Presenting view controllers on detached view controllers is discouraged \(text(source))." }
+    if version <= 13 {
+      return "Presenting view controllers on detached view controllers is discouraged \(text(source))."
+    }
     let start = "Presenting view controller \(text(x)) from detached view controller \(text(source)) is "
     if version <= 16 { return start + "discouraged." }
-    return start + "not supported, and may result in incorrect safe area insets and a corrupt root presentation. Make sure "
+    return start
+      + "not supported, and may result in incorrect safe area insets and a corrupt root presentation. Make sure "
       + "\(text(source)) is in the view controller hierarchy before presenting from it. Will become a hard exception in a "
       + "future release."
   }
@@ -172,7 +177,9 @@ extension Reference {
 
   /// What runs and is not held open ends.
   mutating func end() {
-    for x in all.keys where showings[x]?.hasBegun == true && showings[x]?.isHeld == false { showings[x]!.hasEnded = true }
+    for x in all.keys where showings[x]?.hasBegun == true && showings[x]?.isHeld == false {
+      showings[x]!.hasEnded = true
+    }
     for x in all.keys where showings[x]?.goesNow == true && showings[x]?.isHeld == false {
       all[showings[x]!.presenter]!.presented = nil
       all[x]!.presenter = nil

@@ -182,7 +182,9 @@ struct Reference {
     case ("popover", _, true): table = ["formSheet", "formSheet", "formSheet", style]
     case ("popover", _, false): table = ["fullScreen", "fullScreen", "formSheet", style]
     case ("pageSheet", true, _), ("formSheet", true, _):
-      table = isPortrait ? ["fullScreen", "fullScreen", "fullScreen", "fullScreen"] : ["fullScreen", "fullScreen", style, style]
+      table =
+        isPortrait
+        ? ["fullScreen", "fullScreen", "fullScreen", "fullScreen"] : ["fullScreen", "fullScreen", style, style]
     case ("pageSheet", _, false), ("formSheet", _, false): table = ["fullScreen", "fullScreen", style, style]
     default: return style
     }

@@ -30,9 +30,11 @@ struct SmallWorld {
     Manner(name: "custom", style: .custom), Manner(name: "custom in context", style: .custom, maker: .inContext),
     Manner(name: "custom that removes", style: .custom, maker: .remover),
     Manner(name: "navigation controller", fixture: .pack), Manner(name: "alert", fixture: .alert),
-    Manner(name: "action sheet", fixture: .menu, isAnchored: true), Manner(name: "share", fixture: .share, isAnchored: true),
+    Manner(name: "action sheet", fixture: .menu, isAnchored: true),
+    Manner(name: "share", fixture: .share, isAnchored: true),
     Manner(name: "search", fixture: .search), Manner(name: "action sheet without anchor", fixture: .menu),
-    Manner(name: "curl", style: .fullScreen, transition: .partialCurl), Manner(name: "curl unset", transition: .partialCurl),
+    Manner(name: "curl", style: .fullScreen, transition: .partialCurl),
+    Manner(name: "curl unset", transition: .partialCurl),
     Manner(name: "flip in context", style: .overCurrentContext, transition: .flipHorizontal),
     Manner(name: "blur", style: .blurOverFullScreen),
     Manner(name: "navigation controller in context", fixture: .pack, style: .overCurrentContext),
@@ -289,7 +291,8 @@ struct SmallWorld {
       if Int(presentation.source.index) != showing.source { return "presentation(\(name(row))).source\n\(story)" }
       if presentation.own == nil {
         if presentation.requestedStyle.text != showing.requested {
-          return differ("presentation(\(name(row))).requestedStyle", presentation.requestedStyle.text, showing.requested)
+          return differ(
+            "presentation(\(name(row))).requestedStyle", presentation.requestedStyle.text, showing.requested)
         }
         if presentation.activeStyle.text != showing.active {
           return differ("presentation(\(name(row))).style", presentation.activeStyle.text, showing.active)
