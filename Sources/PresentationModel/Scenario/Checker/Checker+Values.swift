@@ -47,6 +47,7 @@ extension Checker {
     case .path: return expression(resolve(node, scope), node, scope)
     case .list: return untypedList(node, scope)
     case .cast: return cast(node, scope)
+    case .typeTest: return typeTest(node, scope)
     case .parenthesized:
       guard let inner = tree.child(of: node, at: 0) else { return nil }
       return anyValue(inner, scope)
@@ -188,6 +189,28 @@ extension Checker {
     var result = instance(of: type)
     result.exact = false
     return (expression, result)
+  }
+
+  /// `x is Detail`.
+  private mutating func typeTest(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    guard let inner = tree.child(of: node, at: 0), let typeNode = tree.child(of: node, at: 1),
+      let name = tree[typeNode].name, let (expression, found) = anyValue(inner, scope)
+    else { return nil }
+    guard !found.isClassName, found.base != nil || found.type == .anything else {
+      report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
+      return nil
+    }
+    if protocolNames[name.id] != nil || inertNames.contains(name.id) {
+      report("check.type", "'is' asks for a class, and '\(text(name))' is a protocol", at: tree[typeNode].range)
+      return nil
+    }
+    guard let type = knownClass(name) else {
+      report(
+        "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
+        among: suggestions > 0 ? classCandidates() : [])
+      return nil
+    }
+    return (.isInstance(expression, of: type), StaticType(.bool))
   }
 
   // MARK: Types

@@ -34,10 +34,11 @@ extension Parser {
     switch token.kind {
     case .equalEqual, .notEqual:
       let kind: SyntaxKind = token.kind == .equalEqual ? .expectEqual : .expectNotEqual
+      let flags: SyntaxNode.Flags = token.range.count == 3 ? .marked : []
       advance()
       runOn()
       guard let right = expression(trailingClosures: false) else { return nil }
-      return node(kind, from: start, children: left, right)
+      return node(kind, from: start, children: left, right, flags: flags)
     case .equal:
       report(.assignmentInExpectation(at: token.range))
       return nil
