@@ -101,6 +101,7 @@ extension Parser {
   }
 
   private mutating func bodyItem() -> SyntaxNode.ID? {
+    if skipsForeignSwift(inClass: true) { return nil }
     let start = Int(token.range.start)
     guard token.kind == .identifier else {
       reportExpected("a property, a method or 'on'")

@@ -42,6 +42,7 @@ extension Parser {
 
   /// A literal, a list, a closure or a path.
   mutating func postfixExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
+    skipWordsBeforeCall()
     let start = Int(token.range.start)
     var components = Children()
     switch token.kind {

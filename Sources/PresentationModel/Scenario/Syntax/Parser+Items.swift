@@ -1,6 +1,7 @@
 /// What stands at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
     guard token.kind == .identifier else { return step(range) }
     let word = nameOfToken()
@@ -54,6 +55,7 @@ extension Parser {
   }
 
   private mutating func statement(from start: Int) -> SyntaxNode.ID? {
+    if skipsForeignSwift() { return nil }
     guard token.kind == .identifier else { return simpleStatement(from: start) }
     let word = nameOfToken()
     switch word {

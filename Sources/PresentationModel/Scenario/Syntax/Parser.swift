@@ -29,6 +29,9 @@ struct Parser {
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
   var header = HeaderState()
+  /// The names of the outlines, as far as somebody asked for them, and how many of them have been entered.
+  var declaredNames: Set<Int32> = []
+  var declaredCount = 0
   /// The first statement of the file.
   var firstStatement: SourceRange? = nil
 
