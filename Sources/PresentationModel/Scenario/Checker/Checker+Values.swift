@@ -9,7 +9,7 @@ extension Checker {
       guard let name = tree[node].name else { return nil }
       return wantedCase(name, type, at: range)
     case .path:
-      let result = resolve(node, scope)
+      let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
       guard let (expression, found) = self.expression(result, node, scope) else { return nil }
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
@@ -80,8 +80,12 @@ extension Checker {
     case .enumCase(_, let range):
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
-    case .call(_, let name, let range, _):
-      if let subject = NotSupportedYet.subject(of: text(name)) {
+    case .call(let receiver, let name, let range, _):
+      if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
+        report("check.call", "'\(text(name))' is a property: write it without parentheses", at: range)
+      } else if text(name) == "isKind" || text(name) == "isMember" {
+        report("check.call", "what an object is an instance of is asked with 'is', as in 'expect a is Detail'", at: range)
+      } else if let subject = NotSupportedYet.subject(of: text(name)) {
         reportUnsupported(text(name), subject, at: range)
       } else {
         report("check.call", "a call has no value here: make it a statement of its own", at: range)

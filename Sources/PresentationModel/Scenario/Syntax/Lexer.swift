@@ -112,6 +112,19 @@ struct Lexer {
     Int(minus.end) < bytes.count && bytes[Int(minus.end)] == UInt8(ascii: ">")
   }
 
+  /// Whether the `?` of a token is the first of `?? x`.
+  func questionAhead(behind mark: SourceRange) -> Bool {
+    let end = Int(mark.end)
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "?") else { return false }
+    return bytes[end + 1] == UInt8(ascii: " ") || bytes[end + 1] == UInt8(ascii: "\n")
+  }
+
+  /// Whether an operator's character has a `=` behind it: `+=`.
+  func assignsInPlace(_ range: SourceRange) -> Bool {
+    Int(range.end) < bytes.count && bytes[Int(range.end)] == UInt8(ascii: "=") && bytes[Int(range.start)] != 0x3C
+      && bytes[Int(range.start)] != 0x3E
+  }
+
   private func blanksEnd(from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }

@@ -128,6 +128,9 @@ extension Parser {
     var components = head
     while true {
       switch token.kind {
+      case .question where !onNewLine && lexer.questionAhead(behind: token.range):
+        report(.nilCoalescing(at: SourceRange(Int(token.range.start), Int(token.range.start) + 2)))
+        return nil
       case .question, .exclamation: takeMark(on: components.last)
       case .dot:
         advance(.joined)
@@ -448,6 +451,10 @@ extension Diagnostic {
   fileprivate static func negatedTypeTest(at range: SourceRange, _ test: String) -> Diagnostic {
     Diagnostic(
       "syntax.negated-type-test", "'!' before an 'is' needs parentheses: write '!(\(test))'", at: range)
+  }
+
+  fileprivate static func nilCoalescing(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.nil-coalescing", "there is no '??': write the value that is meant", at: range)
   }
 
   fileprivate static func secondCast(at range: SourceRange) -> Diagnostic {

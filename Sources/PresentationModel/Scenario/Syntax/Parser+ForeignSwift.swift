@@ -19,6 +19,9 @@ extension Parser {
       switch word {
       case "func": reportFunction(from: range, inClass: inClass)
       case "let", "var": reportVariable(from: range, isOverride: false, inClass: inClass)
+      case "guard" where lexer.restOfLine().contains("self"):
+        report(.foreignSwift("nothing has to be unwrapped: leave the line out", at: range))
+        skipForeign()
       default:
         report(.foreignSwift(advice, at: range))
         skipForeign()
@@ -267,6 +270,9 @@ extension Parser {
 }
 
 extension Lexer {
+  /// What stands behind the token in its line.
+  fileprivate func restOfLine() -> String { String(decoding: bytes[offset..<endOfLine(from: offset)], as: UTF8.self) }
+
   /// The word behind the dot that comes next; empty where there is none.
   fileprivate func wordBehindDot() -> String {
     var index = offset

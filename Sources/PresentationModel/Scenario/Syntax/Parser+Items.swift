@@ -112,6 +112,10 @@ extension Parser {
       if !inRun { reportExpected("a statement") }
       bareBrace = Int(token.range.end)
       return nil
+    case .leftBracket:
+      reportExpected(
+        "a statement", notes: [.init("calls are written as in Swift: 'home.present(detail, animated: true)'")])
+      return nil
     default:
       reportExpected("a statement")
       return nil

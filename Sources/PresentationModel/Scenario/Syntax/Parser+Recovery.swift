@@ -84,6 +84,9 @@ extension Parser {
   func unexpectedToken() -> Diagnostic {
     switch token.kind {
     case .endOfFile, .newline: .expected("something more", at: place)
+    case .unknown where lexer.assignsInPlace(token.range):
+      .unexpectedCharacter(
+        text(token.range), at: token.range, note: "the whole value is assigned, as in 'nav.viewControllers = [a, b]'")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
     default: .unexpected(text(token.range), at: token.range)
     }
@@ -135,7 +138,9 @@ extension Diagnostic {
     Diagnostic("syntax.expected", "expected \(what)", at: range)
   }
 
-  fileprivate static func unexpectedCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func unexpectedCharacter(
+    _ text: String, at range: SourceRange, note: String? = nil
+  ) -> Diagnostic {
     let scalar = text.unicodeScalars.first?.value ?? 0
     let code = String(scalar, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
@@ -143,9 +148,16 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       "syntax.unexpected-character", visible ? "unexpected character '\(text)'" : "unexpected character \(number)",
       at: range)
+    if let note {
+      diagnostic.notes.append(Note(note))
+      return diagnostic
+    }
     switch scalar {
     case 0x201C, 0x201D: diagnostic.cure = Cure("write '\"'", replacing: range, with: "\"")
     case 0xA0, 0x2007, 0x202F, 0x3000: diagnostic.cure = Cure("write a space", replacing: range, with: " ")
+    case 0x26, 0x7C: diagnostic.notes.append(Note("write two expectations"))
+    case 0x2B, 0x2A, 0x2F, 0x25: diagnostic.notes.append(Note("nothing is calculated: write the value"))
+    case 0x3C, 0x3E: diagnostic.notes.append(Note("values are compared with '==' and '!='"))
     case 0x27: diagnostic.cure = Cure("write '\"' round a string", replacing: range, with: "\"")
     default: break
     }
