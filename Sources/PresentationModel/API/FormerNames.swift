@@ -16,6 +16,10 @@ enum FormerNames {
     case "pop", "popViewControllerAnimated", "popBack": "popViewController(animated:)"
     case "popToRoot", "popToRootViewControllerAnimated", "popToRootController": "popToRootViewController(animated:)"
     case "popTo", "popToViewControllerAnimated": "popToViewController(_:animated:)"
+    case "swipeDown", "dragDown", "pullDown", "dragToDismiss", "swipeToClose": "swipeToDismiss()"
+    case "tapBackground", "tapDimmingView", "tapToDismiss": "tapOutside()"
+    case "goBack", "tapBack", "tapBackButton", "back": "swipeBack()"
+    case "selectTab", "tapTab", "select", "switchTo", "switchTab": "tap(_:)"
     case "showViewController": "show(_:sender:)"
     case "setViewControllersAnimated": "setViewControllers(_:animated:)"
     case "transitionFromViewController":

@@ -147,7 +147,10 @@ extension Checker {
         if isBody {
           let isCompletion = label.map { $0 == info.completion } ?? (closuresLeft.isEmpty && info.completion != nil)
           if label == nil, !isCompletion, closuresLeft.isEmpty {
-            report("check.call", "extra trailing closure passed in call to '\(info.signature)'", at: tree[node].range)
+            let isCallback = CallbackInfo.all.contains { $0.name == info.name }
+            report(
+              "check.call", "extra trailing closure passed in call to '\(info.signature)'", at: tree[node].range,
+              notes: isCallback ? [Diagnostic.Note("a callback is written 'on name.\(info.name) { … }'")] : [])
             isComplete = false
           }
           guard let body = closure(node, scope) else { continue }

@@ -121,6 +121,8 @@ extension Checker {
       reportUnsupported(word, subject, at: range)
     } else if reportForeign(word, range) {
       return .failure
+    } else if word == "type" {
+      report("check.call", Self.typeAdvice, at: range)
     } else if word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
@@ -160,6 +162,9 @@ extension Checker {
     result.receiver = type
     return result
   }
+
+  /// What to write for Swift's other ways to ask for a class.
+  static let typeAdvice = "what an object is an instance of is asked with 'is', as in 'expect a is Detail'"
 
   /// Whether a name that nothing declares is that of a view-controller class.
   private func soundsLikeController(_ name: Name) -> Bool {

@@ -9,6 +9,14 @@ extension Checker {
       guard let name = tree[node].name else { return nil }
       return wantedCase(name, type, at: range)
     case .path:
+      if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
+        wanted.row(named: text(name)) != nil, text(name) != "device"
+      {
+        report(
+          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+          notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
+        return nil
+      }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
       guard let (expression, found) = self.expression(result, node, scope) else { return nil }
@@ -84,7 +92,7 @@ extension Checker {
       if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
         report("check.call", "'\(text(name))' is a property: write it without parentheses", at: range)
       } else if text(name) == "isKind" || text(name) == "isMember" {
-        report("check.call", "what an object is an instance of is asked with 'is', as in 'expect a is Detail'", at: range)
+        report("check.call", Self.typeAdvice, at: range)
       } else if let subject = NotSupportedYet.subject(of: text(name)) {
         reportUnsupported(text(name), subject, at: range)
       } else {
@@ -115,9 +123,13 @@ extension Checker {
     let word = text(name)
     let cases = type.cases
     guard let row = cases.firstIndex(where: { $0.name == word }) else {
-      report(
-        "check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: word,
-        among: cases.map { $0.name })
+      var notes: [Diagnostic.Note] = []
+      if let near = nearest(word, among: cases.map { $0.name }) {
+        notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+      } else if let longer = Self.longer(word, cases) {
+        notes.append(Diagnostic.Note("did you mean \(longer)?"))
+      }
+      report("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, notes: notes)
       return nil
     }
     if let complaint = cases[row].availability.complaint(about: word, profile: program.profile, device: device) {
@@ -125,6 +137,15 @@ extension Checker {
       return nil
     }
     return .enumeration(type, UInt8(row))
+  }
+
+  /// The cases that a word is the first or the last part of: `pageSheet` and `formSheet` for `sheet`.
+  private static func longer(_ word: String, _ cases: [EnumCase]) -> String? {
+    guard let first = word.utf8.first, first >= 0x61, first <= 0x7A, word.utf8.count > 2 else { return nil }
+    let last = [first - 0x20] + word.utf8.dropFirst()
+    let found = cases.filter { $0.name.hasPrefix(word) || $0.name.hasSuffix(String(decoding: last, as: UTF8.self)) }
+    guard !found.isEmpty, found.count < 4 else { return nil }
+    return found.map { "'" + $0.name + "'" }.joined(separator: " or ")
   }
 
   // MARK: Lists

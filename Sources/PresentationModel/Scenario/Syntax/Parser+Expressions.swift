@@ -22,6 +22,10 @@ extension Parser {
     guard token.kind == .identifier, !onNewLine || parens > 0 else { return value }
     if isWord(.is) {
       advance()
+      guard !isWord(.nil) else {
+        report(.nilTest(at: token.range))
+        return nil
+      }
       guard let type = typeName() else { return nil }
       return node(.typeTest, from: start, children: value, type)
     }
@@ -288,7 +292,12 @@ extension Parser {
     guard enterBracket() else { return nil }
     parens += 1
     advance()
-    guard !isOver(open), let inner = expression(), close(.rightParen, open, "')'") else { return nil }
+    guard !isOver(open), let inner = expression() else { return nil }
+    if token.kind == .equalEqual || token.kind == .notEqual {
+      report(.comparisonInParentheses(at: token.range))
+      return nil
+    }
+    guard close(.rightParen, open, "')'") else { return nil }
     return node(.parenthesized, from: Int(open.start), children: inner)
   }
 
@@ -451,6 +460,15 @@ extension Diagnostic {
   fileprivate static func negatedTypeTest(at range: SourceRange, _ test: String) -> Diagnostic {
     Diagnostic(
       "syntax.negated-type-test", "'!' before an 'is' needs parentheses: write '!(\(test))'", at: range)
+  }
+
+  fileprivate static func nilTest(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.nil-test", "'is' asks for a class: write '== nil'", at: range)
+  }
+
+  fileprivate static func comparisonInParentheses(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.comparison-in-parentheses", "a comparison stands in no parentheses: write 'expect a == b'", at: range)
   }
 
   fileprivate static func nilCoalescing(at range: SourceRange) -> Diagnostic {

@@ -19,7 +19,7 @@ extension Parser {
       switch word {
       case "func": reportFunction(from: range, inClass: inClass)
       case "let", "var": reportVariable(from: range, isOverride: false, inClass: inClass)
-      case "guard" where lexer.restOfLine().contains("self"):
+      case "guard" where lexer.unwrapsSelf():
         report(.foreignSwift("nothing has to be unwrapped: leave the line out", at: range))
         skipForeign()
       default:
@@ -270,8 +270,11 @@ extension Parser {
 }
 
 extension Lexer {
-  /// What stands behind the token in its line.
-  fileprivate func restOfLine() -> String { String(decoding: bytes[offset..<endOfLine(from: offset)], as: UTF8.self) }
+  /// Whether the line goes on as `let self` or `let x = self else`.
+  fileprivate func unwrapsSelf() -> Bool {
+    let rest = String(decoding: bytes[offset..<endOfLine(from: offset)], as: UTF8.self)
+    return rest.hasPrefix(" let self ") || rest.contains("= self ") || rest.hasPrefix(" let self=")
+  }
 
   /// The word behind the dot that comes next; empty where there is none.
   fileprivate func wordBehindDot() -> String {

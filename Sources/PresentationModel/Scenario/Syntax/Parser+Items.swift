@@ -209,8 +209,7 @@ extension Parser {
         let indentation = lexer.indentation
         statementIndentation = indentation
         if let statement = statement() {
-          append(statement, to: &children)
-          endStatement(from: start, indentation: indentation)
+          if endStatement(statement, from: start, indentation: indentation) { append(statement, to: &children) }
         } else {
           recover(from: start, indentation: indentation)
         }

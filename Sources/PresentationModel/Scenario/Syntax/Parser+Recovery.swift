@@ -1,16 +1,37 @@
 /// Where a statement ends, and how the parser finds its feet again when it does not end well.
 extension Parser {
-  /// Wants a line end, a `;` or the end of the block behind a statement.
-  mutating func endStatement(from start: Int, indentation: Int) {
+  /// Wants a line end, a `;` or the end of the block behind a statement. False where the words behind it say that it is
+  /// no statement at all, and it has to be forgotten.
+  mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
     switch token.kind {
-    case .newline, .endOfFile, .rightBrace: return
-    case .semicolon: advance()
-    case _ where onNewLine: return
+    case .newline, .endOfFile, .rightBrace: return true
+    case .semicolon:
+      advance()
+      return true
+    case _ where onNewLine: return true
     case .identifier:
-      report(.missingSemicolon(at: lastEnd, before: token.range))
-    default:
-      report(unexpectedToken())
+      let note: String
+      switch tree[node].kind {
+      case .readStatement: note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
+      case .expectTrue, .expectFalse: note = "a property is compared: 'a == b', 'a != b', 'a is Detail'"
+      default:
+        report(.missingSemicolon(at: lastEnd, before: token.range))
+        return true
+      }
+      var diagnostic = unexpectedToken()
+      diagnostic.notes.append(.init(note))
+      report(diagnostic)
       recover(from: start, indentation: indentation)
+      return false
+    default:
+      var diagnostic = unexpectedToken()
+      if token.kind == .equalEqual || token.kind == .notEqual, tree[node].kind == .readStatement {
+        diagnostic.notes.append(.init("to compare write 'expect' before it, to assign write '='"))
+      }
+      let isCut = token.kind == .unknown && (tree[node].kind == .expectTrue || tree[node].kind == .expectFalse)
+      report(diagnostic)
+      recover(from: start, indentation: indentation)
+      return !isCut
     }
   }
 

@@ -57,8 +57,7 @@ struct Parser {
         nesting = 0
         statementIndentation = indentation
         if let item = item() {
-          tree.items.append(item)
-          endStatement(from: start, indentation: indentation)
+          if endStatement(item, from: start, indentation: indentation) { tree.items.append(item) }
         } else {
           recover(from: start, indentation: indentation)
         }
