@@ -170,6 +170,11 @@ extension Checker {
       cursor = position + 1
       given[position] = true
       let type = info.parameters[position].type
+      if info.parameters[position].name == "sender", scope.owner == nil, tree.loneName(of: node) == .self {
+        // whoever sends it makes no difference
+        values[position] = .value(.none)
+        continue
+      }
       if let value = value(node, expecting: type, takesNil: type.takesNil, scope) {
         values[position] = value
       } else {

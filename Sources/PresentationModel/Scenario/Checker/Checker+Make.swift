@@ -13,9 +13,16 @@ extension Checker {
       let label = tree[argument].name.map { text($0) } ?? "_"
       guard let parameter = Initializer.parameter(label, of: base) else {
         let labels = Initializer.labels(of: base)
+        var notes: [Diagnostic.Note] = []
+        if let near = nearest(label, among: labels) {
+          notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+        } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
+          notes.append(Diagnostic.Note("classes have UIKit's initialisers alone: leave out what is your own"))
+        }
+        let made = program.classes[Int(type.index)].name
         report(
-          "check.call", "'\(program.classes[Int(type.index)].name)' has no initialiser with the argument '\(label):'",
-          at: tree[argument].range, near: label, among: labels)
+          "check.call", "'\(made)' has no initialiser with the argument '\(label):'", at: tree[argument].range,
+          notes: notes)
         isComplete = false
         continue
       }

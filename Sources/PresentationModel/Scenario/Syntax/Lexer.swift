@@ -72,11 +72,13 @@ struct Lexer {
     return index + 2 == bytes.count || !Lexer.isNameByte(bytes[index + 2])
   }
 
-  /// Whether a label's colon and a closure come next in the line: `completion: {`, with the label read already.
+  /// Whether a label's colon and a closure come next: `completion: {`, with the label read already.
   func labelledClosureAhead() -> Bool {
     var index = blanksEnd(from: offset)
     guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { return false }
     index = blanksEnd(from: index + 1)
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\r") { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index = blanksEnd(from: index + 1) }
     return index < bytes.count && bytes[index] == UInt8(ascii: "{")
   }
 

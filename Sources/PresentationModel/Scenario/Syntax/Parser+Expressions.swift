@@ -233,6 +233,7 @@ extension Parser {
       label = nameOfToken()
       advance()
       advance()
+      if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
       guard token.kind == .leftBrace else {
         reportExpected("a closure")
         return nil

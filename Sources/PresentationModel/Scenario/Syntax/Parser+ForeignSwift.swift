@@ -22,6 +22,7 @@ extension Parser {
       case "guard" where lexer.unwrapsSelf():
         report(.foreignSwift("nothing has to be unwrapped: leave the line out", at: range))
         skipForeign()
+      case "if", "guard", "while": reportCondition(advice, from: range)
       default:
         report(.foreignSwift(advice, at: range))
         skipForeign()
@@ -216,6 +217,26 @@ extension Parser {
     skipForeign()
   }
 
+  /// `if let sheet = detail.sheetPresentationController { … }`: what is bound is written where it is used.
+  private mutating func reportCondition(_ advice: String, from start: SourceRange) {
+    var advice = advice
+    advance()
+    if token.kind == .identifier, text(token.range) == "let" || text(token.range) == "var" {
+      advance()
+      let name = token.kind == .identifier ? text(token.range) : ""
+      if token.kind == .identifier { advance() }
+      if token.kind == .equal, !name.isEmpty {
+        advance()
+        let value = token.kind == .identifier ? takePath() : ""
+        if !value.isEmpty, token.kind != .leftParen {
+          advice = "there are no conditions and no variables: write '\(value)' where '\(name)' stands"
+        }
+      }
+    }
+    report(.foreignSwift(advice, at: start))
+    skipForeign()
+  }
+
   /// Takes `a.b.c` and gives its text.
   private mutating func takePath() -> String {
     let start = Int(token.range.start)
@@ -245,7 +266,7 @@ extension Parser {
       case .newline where open.isEmpty:
         let next = kindBehindLineEnd()
         let goesOn =
-          next == .leftBrace && !hasBlock || next == .dot || next == .identifier && behindLineEndIsElse()
+          next == .leftBrace && !hasBlock || next == .dot || next == .identifier && behindLineEnd.map(isElse) ?? false
           || !hasBlock && next != .rightBrace && next != .endOfFile && lexer.indentation > statementIndentation
         guard goesOn else { return }
         skipLineEnds()
@@ -255,6 +276,7 @@ extension Parser {
       case .rightBrace, .rightParen, .rightBracket:
         guard open.popLast() != nil else { return }
         if token.kind == .rightBrace { hasBlock = true }
+      case .identifier where hasBlock && open.isEmpty: hasBlock = !isElse(token)
       default: break
       }
       lexer.problems.removeAll()
@@ -262,9 +284,9 @@ extension Parser {
     }
   }
 
-  private func behindLineEndIsElse() -> Bool {
-    guard let next = behindLineEnd else { return false }
-    let word = text(next.range)
+  /// Whether a word goes on with the statement whose block it stands behind.
+  private func isElse(_ token: SyntaxToken) -> Bool {
+    let word = text(token.range)
     return word == "else" || word == "catch"
   }
 }
@@ -272,7 +294,8 @@ extension Parser {
 extension Lexer {
   /// Whether the line goes on as `let self` or `let x = self else`.
   fileprivate func unwrapsSelf() -> Bool {
-    let rest = String(decoding: bytes[offset..<endOfLine(from: offset)], as: UTF8.self)
+    let end = min(offset + 60, bytes.count)
+    let rest = String(decoding: bytes[offset..<end].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     return rest.hasPrefix(" let self ") || rest.contains("= self ") || rest.hasPrefix(" let self=")
   }
 

@@ -24,7 +24,8 @@ extension Parser {
     case .on:
       beginSteps(range)
       return callbackStatement()
-    default: break
+    default:
+      if let keyword = headerKeyword(meantBy: word) { return headerLine(keyword) }
     }
     return step(range)
   }

@@ -108,6 +108,8 @@ extension Parser {
     case .unknown where lexer.assignsInPlace(token.range):
       .unexpectedCharacter(
         text(token.range), at: token.range, note: "the whole value is assigned, as in 'nav.viewControllers = [a, b]'")
+    case .unknown where Int(token.range.start) == lastEnd && text(token.range) == "<":
+      .unexpectedCharacter("<", at: token.range, note: "a class is named without what stands in '< >'")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
     default: .unexpected(text(token.range), at: token.range)
     }
