@@ -132,7 +132,8 @@ extension Simulator {
   mutating func endPageChange(_ id: TransitionID) {
     var transition = self[id]
     // What a later change of the same turn has brought back stays.
-    for later in running where later != id && self[later].container == transition.container && self[later].kind == .page {
+    for later in running where later != id && self[later].container == transition.container && self[later].kind == .page
+    {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
     var here: [Operation] = []

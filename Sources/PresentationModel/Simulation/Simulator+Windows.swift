@@ -14,7 +14,9 @@ extension Simulator {
       agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
     } else {
       var group: [ControllerID] = []
-      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += leaving(level) }
+      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) {
+        group += leaving(level)
+      }
       push(group.map { .willDisappear($0) } + departures(group))
     }
   }
@@ -65,7 +67,9 @@ extension Simulator {
       if stands { trace(.dismissal, .dis13, .decided, old) }
       var group = leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += self.leaving(level) }
+      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
+        group += self.leaving(level)
+      }
       let isOut = hierarchy.window(of: old) == nil
       let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
       operations += leaving.map { .willDisappear($0) }
