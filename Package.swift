@@ -19,6 +19,7 @@ let package = Package(
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
+      exclude: ["InvalidScenarios"],
       swiftSettings: strict),
   ]
 )

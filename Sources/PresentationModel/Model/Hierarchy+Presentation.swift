@@ -33,8 +33,8 @@ extension Hierarchy {
     frozen[presented] = nil
   }
 
-  /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a presenter must ask
-  /// first, so that no walk ever comes back to where it began. Complexity: O(depth × levels).
+  /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a
+  /// presenter must ask first, so that no walk ever comes back to where it began. Complexity: O(depth × levels).
   func stands(_ x: ControllerID, on other: ControllerID) -> Bool {
     if presentations.isEmpty { return isInside(x, other) }
     var seen: Set<ControllerID> = []

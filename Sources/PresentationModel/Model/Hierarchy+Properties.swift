@@ -48,6 +48,9 @@ extension Hierarchy {
   /// The name of its class, as printed.
   public func className(of x: ControllerID) -> String { classTable[Int(classes[Int(x.index)].index)].name }
 
+  /// The name of the class of an object that is no controller.
+  func className(of x: ObjectID) -> String { classTable[Int(objects[Int(x.index)].objectClass.index)].name }
+
   /// Its name in the file; empty for one that UIKit or an expression made.
   public func name(of x: ControllerID) -> String { names[Int(x.index)] }
 

@@ -30,7 +30,8 @@ public struct Presentation: Sendable, Equatable {
   public var hasSettled: Bool
   /// Whether a dismissal has been asked for.
   public var isDismissing: Bool
-  /// Whose views it has taken out of the window: the presenter's, under the documents those of lower levels too (REM-05).
+  /// Whose views it has taken out of the window: the presenter's, under the documents those of lower levels too
+  /// (REM-05).
   public var removedViews: [ControllerID] = []
   /// Whether it is animated.
   public var isAnimated: Bool

@@ -11,13 +11,11 @@ public enum ControllerText {
     EventText.name(id, runner.hierarchy)
   }
 
-  /// `a`, `a and b`, `a, b and c`.
+  /// `a`, `a and b`, `a, b and c`; of more than eight the first seven and how many more.
   public static func list(_ ids: [ControllerID], in runner: ScenarioRunner) -> String {
-    var result = ""
-    for (position, id) in ids.enumerated() {
-      if position > 0 { result += position == ids.count - 1 ? " and " : ", " }
-      result += name(id, in: runner)
-    }
-    return result
+    var names = ids.prefix(ids.count > 8 ? 7 : 8).map { name($0, in: runner) }
+    if ids.count > names.count { names.append("\(ids.count - names.count) more") }
+    guard let last = names.popLast() else { return "" }
+    return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
   }
 }

@@ -7,17 +7,25 @@ public enum DecisionText {
     case .presents(let presentation, let removed):
       var line = "\(name(presentation.presenter)) presents \(name(presentation.presented))"
       if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
-      line += ", .\(presentation.activeStyle.text)"
+      line += ", \(style(presentation))"
       if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }
       if let transition = presentation.transitionStyle { line += ", .\(transition.text)" }
+      if let animator = presentation.animator {
+        line += ", animated by \(runner.hierarchy.className(of: animator))"
+      }
       let list = ControllerText.list(removed, in: runner)
       return line + (removed.isEmpty ? "; nothing leaves the window" : "; \(list) \(leave(removed)) the window")
     case .refused(let rule, let presented, let presenter):
       let who = presented.map { " of \(name($0))" } ?? ""
       let by = presenter.map { " by \(name($0))" } ?? ""
       return "the presentation\(who)\(by) is refused (\(rule.text))"
-    case .dismisses(let manager, let gone, _):
-      return "\(name(manager)) dismisses \(ControllerText.list(gone, in: runner))"
+    case .dismisses(let manager, let gone, let animated, let returning):
+      var line = "\(name(manager)) dismisses \(ControllerText.list(gone, in: runner))"
+      if gone.count > 1 { line += ", animating \(name(animated)) alone" }
+      if !returning.isEmpty {
+        line += "; \(ControllerText.list(returning, in: runner)) \(returning.count == 1 ? "comes" : "come") back"
+      }
+      return line
     case .nothingToDismiss(let controller): return "\(name(controller)) finds nothing to dismiss"
     case .gestureIgnored(let controller, let rule):
       return "the gesture on \(name(controller)) does nothing (\(rule.text))"
@@ -35,6 +43,17 @@ public enum DecisionText {
       return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
     case .cancelled: return "the transition is cancelled"
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
+    }
+  }
+
+  /// `.pageSheet`, or what the class brings itself (STY-03).
+  private static func style(_ presentation: Presentation) -> String {
+    switch presentation.own {
+    case .alert: "as an alert"
+    case .actionSheetPopover, .activityPopover: "as an anchored popover"
+    case .actionSheetSlide, .activitySlide: "sliding up"
+    case .search: "as a search over its context"
+    case nil: ".\(presentation.activeStyle.text)"
     }
   }
 

@@ -41,10 +41,14 @@ struct ReasonWords {
     case .frozen(let style): "its presentation controller was read before, which fixed the style: .\(style.text)"
     case .tooLate(let style):
       ".\(style.text) comes too late: the presentation controller exists already and keeps its style"
-    case .ownController(let style): ".\(style.text) makes its own presentation controller; no delegate is asked"
+    case .ownController(let style, let own):
+      own == nil
+        ? ".\(style.text) makes its own presentation controller; no delegate is asked"
+        : "its class makes its own presentation controller; no delegate is asked"
     case .delegateController(let object): "its transitioning delegate gives it a \(className(object))"
     case .plainController: "no delegate gives it one: a plain UIPresentationController"
-    case .prints(let name, let style): ".\(style.text) is printed as \(name)"
+    case .prints(let name, let style, let own):
+      own == nil ? ".\(style.text) is printed as \(name)" : "its presentation is printed as \(name)"
     default: nil
     }
   }
@@ -67,7 +71,7 @@ struct ReasonWords {
     case .hasParent(let parent): "is a child of \(name(parent)); the walk goes on to the tree top"
     case .doesNotCoverScreen: "stands over a context and does not cover the screen"
     case .definesByAssignment: "definesPresentationContext was set to true: it presents"
-    case .definesByClass(let kind): "\(kind.className) defines a presentation context by itself: it presents"
+    case .definesByClass(let kind): "as every \(kind.className) it defines one by itself; nothing was assigned"
     case .definesForSearch: "its installed search controller made it define the context"
     case .definesNoContext(let kind):
       kind.isUIKitContainer
@@ -123,7 +127,8 @@ struct ReasonWords {
       if removes {
         ".\(style.text) takes its view out of the window when the presentation has ended"
       } else {
-        own != nil ? "stays in the window under an alert, a search and the like" : "stays in the window under .\(style.text)"
+        own != nil
+          ? "stays in the window under an alert, a search and the like" : "stays in the window under .\(style.text)"
       }
     case .collapsed(let isCollapsed): isCollapsed ? "compact width: it collapses" : "regular width: it expands"
     default: nil
@@ -158,7 +163,8 @@ struct ReasonWords {
       source.map { "answers \(ValueText.text(value, hierarchy)): the link is \(name($0))'s" }
         ?? "answers \(ValueText.text(value, hierarchy))"
     case .controllerFrom(.own): "it is presented itself: the controller of its requested style"
-    case .controllerFrom(.ancestor(let ancestor)): "the one of \(name(ancestor)), the nearest ancestor that is presented"
+    case .controllerFrom(.ancestor(let ancestor)):
+      "the one of \(name(ancestor)), the nearest ancestor that is presented"
     case .controllerFrom(.made): "not presented: one is made from the style of this moment"
     case .window(let window):
       window.map { "its view is in '\(hierarchy.windows[Int($0.index)].name)'" } ?? "its view is in no window"

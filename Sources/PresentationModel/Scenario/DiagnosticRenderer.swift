@@ -1,4 +1,5 @@
-/// Prints diagnostics for a reader: `path:line:column: error: message`, the source line, a caret under the place, notes.
+/// Prints diagnostics for a reader: `path:line:column: error: message`, the source line, a caret under the place,
+/// notes.
 public struct DiagnosticRenderer: Sendable {
   /// The text that the diagnostics are about.
   public let source: SourceText

@@ -1,11 +1,12 @@
 /// What a call came to, for the one line that `presim run` prints of it. `DecisionText` writes it.
 public enum Decision: Sendable {
-  /// A presentation was accepted. The removed are the controllers whose own view it takes out of the window.
+  /// A presentation was accepted. The removed are the controllers whose views it takes out of the window: the
+  /// presenter and what that shows.
   case presents(Presentation, removed: [ControllerID])
   /// A call was refused or raised, by this rule.
   case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
-  /// A dismissal: who dismisses, and all that go, lowest first.
-  case dismisses(manager: ControllerID, gone: [ControllerID], animated: ControllerID)
+  /// A dismissal: who dismisses, all that go, lowest first, and whose own views come back into the window.
+  case dismisses(manager: ControllerID, gone: [ControllerID], animated: ControllerID, returning: [ControllerID])
   /// `dismiss` found nothing.
   case nothingToDismiss(ControllerID)
   /// A gesture that does nothing here.

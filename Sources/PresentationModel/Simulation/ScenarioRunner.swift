@@ -75,8 +75,8 @@ public struct ScenarioRunner: Sendable {
 }
 
 extension ScenarioRunner {
-  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil without a tab bar
-  /// controller.
+  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil
+  /// without a tab bar controller.
   public func tabBarIsReachable() -> Bool? {
     var found: Bool?
     for window in hierarchy.windows {

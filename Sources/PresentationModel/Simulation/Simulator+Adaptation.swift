@@ -1,7 +1,7 @@
 /// Adaptation to size classes, by UIKit and by delegates (rulebook 1.6).
 extension Simulator {
-  /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another controller
-  /// in place (ADP-07).
+  /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another
+  /// controller in place (ADP-07).
   mutating func adapt(_ x: ControllerID) -> ControllerID {
     guard var presentation = hierarchy.presentations[x] else { return x }
     presentation.activeStyle = adaptedStyle(presentation)
@@ -22,7 +22,8 @@ extension Simulator {
       trace(.adaptation, .adp01, .decided, x, .mayAdapt(requested))
       if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
       let target = ADP04.target(requested, profile, environment)
-      trace(.adaptation, .adp04, .decided, x, .standardTarget(requested, target, environment))
+      trace(
+        .adaptation, .adp04, target == nil ? .declined : .decided, x, .standardTarget(requested, target, environment))
       return settle(presentation, target ?? .none)
     case .whenAsked:
       if let answer = askClassForStyle(presentation) { return settle(presentation, answer) }
@@ -47,14 +48,16 @@ extension Simulator {
   /// The delegate's answer, if it is honoured (ADP-02, ADP-03).
   private mutating func askForStyle(_ delegate: Value, _ x: ControllerID) -> ModalPresentationStyle? {
     let method = ADP02.method(
-      withTraits: answers(delegate, .adaptivePresentationStyleTraits), without: answers(delegate, .adaptivePresentationStyle),
+      withTraits: answers(delegate, .adaptivePresentationStyleTraits),
+      without: answers(delegate, .adaptivePresentationStyle),
       profile, environment)
     guard let method else {
       trace(.adaptation, .adp02, .declined, x, delegate.isNil ? .noDelegate : .delegateNotAsked)
       return nil
     }
     let answer = ask(method, of: delegate, for: x, [])
-    guard case .enumeration(.modalPresentationStyle, let row)? = answer, let style = ModalPresentationStyle(rawValue: row)
+    guard case .enumeration(.modalPresentationStyle, let row)? = answer,
+      let style = ModalPresentationStyle(rawValue: row)
     else { return nil }
     trace(.adaptation, .adp02, .decided, x, .styleAnswered(style))
     guard ADP03.honours(style, from: method) else {
@@ -117,14 +120,16 @@ extension Simulator {
     if ADP07.tellsWillPresent.contains(profile) {
       push([
         .tell(
-          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate)
+          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate
+        )
       ])
     }
     if result != presentation.presented { replace(presentation.presented, by: result, at: place) }
     return result
   }
 
-  /// A substitute is presented, and refused, as by a call: not with a parent, not twice, not over itself (PRE-05, PRE-07, PRE-08).
+  /// A substitute is presented, and refused, as by a call: not with a parent, not twice, not over itself (PRE-05,
+  /// PRE-07, PRE-08).
   private mutating func mayStandIn(_ other: ControllerID, for presentation: Presentation) -> Bool {
     guard other != presentation.presented else { return true }
     let name = hierarchy.description(of: other)
@@ -170,13 +175,54 @@ extension Simulator {
     guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
       let orientation = StandardValues.orientation(row)
     else { return }
-    environment = Environment(device: environment.device, orientation: orientation)
+    guard allowsTurn(to: orientation) else {
+      outcome.notes.append(
+        StepNote(
+          line: call.line, text: "the interface stays: who decides does not support this orientation (BAR-06)",
+          isFailure: false))
+      return
+    }
+    let old = environment
+    environment = Environment(device: old.device, orientation: orientation)
+    // Size classes that the header or `resize` gave outlive a turn: the window is not the whole screen.
+    let standard = Environment(device: old.device, orientation: old.orientation)
+    if old.horizontal != standard.horizontal || old.vertical != standard.vertical {
+      environment.horizontal = old.horizontal
+      environment.vertical = old.vertical
+    }
     agenda.append(.resume(.environmentChanged))
+  }
+
+  /// Whether the root, or the topmost presentation that fills the screen, supports an orientation (BAR-06, as far as a
+  /// turn goes: which orientation a presentation starts in belongs to chapter 3).
+  private func allowsTurn(to orientation: Orientation) -> Bool {
+    guard var decider = hierarchy.windows.last(where: { $0.root != nil })?.root else { return true }
+    var current = decider
+    while let presented = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[presented],
+      !presentation.isDismissing
+    {
+      if presentation.activeStyle == .fullScreen || presentation.activeStyle == .overFullScreen { decider = presented }
+      current = presented
+    }
+    if profile.version < UIKitVersion(16), !hierarchy.isTrue(decider, .shouldAutorotate, default: true) { return false }
+    switch hierarchy.property(decider, .supportedInterfaceOrientations) {
+    case .enumeration(.interfaceOrientationMask, let row)?:
+      return StandardValues.mask(row, contains: orientation)
+    case .list(let values)?:
+      return values.contains {
+        if case .enumeration(.interfaceOrientationMask, let row) = $0 {
+          return StandardValues.mask(row, contains: orientation)
+        }
+        return false
+      }
+    default: return true
+    }
   }
 
   mutating func resize(_ call: CallContext) {
     guard case .list(let classes)? = call.arguments.first ?? nil, classes.count == 2,
-      case .enumeration(.sizeClass, let horizontal) = classes[0], case .enumeration(.sizeClass, let vertical) = classes[1]
+      case .enumeration(.sizeClass, let horizontal) = classes[0],
+      case .enumeration(.sizeClass, let vertical) = classes[1]
     else { return }
     environment.horizontal = SizeClass(rawValue: horizontal) ?? .compact
     environment.vertical = SizeClass(rawValue: vertical) ?? .regular
@@ -228,7 +274,8 @@ extension Simulator {
       operations += arrivals(incoming)
       operations += group.filter { !incoming.contains($0) }.map { .didDisappear($0) }
     }
-    // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes out.
+    // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes
+    // out.
     for id in running {
       if self[id].kind == .present, self[id].to == [x] {
         self[id].to = [presented]

@@ -1,9 +1,11 @@
 /// Four states, and one gate for every appearance callback (ORD-02); view loading (LOD).
 extension Simulator {
-  /// UIKit's own begin: whoever already is where it leads is left out, without a log, unless an open begin of code's is the cause.
+  /// UIKit's own begin: whoever already is where it leads is left out, without a log, unless an open begin of code's
+  /// is the cause.
   mutating func gateBegin(_ x: ControllerID, appearing: Bool) {
     let state = hierarchy.state(of: x)
-    let isThere = appearing ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared
+    let isThere =
+      appearing ? state == .appearing || state == .appeared : state == .disappearing || state == .disappeared
     if isThere {
       if hierarchy.has(x, .codeTransition) { unbalanced(x) }
       return
@@ -116,7 +118,9 @@ extension Simulator {
     var operations: [Operation] = []
     var child = hierarchy.firstChild(of: x)
     while let current = child {
-      if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) { operations.append(.load(current)) }
+      if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) {
+        operations.append(.load(current))
+      }
       child = hierarchy.nextSibling(of: current)
     }
     if !operations.isEmpty { trace(.loading, .lod06, .decided, x) }
@@ -168,14 +172,16 @@ extension Simulator {
         let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
         if !waits && forwards(current) { next = shownChildren(current) }
       }
-      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) { next.append(presented) }
+      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) {
+        next.append(presented)
+      }
       for child in next.reversed() { pending.append(child) }
     }
     return result
   }
 
-  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and whose views
-  /// lie in theirs.
+  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
+  /// whose views lie in theirs.
   func hosted(by group: [ControllerID]) -> [ControllerID] {
     guard !hierarchy.hosted.isEmpty else { return [] }
     var result: [ControllerID] = []
@@ -202,7 +208,8 @@ extension Simulator {
     return guests.map { .didDisappear($0) } + group.filter { !guests.contains($0) }.map { .didDisappear($0) }
   }
 
-  /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that shows (ORD-06).
+  /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
+  /// shows (ORD-06).
   func arrivals(_ group: [ControllerID], silently silent: Set<ControllerID> = []) -> [Operation] {
     var operations: [Operation] = hosted(by: group).map { .didAppear($0) }
     operations.reserveCapacity(group.count)
@@ -221,13 +228,14 @@ extension Simulator {
 
   // MARK: The will-phase of what comes
 
-  /// Loads what comes and lets it appear up to viewIsAppearing (ORD-05), around the entry of its views into the window. The groups
-  /// are taken once everything is loaded: `viewDidLoad` may have added children (CON-05).
+  /// Loads what comes and lets it appear up to viewIsAppearing (ORD-05), around the entry of its views into the
+  /// window. The groups are taken once everything is loaded: `viewDidLoad` may have added children (CON-05).
   mutating func perform(_ arrival: Arrival) {
     var group: [ControllerID] = []
     for root in arrival.roots {
       group += shown(root, stopsAtFirstLayout: true, except: arrival.except, restored: arrival.restored)
     }
+    for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
     // Split views collapse or expand before anything of theirs appears (SPL-02).
     if let split = group.first(where: { needsAdapting($0) }) {
       agenda.append(.arrival(arrival))
@@ -289,8 +297,9 @@ extension Simulator {
 
   mutating func lateIsAppearing(_ root: ControllerID) {
     let late = shown(root, stopsAtFirstLayout: true)
-    push(late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
-      .map { .isAppearing($0) })
+    push(
+      late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
+        .map { .isAppearing($0) })
   }
 
   /// A navigation controller brings its top controller in with its first layout (ORD-09).
@@ -298,7 +307,9 @@ extension Simulator {
     guard index < controllers.count else { return }
     if index + 1 < controllers.count { agenda.append(.firstLayout(controllers, index + 1)) }
     let x = controllers[index]
-    guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else { return }
+    guard hierarchy.isInWindow(x), hierarchy.state(of: x) == .appearing || hierarchy.state(of: x) == .appeared else {
+      return
+    }
     hierarchy.set(x, .laidOut, true)
     guard let top = top(of: x), forwards(x) else { return }
     trace(.schedule, .ord09, .decided, x)

@@ -44,7 +44,8 @@ extension Simulator {
       .viewDidDisappear:
       isAnimating = call.bool(0, default: true)
       callByHand(call.method, x)
-    case .pushViewController: pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
+    case .pushViewController:
+      pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
     case .popViewController: popViewController(x, isAnimated: call.bool(0, default: true), call)
     case .popToRootViewController: popToRoot(x, isAnimated: call.bool(0, default: true), call)
     case .popToViewController:
@@ -55,6 +56,9 @@ extension Simulator {
     case .setNavigationBarHidden:
       hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
     case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, .bool(call.bool(0, default: true)))
+    case .setEditing: hierarchy.assign(.controller(x), .isEditing, .bool(call.bool(0, default: true)))
+    case .setToolbarItems: hierarchy.assign(.controller(x), .toolbarItems, call.arguments.first.flatMap { $0 } ?? .none)
+    case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
     case .swipeToDismiss: userDismisses(x, .swipe, call)
@@ -64,9 +68,12 @@ extension Simulator {
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
     case .show: if let shown = call.controller(0) { show(shown, from: x, call) }
     case .showDetailViewController: if let shown = call.controller(0) { showDetail(shown, from: x, call) }
-    case .setColumn, .showColumn, .hideColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+    case .setColumn: setColumn(call, in: x)
+    case .showColumn: setColumnShown(call, in: x, true)
+    case .hideColumn: setColumnShown(call, in: x, false)
+    case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
-      .invalidateDetents, .setEditing, .setToolbarItems, .setTabBarHidden:
+      .invalidateDetents:
       break
     }
   }
@@ -79,8 +86,8 @@ extension Simulator {
     }
   }
 
-  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack change during
-  /// one of the same navigation controller (ORD-32).
+  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack
+  /// change during one of the same navigation controller (ORD-32).
   mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
     guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
     switch method {

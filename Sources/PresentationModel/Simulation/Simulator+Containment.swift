@@ -115,7 +115,9 @@ extension Simulator {
       push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
       return
     }
-    if case .inside(let host) = place, hierarchy.state(of: host) == .disappeared || hierarchy.state(of: host) == .disappearing {
+    if case .inside(let host) = place,
+      hierarchy.state(of: host) == .disappeared || hierarchy.state(of: host) == .disappearing
+    {
       trace(.containment, .con05, .decided, x)
       push([.load(x), .setPlace(x, place)])
       return
@@ -125,7 +127,8 @@ extension Simulator {
     agenda.append(.arrival(Arrival(roots: [x], entry: [.setPlace(x, place)])))
   }
 
-  /// Nothing comes by itself to a child of a container that does not forward (CON-06), nor between begin and end (CON-07).
+  /// Nothing comes by itself to a child of a container that does not forward (CON-06), nor between begin and end
+  /// (CON-07).
   private func isSilent(_ x: ControllerID, _ place: Place) -> Bool {
     if hierarchy.has(x, .codeTransition) { return true }
     if let parent = hierarchy.parent(of: x), !forwards(parent) { return true }
@@ -196,7 +199,8 @@ extension Simulator {
     }
     trace(.containment, .con10, .decided, parent)
     var transition = Transition(
-      kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin)
+      kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin
+    )
     if let handler = call.handler { transition.handlers.append(handler) }
     queue(add(transition))
     var operations: [Operation] = [.load(to)]

@@ -42,7 +42,8 @@ extension Simulator {
     log(.dl01, DIS04.inProgress(hierarchy.description(of: manager)))
   }
 
-  /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it was refused.
+  /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it
+  /// was refused.
   @discardableResult
   mutating func startDismissal(
     _ manager: ControllerID, _ dismissed: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
@@ -91,7 +92,8 @@ extension Simulator {
       hierarchy.presentations[animated] = presentation
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
-    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated))
+    let returning = hierarchy.presentations[dismissed]?.removedViews ?? []
+    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated, returning: returning))
     queue(add(transition))
     return true
   }
@@ -114,7 +116,8 @@ extension Simulator {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
     }
-    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let go.
+    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
+    // go.
     var views: [ControllerID] = []
     for x in transition.gone {
       for view in hierarchy.presentations[x]?.removedViews ?? [] {
@@ -127,7 +130,6 @@ extension Simulator {
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    self[id].movesPresentersView = !views.isEmpty
     trace(.schedule, schedule(of: transition, views), .decided, manager)
 
     var out: [ControllerID] = []
@@ -190,12 +192,15 @@ extension Simulator {
       if rules.has(.dis09), !transition.usesPopoverDelegate {
         operations.append(.tell(.presentationControllerDidDismiss, first.original, [], delegate: delegate))
       } else {
-        operations.append(.tell(.popoverPresentationControllerDidDismissPopover, first.original, [], delegate: delegate))
+        operations.append(
+          .tell(.popoverPresentationControllerDidDismissPopover, first.original, [], delegate: delegate))
       }
     }
     if let first { operations += searchCallbacks(first, will: false, presenting: false) }
     operations += transition.gone.map { .mayRelease($0) }
-    operations.append(.mayRelease(hierarchy.levelZeroTop(of: manager)))
+    // A root that was replaced under its presentation has been held by it alone (WIN-03).
+    let top = hierarchy.levelZeroTop(of: manager)
+    if hierarchy.windowWithRoot(top) == nil { operations.append(.mayRelease(top)) }
     push(operations)
   }
 
@@ -211,7 +216,9 @@ extension Simulator {
   /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
-    trace(.schedule, transition.presentersViews.isEmpty && rules.has(.ord28) ? .ord28 : .ord27, .decided, transition.from[0])
+    trace(
+      .schedule, transition.presentersViews.isEmpty && rules.has(.ord28) ? .ord28 : .ord27, .decided, transition.from[0]
+    )
     var operations: [Operation] = transition.presentersViews.map { REM03.operation($0, isOut: true) }
     operations += transition.incoming.map { .willDisappear($0) }
     operations += transition.incoming.map { .didDisappear($0) }

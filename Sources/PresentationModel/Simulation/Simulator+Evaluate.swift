@@ -176,8 +176,8 @@ extension Simulator {
     }
   }
 
-  /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its line is
-  /// recorded on the controller that has the delegate.
+  /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its
+  /// line is recorded on the controller that has the delegate.
   mutating func ask(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {

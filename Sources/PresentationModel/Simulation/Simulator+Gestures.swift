@@ -72,7 +72,8 @@ extension Simulator {
           should = answer != .bool(false)
         } else if isPopover, answers(delegate, .popoverPresentationControllerShouldDismissPopover) {
           trace(.gesture, .dis11, .decided, root)
-          let answer = ask(.popoverPresentationControllerShouldDismissPopover, of: delegate, for: presentation.original, [])
+          let answer = ask(
+            .popoverPresentationControllerShouldDismissPopover, of: delegate, for: presentation.original, [])
           if answer == .bool(false) {
             outcome.decisions.append(.gestureBlocked(root))
             return
@@ -108,6 +109,7 @@ extension Simulator {
       usesPopoverDelegate: true)
   }
 
-  /// Whether a popover's delegate has the methods of iOS 13: any class that conforms to their protocol has those without an answer.
+  /// Whether a popover's delegate has the methods of iOS 13: any class that conforms to their protocol has those
+  /// without an answer.
   private func implementsNew(_ delegate: Value) -> Bool { implements(delegate, .presentationControllerDidDismiss) }
 }

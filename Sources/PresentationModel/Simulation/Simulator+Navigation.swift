@@ -150,7 +150,8 @@ extension Simulator {
 
   // MARK: The change
 
-  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit (NAV-08).
+  /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit
+  /// (NAV-08).
   private mutating func change(
     _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, _ call: CallContext?
   ) {
@@ -165,7 +166,6 @@ extension Simulator {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: call?.line ?? 0, origin: currentCall)
-      transition.isPop = isPop
       transition.stackBefore = old
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
@@ -286,8 +286,8 @@ extension Simulator {
           entry: [.setPlace(top, .inside(nav))], transition: id)))
   }
 
-  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off screen
-  /// (NAV-10), and the old top goes with the navigation controller.
+  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one
+  /// off screen (NAV-10), and the old top goes with the navigation controller.
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
     trace(.stack, .nav10, .decided, nav)
@@ -377,6 +377,7 @@ extension Simulator {
 
   /// Whether the tab bar is away because somebody in the selected stack wants it away (NAV-13).
   func isTabBarHidden(_ tabs: ControllerID) -> Bool {
+    if hierarchy.isTrue(tabs, .isTabBarHidden) { return true }
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
     return hierarchy.has(selected, .hidesTabBar)
   }

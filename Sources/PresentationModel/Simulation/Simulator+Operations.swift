@@ -81,7 +81,8 @@ extension Simulator {
     return true
   }
 
-  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands on (CON-01).
+  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands
+  /// on (CON-01).
   mutating func canBecomeChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
     if hierarchy.windowWithRoot(child) != nil {
       trace(.containment, .con01, .decided, child)
@@ -95,7 +96,8 @@ extension Simulator {
 
   /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
-    // Only guests (CON-08) can close a circle of views: children and presented controllers stand on what they are put into.
+    // Only guests (CON-08) can close a circle of views: children and presented controllers stand on what they are put
+    // into.
     if !hierarchy.hosted.isEmpty, hierarchy.place(place, isWithin: x) {
       trace(.containment, .con09, .decided, x)
       raise(nil, "NSInvalidArgumentException", "")
@@ -136,7 +138,8 @@ extension Simulator {
   private mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
     guard !observed.isEmpty else { return }
     let bodies = observed.bodies(
-      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep)
+      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep
+    )
     guard !bodies.isEmpty else { return }
     run(bodies, of: .controller(x), arguments, named: callback, x)
   }
@@ -175,8 +178,8 @@ extension Simulator {
     if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
   }
 
-  /// All that UIKit hands to a callback, in the order of its parameters: event lines leave out the delegating object and `animated`
-  /// (EVT-01), a body may read them.
+  /// All that UIKit hands to a callback, in the order of its parameters: event lines leave out the delegating object
+  /// and `animated` (EVT-01), a body may read them.
   func handedOver(_ callback: Callback, _ x: ControllerID, _ written: [Value]) -> [Value] {
     let parameters = callback.info.arguments
     guard written.count < parameters.count else { return written }
@@ -201,8 +204,8 @@ extension Simulator {
     if recentOrigins.count > 4 { recentOrigins.removeFirst() }
   }
 
-  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only when its body
-  /// names them (EVT-03).
+  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only
+  /// when its body names them (EVT-03).
   func implements(_ delegate: Value, _ callback: Callback) -> Bool {
     let id: ClassID
     switch delegate {

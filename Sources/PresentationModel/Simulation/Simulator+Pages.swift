@@ -22,7 +22,10 @@ extension Simulator {
     outcome.decisions.append(.pages(pages, new))
     guard hierarchy.isViewLoaded(pages) else {
       trace(.pages, .pag02, .decided, pages)
-      push(replacePages(pages, old, new) { [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)] })
+      push(
+        replacePages(pages, old, new) {
+          [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)]
+        })
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
@@ -129,7 +132,8 @@ extension Simulator {
   mutating func endPageChange(_ id: TransitionID) {
     var transition = self[id]
     // What a later change of the same turn has brought back stays.
-    for later in running where later != id && self[later].container == transition.container && self[later].kind == .page {
+    for later in running
+    where later != id && self[later].container == transition.container && self[later].kind == .page {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
     var here: [Operation] = []

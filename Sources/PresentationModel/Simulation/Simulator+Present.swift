@@ -1,6 +1,8 @@
 /// `present(_:animated:completion:)`: what is decided inside the call (rulebook 1.1 to 1.5).
 extension Simulator {
-  mutating func present(_ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
+  mutating func present(
+    _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int
+  ) {
     guard let x = presented else {
       trace(.arguments, .pre02, .decided, source)
       refuse(.pre02, nil, nil)
@@ -16,7 +18,9 @@ extension Simulator {
 
     let inFullscreen = object.flatMap { hierarchy.property($0, .shouldPresentInFullscreen) } != .bool(false)
     let isContext = CTX01.isContextFamily(style, own, presentsInFullscreen: inFullscreen)
-    trace(.presenter, .ctx01, .decided, x, .family(isContext: isContext, style: style, own: own, inFullscreen: inFullscreen))
+    trace(
+      .presenter, .ctx01, .decided, x, .family(isContext: isContext, style: style, own: own, inFullscreen: inFullscreen)
+    )
     let presenter = isContext ? contextPresenter(source) : fullScreenPresenter(source)
     guard checkPresenter(presenter, presented: x, source: source) else { return }
 
@@ -59,7 +63,7 @@ extension Simulator {
     _ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?, source: ControllerID
   ) -> ObjectID? {
     guard PCC01.asksDelegate(style, own, isFrozen: false) else {
-      trace(.presentationController, .pcc01, .declined, x, .ownController(style))
+      trace(.presentationController, .pcc01, .declined, x, .ownController(style, own))
       return nil
     }
     let delegate = liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
@@ -114,7 +118,8 @@ extension Simulator {
     let asked = TRN04.preferred(x, hierarchy).map { rules.has(.trn04) ? TRN04.style($0) : TRN01.style(x, hierarchy) }
     let transition: ModalTransitionStyle? = asked ?? TRN01.style(x, hierarchy)
     if let transition, PRE03.refuses(transition, style, source, hierarchy) {
-      return throwArgument(.pre03, x, .pe07, "NSInvalidArgumentException", PRE03.text(hierarchy.description(of: source)))
+      return throwArgument(
+        .pre03, x, .pe07, "NSInvalidArgumentException", PRE03.text(hierarchy.description(of: source)))
     }
     trace(.arguments, .pre03, .declined, x)
     if PRE04.refuses(source, hierarchy) {
@@ -173,10 +178,10 @@ extension Simulator {
     if CTX04.assignment(candidate, hierarchy) != nil {
       trace(.presenter, .ctx04, .decided, candidate, .definesByAssignment)
     } else if hierarchy.has(candidate, .definesForSearch) {
-      trace(.presenter, .ctx04, .decided, candidate, .definesForSearch)
+      trace(.presenter, .ctx04, .decided, candidate)
       trace(.presenter, .ctx07, .decided, candidate, .definesForSearch)
     } else {
-      trace(.presenter, .ctx04, .decided, candidate, .definesByClass(hierarchy.kind(of: candidate)))
+      trace(.presenter, .ctx04, .decided, candidate)
       trace(.presenter, .ctx06, .decided, candidate, .definesByClass(hierarchy.kind(of: candidate)))
     }
   }
@@ -216,7 +221,9 @@ extension Simulator {
   // MARK: Refusals
 
   /// PRE-07 to PRE-12: exceptions, lines that refuse, the line that does not. True when the call goes on.
-  private mutating func checkPresenter(_ presenter: ControllerID, presented x: ControllerID, source: ControllerID) -> Bool {
+  private mutating func checkPresenter(_ presenter: ControllerID, presented x: ControllerID, source: ControllerID)
+    -> Bool
+  {
     let name = hierarchy.description(of: presenter)
     let presented = hierarchy.description(of: x)
     let from = hierarchy.description(of: source)

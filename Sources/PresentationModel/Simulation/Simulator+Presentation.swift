@@ -33,17 +33,16 @@ extension Simulator {
     traceRemoval(presentation, removes)
     trace(
       .presentationController, .pcc02, .decided, x,
-      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle))
+      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle, presentation.own))
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
-    outcome.decisions.append(.presents(presentation, removed: removes ? [presenter] : []))
     trace(.schedule, removes ? .ord11 : .ord13, .decided, x)
 
     var out: [ControllerID] = []
     for view in views { out += shown(view, except: x) }
     self[id].out = out + hosted(by: out)
-    self[id].movesPresentersView = removes
+    outcome.decisions.append(.presents(presentation, removed: out))
     self[id].presentersViews = views
     let place: Place
     if presentation.isContextFamily {
@@ -109,7 +108,8 @@ extension Simulator {
     let x = presentation.presented
     let isSheet = presentation.own == .actionSheetPopover
     let needsAnchor =
-      isSheet || presentation.own == .activityPopover || (presentation.own == nil && presentation.activeStyle == .popover)
+      isSheet || presentation.own == .activityPopover
+      || (presentation.own == nil && presentation.activeStyle == .popover)
     guard needsAnchor else { return true }
     for property in [Property.sourceView, .barButtonItem, .sourceItem] {
       let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
@@ -141,7 +141,8 @@ extension Simulator {
     if let message = hierarchy.property(x, .message), !message.isNil { return true }
     if case .list(let actions)? = hierarchy.property(x, .actions), !actions.isEmpty { return true }
     raise(
-      .oe03, "NSInternalInconsistencyException", "UIAlertController must have a title, a message or an action to display"
+      .oe03, "NSInternalInconsistencyException",
+      "UIAlertController must have a title, a message or an action to display"
     )
     return false
   }
@@ -174,7 +175,8 @@ extension Simulator {
 
   /// Whether the active style takes the presenter's view out (REM-01).
   func removesPresentersView(_ presentation: Presentation) -> Bool {
-    let custom = presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
+    let custom =
+      presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
     return REM01.removes(presentation.activeStyle, presentation.own, custom: custom)
   }
 
@@ -189,7 +191,9 @@ extension Simulator {
   private mutating func traceRemoval(_ presentation: Presentation, _ removes: Bool) {
     guard isTracing else { return }
     let presenter = presentation.presenter
-    trace(.removal, .rem01, .decided, presenter, .removal(presentation.activeStyle, presentation.own, removes: removes))
+    trace(
+      .removal, .rem01, removes ? .decided : .declined, presenter,
+      .removal(presentation.activeStyle, presentation.own, removes: removes))
     if removes {
       trace(.removal, .rem02, .decided, presenter)
       if rules.has(.rem05), presentation.activeStyle == .fullScreen { trace(.removal, .rem05, .decided, presenter) }

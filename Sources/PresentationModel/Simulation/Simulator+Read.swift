@@ -38,11 +38,11 @@ extension Simulator {
     case .viewIfLoaded:
       trace(.query, .qry08, .decided, x)
       if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return hierarchy.isViewLoaded(x) ? .view(x) : .none
+      return QRY08.isLoaded(x, hierarchy) ? .view(x) : .none
     case .isViewLoaded:
       trace(.query, .qry08, .decided, x)
       if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return .bool(hierarchy.isViewLoaded(x))
+      return .bool(QRY08.isLoaded(x, hierarchy))
     case .parent:
       trace(.query, .qry03, .decided, x)
       return optional(QRY03.parent(x, hierarchy))
@@ -51,28 +51,32 @@ extension Simulator {
       return list(QRY03.children(x, hierarchy))
     case .presentedViewController:
       let answer = QRY01.answer(x, hierarchy)
-      trace(.query, .qry01, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      trace(.query, .qry01, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .presentingViewController:
       let answer = QRY02.answer(x, hierarchy)
-      trace(.query, .qry02, .decided, x, .answers(optional(answer?.value), of: answer?.of))
+      trace(.query, .qry02, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
     case .navigationController: return container(x) { $0.isNavigation }
     case .tabBarController: return container(x) { $0 == .tabBar }
     case .splitViewController: return container(x) { $0 == .split }
     case .isBeingPresented:
-      trace(.query, .qry05, .decided, x)
-      return .bool(QRY05.isBeingPresented(x, hierarchy))
+      let answer = QRY05.isBeingPresented(x, hierarchy)
+      trace(.query, .qry05, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isBeingDismissed:
-      trace(.query, .qry05, .decided, x)
-      return .bool(QRY05.isBeingDismissed(x, hierarchy))
+      let answer = QRY05.isBeingDismissed(x, hierarchy)
+      trace(.query, .qry05, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isMovingToParent:
-      trace(.query, .qry06, .decided, x)
-      return .bool(QRY06.isMovingToParent(x, hierarchy))
+      let answer = QRY06.isMovingToParent(x, hierarchy)
+      trace(.query, .qry06, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .isMovingFromParent:
-      trace(.query, .qry06, .decided, x)
-      return .bool(QRY06.isMovingFromParent(x, hierarchy))
+      let answer = QRY06.isMovingFromParent(x, hierarchy)
+      trace(.query, .qry06, answer ? .decided : .declined, x)
+      return .bool(answer)
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
       .activePresentationController:
       return readPresentationController(property, x, isLooking: isLooking)
@@ -131,7 +135,7 @@ extension Simulator {
 
   private mutating func container(_ x: ControllerID, where matches: (ControllerKind) -> Bool) -> Value {
     let answer = QRY04.container(x, hierarchy, where: matches)
-    trace(.query, .qry04, .decided, x, .answers(optional(answer), of: nil))
+    trace(.query, .qry04, answer == nil ? .declined : .decided, x, .answers(optional(answer), of: nil))
     return optional(answer)
   }
 
@@ -156,7 +160,8 @@ extension Simulator {
     }
   }
 
-  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page on its way.
+  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page
+  /// on its way.
   func stack(_ x: ControllerID) -> [ControllerID] {
     if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
       return hierarchy.children(of: x).filter { !leaving.contains($0) }
@@ -187,7 +192,7 @@ extension Simulator {
   private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .window:
-      let window = hierarchy.window(of: x)
+      let window = QRY07.window(x, hierarchy)
       trace(.query, .qry07, .decided, x, .window(window))
       return window.map { .window($0) } ?? .none
     case .superview:
@@ -252,7 +257,8 @@ extension Simulator {
     return !isCovered(x)
   }
 
-  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below them.
+  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
+  /// them.
   func isCovered(_ x: ControllerID) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
@@ -270,7 +276,8 @@ extension Simulator {
     while let candidate = current {
       for id in running where self[id].isRunning {
         let transition = self[id]
-        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate) {
+        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate)
+        {
           return .facet(.transitionCoordinator, candidate)
         }
       }

@@ -104,7 +104,8 @@ extension Simulator {
 
   // MARK: Style
 
-  /// What `modalPresentationStyle` is: assigned, by class, or UIKit's default; automatic resolved (STY-01, STY-02, STY-03).
+  /// What `modalPresentationStyle` is: assigned, by class, or UIKit's default; automatic resolved (STY-01, STY-02,
+  /// STY-03).
   mutating func propertyStyle(_ x: ControllerID, isReading: Bool) -> ModalPresentationStyle {
     let kind = hierarchy.kind(of: x)
     var style: ModalPresentationStyle

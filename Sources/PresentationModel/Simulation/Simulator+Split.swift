@@ -17,19 +17,25 @@ extension Simulator {
   }
 
   mutating func adaptSplit(_ x: ControllerID) {
-    hierarchy.set(x, .enteredWindow, true)
     let collapses = environment.horizontal == .compact
     trace(.split, .spl02, .decided, x, .collapsed(collapses))
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)
-    if collapses { collapse(x) } else { expand(x) }
+    switch (isColumnStyle(x), collapses) {
+    case (true, true): collapseColumns(x)
+    case (true, false): expandColumns(x)
+    case (false, true): collapse(x)
+    case (false, false): expand(x)
+    }
   }
 
   private mutating func collapse(_ x: ControllerID) {
     let columns = hierarchy.children(of: x)
     guard columns.count > 1, var primary = columns.first, let secondary = columns.last else { return }
     let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) { primary = other }
+    if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
+      primary = other
+    }
     let isDropped =
       ask(
         .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
@@ -39,7 +45,9 @@ extension Simulator {
     var operations: [Operation] = [.willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil)]
     if !isDropped, hierarchy.kind(of: primary).isNavigation {
       let covered = top(of: primary)
-      operations += [.willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true)]
+      operations += [
+        .willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true),
+      ]
       if isOnScreen || hierarchy.has(primary, .laidOut) {
         let group = isOnScreen ? covered.map { shown($0) } ?? [] : []
         operations += group.map { .willDisappear($0) }
@@ -63,14 +71,18 @@ extension Simulator {
   private mutating func expand(_ x: ControllerID) {
     let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     guard var primary = hierarchy.firstChild(of: x) else { return }
-    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) { primary = other }
+    if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
+      primary = other
+    }
     trace(.split, .spl04, .decided, primary)
     let isOnScreen = hierarchy.isVisible(x)
     if case .controller(let given)? = ask(
       .splitViewControllerSeparateSecondary, of: delegate, for: x, [.controller(primary)])
     {
       var operations: [Operation] = []
-      if hierarchy.parent(of: given) != nil { operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)] }
+      if hierarchy.parent(of: given) != nil {
+        operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)]
+      }
       operations += [.willMove(given, x), .append(given, x), .didMove(given, x)]
       enterColumn(given, x, isOnScreen, operations)
       return
@@ -93,7 +105,7 @@ extension Simulator {
     push(operations)
   }
 
-  private mutating func enterColumn(
+  mutating func enterColumn(
     _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
   ) {
     if isOnScreen {
@@ -115,7 +127,8 @@ extension Simulator {
 
   /// After a change of `preferredDisplayMode`.
   mutating func updateColumns(_ x: ControllerID) {
-    guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x), primary != hierarchy.lastChild(of: x)
+    guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x),
+      primary != hierarchy.lastChild(of: x)
     else { return }
     trace(.split, .spl01, .decided, x)
     let isShown = hierarchy.place(of: primary) == .inside(x)
@@ -171,87 +184,5 @@ extension Simulator {
     operations += leaving.map { .didMove($0, nil) }
     operations += leaving.map { .mayRelease($0) }
     push(operations)
-  }
-
-  // MARK: show, showDetailViewController (NAV-11)
-
-  /// Who shows: the nearest navigation or split view controller, else the receiver presents (SHW-01 to SHW-05).
-  mutating func show(_ v: ControllerID, from x: ControllerID, _ call: CallContext) {
-    trace(.stack, .nav11, .decided, x)
-    var current: ControllerID? = x
-    while let candidate = current {
-      let kind = hierarchy.kind(of: candidate)
-      if kind.isNavigation {
-        if hierarchy.kind(of: v).isNavigation {
-          present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
-        } else {
-          pushViewController(v, on: candidate, isAnimated: true, call)
-        }
-        return
-      }
-      if kind == .split {
-        if hierarchy.has(candidate, .collapsed) {
-          present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
-        } else {
-          let columns = hierarchy.children(of: candidate)
-          setColumns(candidate, [v] + columns.dropFirst())
-        }
-        return
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    present(v, from: x, isAnimated: true, handler: nil, line: call.line)
-  }
-
-  /// The nearest split view controller's secondary column, else as a presentation (SHW-06, SHW-07).
-  mutating func showDetail(_ v: ControllerID, from x: ControllerID, _ call: CallContext) {
-    trace(.stack, .nav11, .decided, x)
-    let split = hierarchy.kind(of: x) == .split ? x : hierarchy.nearestAncestor(of: x) { $0 == .split }
-    guard let split else {
-      present(v, from: x, isAnimated: true, handler: nil, line: call.line)
-      return
-    }
-    let columns = hierarchy.children(of: split)
-    guard !hierarchy.has(split, .collapsed) else {
-      guard let primary = columns.first, hierarchy.kind(of: primary).isNavigation else {
-        present(v, from: split, isAnimated: true, handler: nil, line: call.line)
-        return
-      }
-      // The one push of a navigation controller that is allowed (SHW-07).
-      pushWithoutCheck(v, on: primary, call)
-      return
-    }
-    if columns.count > 1, columns.last == v { return }
-    setColumns(split, [columns.first, v].compactMap { $0 })
-  }
-
-  // MARK: Alerts
-
-  mutating func addAction(_ call: CallContext, to alert: ControllerID) {
-    guard case .object(let action)? = call.arguments.first ?? nil else { return }
-    var actions: [Value] = []
-    if case .list(let old)? = hierarchy.property(alert, .actions) { actions = old }
-    func isCancel(_ value: Value) -> Bool {
-      if case .object(let object) = value, case .enumeration(let type, let row)? = hierarchy.property(object, .style) {
-        return StandardValues.isCancel(type, row)
-      }
-      return false
-    }
-    if isCancel(.object(action)), actions.contains(where: isCancel) {
-      raise(
-        .oe04, "NSInternalInconsistencyException",
-        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
-      return
-    }
-    hierarchy.objects[Int(action.index)].isHeld = true
-    hierarchy.assign(.controller(alert), .actions, .list(actions + [.object(action)]))
-  }
-
-  mutating func addTextField(_ alert: ControllerID) {
-    let style = hierarchy.enumeration(alert, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
-    guard style == .actionSheet else { return }
-    raise(
-      .oe05, "NSInternalInconsistencyException",
-      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
   }
 }

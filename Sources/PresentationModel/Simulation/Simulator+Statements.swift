@@ -72,8 +72,8 @@ extension Simulator {
     return false
   }
 
-  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak property is
-  /// held by nobody.
+  /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak
+  /// property is held by nobody.
   private mutating func held(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
     switch given {
     case .classReference(let id) where isObjectProperty(property):
@@ -119,7 +119,12 @@ extension Simulator {
     case .selectedIndex:
       guard case .int(let index) = value else { return }
       let tabs = hierarchy.children(of: x)
-      guard index >= 0, index < tabs.count else { return }
+      guard index >= 0, index < tabs.count else {
+        outcome.notes.append(
+          StepNote(
+            line: instruction.line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))
+        return
+      }
       select(tabs[index], in: x)
     case .selectedViewController:
       guard case .controller(let tab) = value else { return }
@@ -173,7 +178,9 @@ extension Simulator {
       return
     }
     hierarchy.assign(.facet(facet, x), property, value)
-    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) { showBySearch(x) }
+    if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
+      showBySearch(x)
+    }
     if facet == .navigationItem, property == .title { hierarchy.assign(.controller(x), .title, value) }
   }
 
@@ -189,7 +196,8 @@ extension Simulator {
 
   // MARK: Calls
 
-  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended (PRE-01, ORD-32).
+  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended
+  /// (PRE-01, ORD-32).
   private mutating func isPutOff(
     _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
   ) -> Bool {
@@ -234,7 +242,8 @@ struct CallContext {
   let origin: Int32
 
   init(
-    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction, _ origin: Int32
+    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction,
+    _ origin: Int32
   ) {
     method = call.method
     self.arguments = arguments

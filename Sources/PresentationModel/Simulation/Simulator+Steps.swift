@@ -65,7 +65,8 @@ extension Simulator {
   mutating func overrideStyle(_ step: Step, _ style: ModalPresentationStyle) {
     guard let body = step.body else { return }
     for instruction in program.bodies[Int(body.index)].instructions {
-      guard case .call(let call) = instruction.kind, call.method == .present, let argument = call.arguments.first ?? nil,
+      guard case .call(let call) = instruction.kind, call.method == .present,
+        let argument = call.arguments.first ?? nil,
         case .controller(let x)? = try? value(argument, .column, isLooking: true)
       else { continue }
       hierarchy.assign(.controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))

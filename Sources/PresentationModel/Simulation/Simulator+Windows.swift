@@ -14,7 +14,9 @@ extension Simulator {
       agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
     } else {
       var group: [ControllerID] = []
-      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) { group += leaving(level) }
+      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) {
+        group += leaving(level)
+      }
       push(group.map { .willDisappear($0) } + departures(group))
     }
   }
@@ -32,8 +34,8 @@ extension Simulator {
     return result
   }
 
-  /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the full-screen
-  /// family stays standing (WIN-03, DIS-13).
+  /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
+  /// full-screen family stays standing (WIN-03, DIS-13).
   mutating func setRoot(_ window: WindowID, _ new: ControllerID?) {
     let old = hierarchy.windows[Int(window.index)].root
     guard old != new else { return }
@@ -65,7 +67,10 @@ extension Simulator {
       if stands { trace(.dismissal, .dis13, .decided, old) }
       var group = leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) { group += self.leaving(level) }
+      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level)
+      {
+        group += self.leaving(level)
+      }
       let isOut = hierarchy.window(of: old) == nil
       let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
       operations += leaving.map { .willDisappear($0) }

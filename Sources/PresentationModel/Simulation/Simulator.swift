@@ -1,6 +1,7 @@
 /// Runs one scenario: the run loop's turn (ORD-01) over an agenda of tasks.
 ///
-/// What UIKit does in nested calls is done here task by task, so that callbacks of callbacks use no stack of the machine's.
+/// What UIKit does in nested calls is done here task by task, so that callbacks of callbacks use no stack of the
+/// machine's.
 struct Simulator: Sendable {
   let program: Program
   let profile: Profile
@@ -99,7 +100,6 @@ struct Simulator: Sendable {
 
   mutating func resume(_ continuation: Continuation) {
     switch continuation {
-    case .queue(let id): queue(id)
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)

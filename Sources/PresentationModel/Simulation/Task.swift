@@ -30,8 +30,8 @@ struct PutOffCall: Sendable {
   var frame: Frame
 }
 
-/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that callbacks may
-/// nest as deep as they like.
+/// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
+/// callbacks may nest as deep as they like.
 enum Task: Sendable {
   /// The statements of a body, from one of them on.
   case body(BodyID, Int, Frame)
@@ -57,15 +57,20 @@ enum Task: Sendable {
 
 /// The parts of a transition (ORD-05, ORD-06).
 enum Stage: UInt8, Sendable {
-  case begin, will, enter, appearing, open
-  case end, did, finished
-  case cancel, cancelled
+  /// Begins: adapts, asks, then its will-phase.
+  case begin
+  /// The will-phase of a presentation, once everybody has been asked.
+  case will
+  /// The did-phase.
+  case end
+  /// Handlers, put-off calls, release.
+  case finished
+  /// The way back.
+  case cancel
 }
 
 /// What follows in a call after the callbacks of its first part have run.
 enum Continuation: Sendable {
-  /// Queue a transition that the call has prepared.
-  case queue(TransitionID)
   /// Release what nobody holds (REL-03).
   case release
   /// Forget that an appearance transition of code's is open.

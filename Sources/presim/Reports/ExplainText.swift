@@ -41,10 +41,31 @@ struct ExplainText {
       let source = call.source.map { ": " + ($0.split(whereSeparator: \.isNewline).first.map(String.init) ?? "") } ?? ""
       output.line("  " + paint(.cyan, call.line > 0 ? "line \(call.line)\(source)" : "what UIKit then does by itself"))
     }
+    var atWork: [String] = []
     for phase in call.phases {
+      let special = phase.reasons.filter { !Self.isGeneral($0.rule) }
+      for reason in phase.reasons where Self.isGeneral(reason.rule) && reason.verdict == "decided" {
+        if !atWork.contains(reason.rule) { atWork.append(reason.rule) }
+      }
+      guard !special.isEmpty else { continue }
       output.line()
       output.line("  \(paint(.bold, phase.title))")
-      for group in Self.grouped(phase.reasons) { write(group) }
+      for group in Self.grouped(special) { write(group) }
+    }
+    guard !atWork.isEmpty else { return }
+    output.line()
+    let text = "always at work: " + atWork.joined(separator: ", ")
+    for line in TextWrap.lines(text, first: "  ", rest: "    ") { output.line(paint(.dim, line)) }
+  }
+
+  /// Rules of every turn and of every log: named, not told each time. `presim rules ID` has them.
+  private static func isGeneral(_ rule: String) -> Bool {
+    guard let id = RuleID.allCases.first(where: { $0.text == rule }) else { return false }
+    switch id {
+    case .ord01, .ord03, .ord04, .ord05, .ord06, .ord07, .ord08, .ord10, .ord22, .ord23, .ord24, .ord25, .ord26, .ord30,
+      .ord31, .evt01, .evt02, .evt03, .evt04, .rel01, .rel02, .lod02:
+      return true
+    default: return false
     }
   }
 
@@ -90,7 +111,7 @@ struct ExplainText {
     guard !rules.isEmpty else { return }
     output.line()
     output.line(paint(.bold, "rules that decided"))
-    for reference in rules {
+    for reference in rules where !Self.isGeneral(reference.id) {
       for line in TextWrap.lines(reference.title, first: "  \(reference.id)  ", rest: "          ") {
         output.line(line)
       }

@@ -12,8 +12,8 @@
 /// - Example: `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T;
 ///   `C.presentedViewController == X` still.
 enum CTX03 {
-  /// Whether a tree top covers the screen: nobody presents it, or it came in the full-screen family, or it was presented by
-  /// a tree top that covers the screen.
+  /// Whether a tree top covers the screen: nobody presents it, or it came in the full-screen family, or it was
+  /// presented by a tree top that covers the screen.
   static func coversScreen(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var top = top
     while let presenter = hierarchy.ownPresenter(top) {

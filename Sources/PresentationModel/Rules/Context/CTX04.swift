@@ -9,7 +9,8 @@
 ///   presenter V.
 enum CTX04 {
   /// Whether a candidate defines a context, whoever says so: an assignment, its class (CTX-06), its search (CTX-07).
-  static func presents(_ candidate: ControllerID, _ hierarchy: Hierarchy, _ rules: RuleSet, _ profile: Profile) -> Bool {
+  static func presents(_ candidate: ControllerID, _ hierarchy: Hierarchy, _ rules: RuleSet, _ profile: Profile) -> Bool
+  {
     if let assigned = assignment(candidate, hierarchy) { return assigned }
     if hierarchy.has(candidate, .definesForSearch) { return true }
     return CTX06.defines(hierarchy.kind(of: candidate), profile)

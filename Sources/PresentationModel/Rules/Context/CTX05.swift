@@ -10,5 +10,7 @@
 ///   window.
 enum CTX05 {
   /// Nobody defines a context: the source's tree top.
-  static func presenter(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID { hierarchy.treeTop(of: source) }
+  static func presenter(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    hierarchy.treeTop(of: source)
+  }
 }

@@ -5,7 +5,8 @@
 /// | group | lines |
 /// |---|---|
 /// | loading | `x.viewDidLoad` |
-/// | appearance | `x.viewWillAppear`, `x.viewIsAppearing`, `x.viewDidAppear`, `x.viewWillDisappear`, `x.viewDidDisappear` |
+/// | appearance | `x.viewWillAppear`, `x.viewIsAppearing`, `x.viewDidAppear`, `x.viewWillDisappear`,
+/// `x.viewDidDisappear` |
 /// | containment | `x.willMove(toParent: p)`, `x.didMove(toParent: p)`; on leaving, `nil` for `p` |
 /// | completion | `completion`, `completion of …` (EVT-04) |
 /// | presentation delegate | `x.presentationControllerWillDismiss`, `…DidDismiss`, `…DidAttemptToDismiss` (ORD-20) |
@@ -24,4 +25,6 @@
 ///   or two).
 /// - Example: A push inside a nav with a delegate: `expect events` needs no `willShow` line; `expect events include`
 ///   may have one.
-enum EVT02 {}
+enum EVT02 {
+  // Carried out by `Simulation/Simulator+Expectations.swift`.
+}

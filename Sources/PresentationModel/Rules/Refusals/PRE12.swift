@@ -7,10 +7,9 @@
 /// - iOS 17+, wrapped here:
 ///
 ///   ```
-///   Presenting view controller <X> from detached view controller <S> is not supported, and may result in incorrect safe area insets and
-///   a corrupt root presentation. Make sure <S> is in the view controller hierarchy before presenting from it. Will become a hard
-///   exception in a future release.
-///   ```
+///   Presenting view controller <X> from detached view controller <S> is not supported, and may result in incorrect
+/// safe area insets and   a corrupt root presentation. Make sure <S> is in the view controller hierarchy before
+/// presenting from it. Will become a hard   exception in a future release.   ```
 ///
 /// - Versions: iOS 8–26, text by version. **docs:** as iOS 12.
 /// - Evidence: observed: John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8;
@@ -31,7 +30,8 @@ enum PRE12 {
     case .pl04: return "Presenting view controllers on detached view controllers is discouraged \(source)."
     case .pl05: return "Presenting view controller \(presented) from detached view controller \(source) is discouraged."
     default:
-      return "Presenting view controller \(presented) from detached view controller \(source) is not supported, and may "
+      return
+        "Presenting view controller \(presented) from detached view controller \(source) is not supported, and may "
         + "result in incorrect safe area insets and a corrupt root presentation. Make sure \(source) is in the view "
         + "controller hierarchy before presenting from it. Will become a hard exception in a future release."
     }

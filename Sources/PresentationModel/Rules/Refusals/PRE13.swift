@@ -6,17 +6,16 @@
 /// wrapped here):
 ///
 /// ```
-/// UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the
-/// presentation occurs.
-/// ```
+/// UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or
+/// barButtonItem set before the presentation occurs. ```
 ///
 /// ```
-/// Your application has presented a UIAlertController (<X>) of style UIAlertControllerStyleActionSheet[ from Class (<P>)]. The
-/// modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for
-/// this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a
-/// barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the
-/// UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
-/// ```
+/// Your application has presented a UIAlertController (<X>) of style UIAlertControllerStyleActionSheet[ from Class
+/// (<P>)]. The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must
+/// provide location information for this popover through the alert controller's popoverPresentationController. You
+/// must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you
+/// present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method
+/// -prepareForPopoverPresentation. ```
 ///
 /// - Versions: iOS 8–26 (the alert text from 8.1). An anchor set later in the same turn counts.
 /// - Evidence: observed: viezel/TiSocial.Framework#153 (trace: after the call), tasanobu-zz/Kamagari#1,
@@ -27,10 +26,12 @@ enum PRE13 {
   static let namesPresenter = VersionRows(
     (VersionRange(UIKitVersion(8), 11, documents: false), false), (.from(12), true))
 
-  static let popover = "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil "
+  static let popover =
+    "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil "
     + "sourceView or barButtonItem set before the presentation occurs."
 
-  static func actionSheet(_ sheet: String, _ presenterClass: String, _ presenter: String, _ profile: Profile) -> String {
+  static func actionSheet(_ sheet: String, _ presenterClass: String, _ presenter: String, _ profile: Profile) -> String
+  {
     let from = namesPresenter[profile] ? " from \(presenterClass) (\(presenter))" : ""
     return "Your application has presented a UIAlertController (\(sheet)) of style UIAlertControllerStyleActionSheet"
       + from + ". The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. "

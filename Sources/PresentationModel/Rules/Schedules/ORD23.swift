@@ -4,7 +4,8 @@
 ///
 /// | in | P.presentedViewController, B.presentingViewController |
 /// |---|---|
-/// | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation | set |
+/// | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation |
+/// set |
 /// | dismissal: WD of B, WA and IA of P | set |
 /// | dismissal: DA of P, DD of B, its handler | nil |
 /// | after a cancelled presentation; after a cancelled dismissal | nil; set |
@@ -14,4 +15,6 @@
 ///   viewDidDisappear). `viewDidLoad` and the cancelled row: inferred.
 /// - Example: `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in
 ///   `a.viewDidAppear` it is nil.
-enum ORD23 {}
+enum ORD23 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift` and `Simulation/Simulator+Present.swift`.
+}

@@ -7,15 +7,18 @@
 /// | fullScreen | `_UIFullscreenPresentationController` | observed: objc.io issue 19 |
 /// | overFullScreen | `_UIOverFullscreenPresentationController` | observed: public dumps (iOS 11) |
 /// | currentContext | `_UICurrentContextPresentationController` | inferred from the next row's name |
-/// | overCurrentContext | `_UIOverCurrentContextPresentationController` | observed: console log of the taz app, 2020-07 |
+/// | overCurrentContext | `_UIOverCurrentContextPresentationController` | observed: console log of the taz app,
+/// 2020-07 |
 /// | pageSheet | `_UIPageSheetPresentationController` | observed: public lldb session on a SwiftUI sheet (iOS 15+) |
 /// | formSheet | `_UIFormSheetPresentationController` | observed: same session (superclass of the page sheet's) |
 /// | popover | `UIPopoverPresentationController` | documented |
 /// | custom | the delegate's class, else `UIPresentationController` | documented, inferred |
 /// | blurOverFullScreen | `_UIBlurOverFullscreenPresentationController` | inferred |
-/// | alert | `_UIAlertControllerAlertPresentationController` | observed: J. Squires, "Swifty view controller presenters" |
+/// | alert | `_UIAlertControllerAlertPresentationController` | observed: J. Squires, "Swifty view controller
+/// presenters" |
 /// | action sheet, slides up | `_UIAlertControllerActionSheetCompactPresentationController` | observed: same talk |
-/// | action sheet, popover | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's exception on 8.0 |
+/// | action sheet, popover | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's
+/// exception on 8.0 |
 /// | activity controller | popover: `UIPopoverPresentationController`, else `UIPresentationController` | inferred |
 /// | search controller | `UIPresentationController` | inferred |
 ///

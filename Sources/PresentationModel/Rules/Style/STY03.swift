@@ -4,11 +4,14 @@
 ///
 /// | class | style, presentation | evidence |
 /// |---|---|---|
-/// | UIImagePickerController, `sourceType == .camera`, 13+, unset | `.fullScreen` (photo library: as STY-02) | documented: WWDC19-224 |
-/// | UIAlertController `.alert` | *own*; full-screen family, never adapts, presenter's view stays | observed: deltachat/deltachat-ios#2736 |
+/// | UIImagePickerController, `sourceType == .camera`, 13+, unset | `.fullScreen` (photo library: as STY-02) |
+/// documented: WWDC19-224 |
+/// | UIAlertController `.alert` | *own*; full-screen family, never adapts, presenter's view stays | observed:
+/// deltachat/deltachat-ios#2736 |
 /// | UIAlertController `.actionSheet` | *own*; reads `.popover`; see below | observed: exception text in PRE-13 |
 /// | UIActivityViewController | *own*; reads `.popover`; see below | documented: class overview (iPad: popover) |
-/// | UISearchController | *own*; context family (CTX-04), never adapts, presenter's view stays | documented: WWDC14-228 |
+/// | UISearchController | *own*; context family (CTX-04), never adapts, presenter's view stays | documented:
+/// WWDC14-228 |
 /// | every other class | STY-02 | documented: UIViewController.h |
 ///
 /// Action sheet and activity controller: on iPad and Mac in regular width an anchored popover (PRE-13), else they slide

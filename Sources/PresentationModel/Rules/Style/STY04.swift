@@ -9,9 +9,8 @@
 /// from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
 ///
 /// ```
-/// Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
-/// and presented again.
-/// ```
+/// Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is
+/// presented, dismissed, and presented again. ```
 ///
 /// - Versions: iOS 8–26.
 /// - Evidence: documented: Apple `presentationController` ("always set … before accessing"). observed: Neuburg,
@@ -21,8 +20,8 @@
 /// - Example: `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V
 ///   stays in the window.
 enum STY04 {
-  /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor inside
-  /// something that is.
+  /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
+  /// inside something that is.
   static func freezes(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {

@@ -18,20 +18,10 @@
 /// - Example: `ios 12` with `X.modalPresentationStyle = .automatic`: "'automatic' is only available in iOS 13 or
 ///   newer".
 enum STY05 {
-  /// Why a style cannot be used, as Swift's compiler says it; nil where it can.
-  static func unavailable(_ style: ModalPresentationStyle, _ profile: Profile, _ device: Device) -> String? {
-    switch style {
-    case .automatic where automatic[profile] == false: "'automatic' is only available in iOS 13 or newer"
-    case .pageSheet where device == .tv: "'pageSheet' is unavailable in tvOS"
-    case .popover where device == .tv: "'popover' is unavailable in tvOS"
-    case .formSheet where device == .tv && !formSheetOnTV[profile]: "'formSheet' is only available in tvOS 26 or newer"
-    case .blurOverFullScreen where device != .tv: "'blurOverFullScreen' is only available in tvOS"
-    case .blurOverFullScreen where !blur[profile]: "'blurOverFullScreen' is only available in tvOS 11 or newer"
-    default: nil
-    }
+  /// Why a style cannot be used, as Swift's compiler says it; nil where it can. The table stands with UIKit's other
+  /// enumerations, which the checker reads.
+  static func complaint(_ style: ModalPresentationStyle, _ profile: Profile, _ device: Device) -> String? {
+    let item = UIKitEnum.modalPresentationStyle.cases[Int(style.rawValue)]
+    return item.availability.complaint(about: item.name, profile: profile, device: device)
   }
-
-  static let automatic = VersionRows((.upTo(12), false), (.from(13), true))
-  static let formSheetOnTV = VersionRows((.upTo(25), false), (.from(26), true))
-  static let blur = VersionRows((VersionRange(UIKitVersion(8), 10, documents: false), false), (.from(11), true))
 }

@@ -98,8 +98,8 @@ struct Lexer {
     offset = end
   }
 
-  /// The end of the blanks that begin at `start`, and the first tab among them or -1. Eight at a time: in a deep outline
-  /// the indentation is nearly all of the file.
+  /// The end of the blanks that begin at `start`, and the first tab among them or -1. Eight at a time: in a deep
+  /// outline the indentation is nearly all of the file.
   static func blanks(_ bytes: [UInt8], from start: Int) -> (end: Int, tab: Int) {
     bytes.withUnsafeBytes { raw in
       var index = start

@@ -226,8 +226,8 @@ extension Parser {
     return true
   }
 
-  /// Whether the token stands in a line below the bracket, and one that is no deeper than the statement: then it is more
-  /// likely that the bracket was never closed than that its contents are wrong.
+  /// Whether the token stands in a line below the bracket, and one that is no deeper than the statement: then it is
+  /// more likely that the bracket was never closed than that its contents are wrong.
   private func isPast(_ open: SourceRange) -> Bool {
     lexer.lineStart > Int(open.start) && lexer.indentation <= statementIndentation
   }

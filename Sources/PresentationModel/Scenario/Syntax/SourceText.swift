@@ -1,4 +1,5 @@
-/// The bytes of a source file, with the table of its lines. Any bytes will do: what is no UTF-8 is reported, not refused.
+/// The bytes of a source file, with the table of its lines. Any bytes will do: what is no UTF-8 is reported, not
+/// refused.
 public struct SourceText: Sendable {
   /// The path as messages show it.
   public let path: String

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// Every rule decides in a scenario, and each rule of chapters 1, 2 and 5 has one beside it in which it does not.
+@Suite struct RuleCoverageTests {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The rules that decided, by scenario file.
+  private static let deciders: [(file: String, rules: Set<String>)] = {
+    let folder = root.appending(path: "Scenarios")
+    let names = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".presim") }.sorted()
+    return names.map { name in
+      let bytes = [UInt8]((try? Data(contentsOf: folder.appending(path: name))) ?? Data())
+      guard let program = Scenario.load(bytes: bytes, path: name).program else { return (name, []) }
+      var runner = ScenarioRunner(program)
+      var rules: Set<String> = []
+      var next: StepOutcome? = runner.launch()
+      while let outcome = next {
+        for entry in outcome.trace where entry.verdict == .decided { rules.insert(entry.rule.text) }
+        next = runner.next()
+      }
+      return (String(name.split(separator: "/").last ?? ""), rules)
+    }
+  }()
+
+  /// Errors of the file (STY-05) and endless steps (ORD-34) cannot stand in a scenario that holds; they have tests.
+  private static let elsewhere: Set<RuleID> = [.sty05, .ord34]
+
+  @Test(arguments: RuleID.allCases.filter { !elsewhere.contains($0) })
+  func decidesSomewhere(_ id: RuleID) {
+    #expect(Self.deciders.contains { $0.rules.contains(id.text) })
+  }
+
+  @Test(arguments: RuleID.allCases.filter { !elsewhere.contains($0) && RuleCatalogue.metadata($0).chapter <= 2 })
+  func hasALessonOfItsOwnAndOneWhereItDoesNotHold(_ id: RuleID) {
+    let lessons = Self.deciders.filter { $0.file.hasPrefix(id.text) }
+    #expect(lessons.contains { $0.rules.contains(id.text) })
+    #expect(lessons.count >= 2)
+    #expect(Self.deciders.contains { !$0.rules.contains(id.text) })
+  }
+
+  @Test func filesThatAreWrongSayWhat() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "InvalidScenarios")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    #expect(!names.isEmpty)
+    for name in names {
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      let text = String(decoding: bytes, as: UTF8.self)
+      let first = text.prefix { $0 != "\n" }
+      let expected = first.replacing("// expected: ", with: "")
+      let found = Scenario.load(bytes: bytes, path: name)
+      #expect(found.program == nil)
+      #expect(found.diagnostics.contains { $0.message == expected }, "\(name): \(expected)")
+    }
+  }
+
+  @Test func aStepThatDoesNotSettleNamesTheChain() throws {
+    let text = """
+      window
+        a: HomeScreen
+      b: LoginScreen
+      on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }
+      class LoginScreen: UIViewController {
+        modalPresentationStyle = .fullScreen
+      }
+      """
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "loop").program)
+    var runner = ScenarioRunner(program)
+    let outcome = runner.launch()
+    let limit = try #require(outcome.limit)
+    #expect(limit.what == "1,000 transitions")
+    #expect(limit.chain.count == 4)
+    #expect(limit.chain.contains("a.viewDidAppear"))
+    #expect(outcome.trace.contains { $0.rule == .rule(.ord34) })
+    #expect(!outcome.failures.isEmpty)
+  }
+
+  @Test func callbacksNestWithoutUsingUpTheStack() throws {
+    let text = """
+      window
+        a: HomeScreen
+      b: LoginScreen
+      on a.willMove { b.willMove(toParent: nil) }
+      on b.willMove { a.willMove(toParent: nil) }
+      a.willMove(toParent: nil)
+      """
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "loop").program)
+    var runner = ScenarioRunner(program)
+    _ = runner.launch()
+    let next = runner.next()
+    let outcome = try #require(next)
+    #expect(outcome.limit?.what == "100,000 callbacks")
+  }
+}
