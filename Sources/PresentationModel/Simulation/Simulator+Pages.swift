@@ -133,7 +133,7 @@ extension Simulator {
     var transition = self[id]
     // What a later change of the same turn has brought back stays.
     for later in running
-    where later != id && self[later].container == transition.container && self[later].kind == .page {
+    where later.index > id.index && self[later].container == transition.container && self[later].kind == .page {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
     var here: [Operation] = []
