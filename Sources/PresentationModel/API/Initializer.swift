@@ -39,6 +39,11 @@ enum Initializer {
     case .barButtonItem: barButton
     case .tabBarItem: tabBarItem
     case .view: view
+    case .activityViewController: activity
+    case .safariViewController: safari
+    case .documentPickerViewController: documentPicker
+    case .tableViewController: table
+    case .collectionViewController: collection
     default: []
     }
   }
@@ -47,7 +52,10 @@ enum Initializer {
     Parameter("nibName", .nibName, .string), Parameter("bundle", nil, .anything),
   ]
   // the list that the root is the only member of
-  private static let navigation = [Parameter("rootViewController", .viewControllers, .instance(.viewController))]
+  private static let navigation = [
+    Parameter("rootViewController", .viewControllers, .instance(.viewController)),
+    Parameter("navigationBarClass", nil, .anything), Parameter("toolbarClass", nil, .anything),
+  ]
   private static let split = [Parameter("style", .style, .enumeration(.splitStyle))]
   private static let page = [
     Parameter("transitionStyle", .transitionStyle, .enumeration(.pageTransitionStyle)),
@@ -70,12 +78,25 @@ enum Initializer {
     Parameter("title", .title, .string), Parameter("image", nil, .anything),
     Parameter("style", .style, .enumeration(.barButtonItemStyle)),
     Parameter("barButtonSystemItem", nil, .enumeration(.barButtonSystemItem)),
-    Parameter("customView", nil, .instance(.view)), Parameter("target", nil, .anything),
+    Parameter("systemItem", nil, .enumeration(.barButtonSystemItem)), Parameter("primaryAction", nil, .anything),
+    Parameter("menu", nil, .anything), Parameter("customView", nil, .instance(.view)),
+    Parameter("target", nil, .anything),
     Parameter("action", nil, .anything),
   ]
   private static let tabBarItem = [
     Parameter("title", .title, .string), Parameter("image", nil, .anything),
-    Parameter("selectedImage", nil, .anything), Parameter("tag", nil, .int),
+    Parameter("selectedImage", nil, .anything), Parameter("tabBarSystemItem", nil, .anything),
+    Parameter("tag", nil, .int),
   ]
+  private static let activity = [
+    Parameter("activityItems", nil, .anything), Parameter("applicationActivities", nil, .anything),
+  ]
+  private static let safari = [Parameter("url", nil, .anything), Parameter("configuration", nil, .anything)]
+  private static let documentPicker = [
+    Parameter("forOpeningContentTypes", nil, .anything), Parameter("forExporting", nil, .anything),
+    Parameter("documentTypes", nil, .anything), Parameter("in", nil, .anything), Parameter("asCopy", nil, .anything),
+  ]
+  private static let table = [Parameter("style", nil, .anything)]
+  private static let collection = [Parameter("collectionViewLayout", nil, .anything)]
   private static let view = [Parameter("frame", .frame, .rect)]
 }

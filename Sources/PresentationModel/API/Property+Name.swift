@@ -109,6 +109,7 @@ extension Property {
     case .alpha: "alpha"
     case .tag: "tag"
     case .frame: "frame"
+    case .bounds: "bounds"
     case .isUserInteractionEnabled: "isUserInteractionEnabled"
     case .accessibilityIdentifier: "accessibilityIdentifier"
     case .rootViewController: "rootViewController"

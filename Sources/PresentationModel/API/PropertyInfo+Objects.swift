@@ -9,6 +9,7 @@ extension PropertyInfo {
     PropertyInfo(.alpha, .number, .write),
     PropertyInfo(.tag, .int, .write),
     PropertyInfo(.frame, .rect, .write),
+    PropertyInfo(.bounds, .rect, .write),
     PropertyInfo(.isUserInteractionEnabled, .bool, .write),
     PropertyInfo(.accessibilityIdentifier, .string, .write),
     PropertyInfo(.traitCollection, .instance(.traitCollection)),

@@ -18,6 +18,11 @@ enum PropertyLookup {
     return nil
   }
 
+  /// Whether a class has a property of a name, its own or inherited.
+  static func isProperty(_ name: String, of type: UIKitClass) -> Bool {
+    type.lineage.contains { $0.properties.contains { $0.name == name } }
+  }
+
   /// The property as subclasses of a class have it: of unknown type where they differ.
   static func find(_ property: Property, below type: UIKitClass) -> PropertyInfo? {
     var found: PropertyInfo?

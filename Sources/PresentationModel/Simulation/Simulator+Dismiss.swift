@@ -92,7 +92,7 @@ extension Simulator {
       hierarchy.presentations[animated] = presentation
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
-    let returning = hierarchy.presentations[dismissed]?.removedViews ?? []
+    let returning = viewsToReturn(gone)
     outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated, returning: returning))
     queue(add(transition))
     return true
@@ -118,14 +118,11 @@ extension Simulator {
     }
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
-    var views: [ControllerID] = []
+    let views = viewsToReturn(transition.gone)
     for x in transition.gone {
-      for view in hierarchy.presentations[x]?.removedViews ?? [] {
-        if transition.gone.contains(hierarchy.treeTop(of: view)) {
-          self[id].coveredViews.append(view)
-        } else {
-          views.append(view)
-        }
+      for view in hierarchy.presentations[x]?.removedViews ?? []
+      where transition.gone.contains(hierarchy.treeTop(of: view)) {
+        self[id].coveredViews.append(view)
       }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
@@ -161,6 +158,21 @@ extension Simulator {
         Arrival(
           roots: returning, except: transition.from[0], restored: views, before: before,
           entry: views.map { REM03.operation($0, isOut: false) }, transition: id)))
+  }
+
+  /// Whose views come back: what those that go have taken out of levels that stay, unless another presentation that stays keeps it
+  /// out (REM-03, under the documents also what a higher one took from a lower level, REM-05).
+  private func viewsToReturn(_ gone: [ControllerID]) -> [ControllerID] {
+    var views: [ControllerID] = []
+    for x in gone {
+      for view in hierarchy.presentations[x]?.removedViews ?? [] where !views.contains(view) { views.append(view) }
+    }
+    return views.filter { view in
+      if gone.contains(where: { hierarchy.isInside(view, $0) }) { return false }
+      return !hierarchy.presentations.contains { entry in
+        entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
+      }
+    }
   }
 
   private func schedule(of transition: Transition, _ views: [ControllerID]) -> RuleID {

@@ -26,6 +26,8 @@ extension Simulator {
     case .make(let id, let arguments):
       guard !isLooking else { return .classReference(id) }
       return try make(id, arguments, frame)
+    case .isInstance(let inner, let id):
+      return .bool(isInstance(try value(inner, frame, isLooking: isLooking), of: id))
     }
   }
 
@@ -35,6 +37,7 @@ extension Simulator {
     case .value: break
     case .path(let path): _ = try value(path, frame, isLooking: false)
     case .list(let elements): for element in elements { try prepare(element, frame) }
+    case .isInstance(let inner, _): try prepare(inner, frame)
     case .make(_, let arguments): for argument in arguments { try prepare(argument.value, frame) }
     }
   }

@@ -42,6 +42,14 @@ extension Simulator {
       return Failure(
         isEqual ? "'\(pathText(left))' is \(actual)" : "'\(pathText(left))' is \(actual) after all",
         expected: isEqual ? wanted : "not \(wanted)", actual: actual)
+    case .truth(.isInstance(let tested, let id), let wanted):
+      let found = look(tested, frame)
+      if isInstance(found, of: id) == wanted { return nil }
+      let name = hierarchy.classTable[Int(id.index)].name
+      let text = ValueText.text(found, hierarchy)
+      return Failure(
+        "'\(pathText(tested))' is \(text)", expected: wanted ? "an instance of \(name)" : "no instance of \(name)",
+        actual: text)
     case .truth(let expression, let wanted):
       let actual = look(expression, frame)
       if actual == .bool(wanted) { return nil }
@@ -108,6 +116,7 @@ extension Simulator {
   private func pathText(_ expression: Expression) -> String {
     switch expression {
     case .path(let path): path.text
+    case .isInstance(let tested, let id): "\(pathText(tested)) is \(hierarchy.classTable[Int(id.index)].name)"
     case .value(let value): ValueText.text(value, hierarchy)
     default: "the value"
     }
@@ -132,6 +141,59 @@ extension Simulator {
     case (.list(let x), .enumeration), (.enumeration, .list(let x)):
       return x.count == 1 && (x[0] == a || x[0] == b)
     default: return a == b
+    }
+  }
+
+  /// Whether an object is of a class or of a subclass of it; nil is of none.
+  func isInstance(_ value: Value, of wanted: ClassID) -> Bool {
+    var next: ClassID?
+    switch value {
+    case .controller(let x): next = hierarchy.classes[Int(x.index)]
+    case .object(let object): next = hierarchy.objects[Int(object.index)].objectClass
+    case .window: return isUIKit(.window, wanted)
+    case .view(let x): return isUIKit(.view, wanted) || isClass(ViewClass.name(x, hierarchy, profile.version), wanted)
+    case .facet(let facet, let x):
+      if let base = Self.uikitClass(of: facet) { return isUIKit(base, wanted) }
+      guard let name = className(of: facet, x) else { return false }
+      return isUIKit(.presentationController, wanted) || isClass(name, wanted)
+    default: return false
+    }
+    while let id = next {
+      if id == wanted { return true }
+      next = hierarchy.classTable[Int(id.index)].superclass
+    }
+    return false
+  }
+
+  private func isUIKit(_ type: UIKitClass, _ wanted: ClassID) -> Bool {
+    let name = hierarchy.classTable[Int(wanted.index)].name
+    return type.lineage.contains { $0.name == name }
+  }
+
+  /// Whether the class of a name is a class, or a subclass of it.
+  private func isClass(_ name: String, _ wanted: ClassID) -> Bool {
+    if let type = UIKitClass.allCases.first(where: { $0.name == name }) { return isUIKit(type, wanted) }
+    var next = hierarchy.classTable.firstIndex { $0.name == name }.map { ClassID(Int32($0)) }
+    if next == nil { return hierarchy.classTable[Int(wanted.index)].name == name }
+    while let id = next {
+      if id == wanted { return true }
+      next = hierarchy.classTable[Int(id.index)].superclass
+    }
+    return false
+  }
+
+  /// The class of a facet that is always of the same.
+  private static func uikitClass(of facet: Facet) -> UIKitClass? {
+    switch facet {
+    case .navigationItem: .navigationItem
+    case .navigationBar: .navigationBar
+    case .tabBar: .tabBar
+    case .tabBarItem: .tabBarItem
+    case .toolbar: .toolbar
+    case .searchBar: .searchBar
+    case .traitCollection: .traitCollection
+    case .interactivePopGestureRecognizer: .gestureRecognizer
+    case .presentationController, .activePresentationController, .transitionCoordinator, .presentation: nil
     }
   }
 

@@ -286,8 +286,8 @@ extension Simulator {
           entry: [.setPlace(top, .inside(nav))], transition: id)))
   }
 
-  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one
-  /// off screen (NAV-10), and the old top goes with the navigation controller.
+  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
+  /// screen (NAV-10), and the old top goes with the navigation controller.
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
     trace(.stack, .nav10, .decided, nav)

@@ -81,8 +81,8 @@ extension Simulator {
     return true
   }
 
-  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands
-  /// on (CON-01).
+  /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands on
+  /// (CON-01).
   mutating func canBecomeChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
     if hierarchy.windowWithRoot(child) != nil {
       trace(.containment, .con01, .decided, child)

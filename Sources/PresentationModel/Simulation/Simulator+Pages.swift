@@ -29,7 +29,7 @@ extension Simulator {
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
-    guard hierarchy.isVisible(pages) else {
+    guard hierarchy.isInWindow(pages) else {
       trace(.pages, .pag03, .decided, pages)
       push(
         replacePages(pages, old, new) { page in

@@ -48,7 +48,11 @@ extension Simulator {
       hierarchy.states[Int(x.index)] = .disappeared
       callback(.deinitialize, x)
       let children = hierarchy.children(of: x)
-      for child in children { hierarchy.removeFromParent(child) }
+      for child in children {
+        hierarchy.removeFromParent(child)
+        // The view that held the child's view has gone with its controller.
+        if hierarchy.place(of: child) == .inside(x) { hierarchy.setPlace(child, .none) }
+      }
       pending.append(contentsOf: children.reversed())
     }
   }

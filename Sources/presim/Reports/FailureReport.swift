@@ -27,7 +27,8 @@ struct FailureReport: Encodable, Sendable {
     source = failure.expectation.map { program.expectations[Int($0.index)].text }
   }
 
-  /// What is left when a run is over: expectations that no step reached. A run that failed and stopped has said why already.
+  /// What is left when a run is over: expectations that no step reached. A run that failed and stopped has said why
+  /// already.
   static func atEnd(of runner: ScenarioRunner, hasFailed: Bool) -> [FailureReport] {
     if hasFailed && runner.isStopped { return [] }
     return runner.unreached().map { FailureReport($0, in: runner.program) }

@@ -7,7 +7,8 @@ struct FailureText {
   /// Writes a failure of the file at `path`.
   func write(_ failure: FailureReport, path: String, to output: Output) {
     let subject = failure.source.map { firstLine($0) } ?? failure.message
-    output.line("\(paint(.bold, "\(path):\(failure.line):")) \(paint(.red, "failed:")) \(subject)")
+    let place = failure.line > 0 ? "\(path):\(failure.line):" : "\(path): launch"
+    output.line("\(paint(.bold, place)) \(paint(.red, "failed:")) \(subject)")
     if failure.source != nil, !failure.message.isEmpty { output.line("  \(failure.message)") }
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)

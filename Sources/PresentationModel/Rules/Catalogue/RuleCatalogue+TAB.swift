@@ -9,14 +9,15 @@ extension RuleCatalogue {
       RuleMetadata(
         id: .tab01, title: #"Every tab is a child, the selected one is shown"#, chapter: 5,
         statement: #"""
-          `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there. Becoming a
-          tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads nothing.
+          `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there.
+          Becoming a tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads
+          nothing.
           """#,
         versions: #"""
           iOS 8–26, docs.
           """#,
         evidence: [
-          Evidence(.documented, #"viewControllers"#),
+          Evidence(.documented, #"viewControllers."#),
           Evidence(.observed, #"dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch)."#),
         ],
         example: #"""
@@ -26,8 +27,8 @@ extension RuleCatalogue {
       RuleMetadata(
         id: .tab02, title: #"Selecting by code switches without asking"#, chapter: 5,
         statement: #"""
-          `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
-          the properties change. The selected one again: nothing.
+          `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off
+          screen only the properties change. The selected one again: nothing.
           """#,
         versions: #"""
           iOS 8–26, docs.
@@ -42,15 +43,16 @@ extension RuleCatalogue {
       RuleMetadata(
         id: .tab03, title: #"A tap asks, switches, tells; a second tap pops to the root"#, chapter: 5,
         statement: #"""
-          `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
-          navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
-          when nothing changed. No effect while a presentation covers the tab bar or it is hidden (NAV-13).
+          `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x
+          selected and a navigation controller: `popToRootViewController(animated: true)` on it. 3. extra
+          `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers
+          the tab bar or it is hidden (NAV-13).
           """#,
         versions: #"""
           iOS 8–26, docs.
           """#,
         evidence: [
-          Evidence(.documented, #"the two delegate methods"#),
+          Evidence(.documented, #"the two delegate methods."#),
           Evidence(.observed, #"pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events)."#),
         ],
         example: #"""
@@ -60,19 +62,20 @@ extension RuleCatalogue {
       RuleMetadata(
         id: .tab04, title: #"New tabs keep the selection if they can"#, chapter: 5,
         statement: #"""
-          `setViewControllers(N, animated:)`, `viewControllers = N`: removed tabs, in order: wM(nil), dM(nil); new ones: wM, dM; those
-          in both: nothing. Selected: the same controller if in N; else the same index; else index 0. If the selected controller changes on
-          screen: ORD-16 or ORD-17 between the two. `animated` concerns the bar's items alone.
+          `setViewControllers(N, animated:)`, `viewControllers = N`: removed tabs, in order: wM(nil), dM(nil); new ones: wM,
+          dM; those in both: nothing. Selected: the same controller if in N; else the same index; else index 0. If the
+          selected controller changes on screen: ORD-16 or ORD-17 between the two. `animated` concerns the bar's items alone.
           """#,
         versions: #"""
           iOS 8–26, docs.
           """#,
         evidence: [
-          Evidence(.documented, #"viewControllers, setViewControllers(_:animated:) (selection). Containment callbacks: inferred."#),
+          Evidence(.documented, #"viewControllers, setViewControllers(_:animated:) (selection)."#),
+          Evidence(.inferred, #"Containment callbacks."#),
         ],
         example: #"""
-          tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and appears, c is
-          released.
+          tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and
+          appears, c is released.
           """#)
     case .tab05:
       RuleMetadata(
@@ -84,7 +87,8 @@ extension RuleCatalogue {
           iOS 8–26, docs.
           """#,
         evidence: [
-          Evidence(.documented, #"UITabBarController (six or more: four and a More item, whose navigation controller is not in `viewControllers`). What the tree looks like then is not modelled: inferred."#),
+          Evidence(.documented, #"UITabBarController (six or more: four and a More item, whose navigation controller is not in `viewControllers`)."#),
+          Evidence(.inferred, #"What the tree looks like then is not modelled."#),
         ],
         example: #"""
           six tabs on an iPhone, `tabs.selectedIndex = 5`: the sixth appears, its `navigationController` is nil.

@@ -33,6 +33,12 @@ extension Checker {
       if case .anything = receiver.type, let found = methods(word, on: .viewController, exact: false).first {
         return found
       }
+      if case .list = receiver.type, Self.changesList(word) {
+        report(
+          "check.unknown-method", "a list is not changed in place: assign the whole of it, as in 'x = [a, b]'",
+          at: range)
+        return nil
+      }
       report("check.unknown-method", "value of type '\(receiver.type.name)' has no method '\(word)'", at: range)
       return nil
     }
@@ -47,6 +53,14 @@ extension Checker {
     if let first = found.first { return first }
     reportUnknownMethod(word, of: receiver, base: base, at: range)
     return nil
+  }
+
+  /// Methods by which Swift changes a list.
+  private static func changesList(_ word: String) -> Bool {
+    switch word {
+    case "append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "popLast", "swapAt", "reverse": true
+    default: false
+    }
   }
 
   private func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
@@ -67,10 +81,16 @@ extension Checker {
       reportUnsupported(word, subject, at: range)
       return
     }
+    if PropertyLookup.isProperty(word, of: base) {
+      report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
+      return
+    }
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
     for type in base.lineage { candidates += type.methods.map { $0.name } }
-    if let near = nearest(word, among: candidates) {
+    if let now = FormerNames.method(word) {
+      notes.append(Diagnostic.Note("did you mean '\(now)'?"))
+    } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } }) {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
@@ -127,7 +147,10 @@ extension Checker {
         if isBody {
           let isCompletion = label.map { $0 == info.completion } ?? (closuresLeft.isEmpty && info.completion != nil)
           if label == nil, !isCompletion, closuresLeft.isEmpty {
-            report("check.call", "extra trailing closure passed in call to '\(info.signature)'", at: tree[node].range)
+            let isCallback = CallbackInfo.all.contains { $0.name == info.name }
+            report(
+              "check.call", "extra trailing closure passed in call to '\(info.signature)'", at: tree[node].range,
+              notes: isCallback ? [Diagnostic.Note("a callback is written 'on name.\(info.name) { … }'")] : [])
             isComplete = false
           }
           guard let body = closure(node, scope) else { continue }
@@ -140,13 +163,18 @@ extension Checker {
         continue
       }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else {
-        reportLabel(argument, label, info, isOutOfOrder: info.parameters[..<cursor].contains { $0.label == label })
+        reportLabel(argument, label, info, cursor)
         isComplete = false
         continue
       }
       cursor = position + 1
       given[position] = true
       let type = info.parameters[position].type
+      if info.parameters[position].name == "sender", scope.owner == nil, tree.loneName(of: node) == .self {
+        // whoever sends it makes no difference
+        values[position] = .value(.none)
+        continue
+      }
       if let value = value(node, expecting: type, takesNil: type.takesNil, scope) {
         values[position] = value
       } else {
@@ -166,16 +194,28 @@ extension Checker {
   }
 
   private mutating func reportLabel(
-    _ argument: SyntaxNode.ID, _ label: String?, _ info: MethodInfo, isOutOfOrder: Bool
+    _ argument: SyntaxNode.ID, _ label: String?, _ info: MethodInfo, _ cursor: Int
   ) {
     let range = tree[argument].range
+    let isOutOfOrder = info.parameters[..<cursor].contains { $0.label == label }
+    let next = cursor < info.parameters.count ? info.parameters[cursor] : nil
     guard let label else {
+      if let wanted = next?.label {
+        report("check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range)
+        return
+      }
       report("check.call", "extra argument in call to '\(info.signature)'", at: range)
       return
     }
     let labels = info.parameters.compactMap { $0.label } + info.closures + (info.completion.map { [$0] } ?? [])
     if isOutOfOrder {
       report("check.call", "argument '\(label)' stands too late: the order is '\(info.signature)'", at: range)
+    } else if let now = FormerNames.label(label), labels.contains(now) {
+      report(
+        "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(now):'?")])
+    } else if let next, next.label == nil, nearest(label, among: labels) == nil {
+      report("check.call", "extraneous argument label '\(label):' in call to '\(info.signature)'", at: range)
     } else {
       report(
         "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range, near: label, among: labels)

@@ -67,11 +67,18 @@ extension Checker {
   private mutating func comparison(_ node: SyntaxNode.ID, _ scope: Scope) -> Expectation.Kind? {
     guard let left = tree.child(of: node, at: 0), let right = tree.child(of: node, at: 1) else { return nil }
     let isEqual = tree[node].kind == .expectEqual
+    let isIdentity = tree[node].flags.contains(.marked)
     // the side that has a type by itself gives the other its type
     let needsType = isUntyped(left) && !isUntyped(right)
     guard let (first, type) = anyValue(needsType ? right : left, scope) else { return nil }
     let otherNode = needsType ? left : right
     let other: Expression
+    if isIdentity, !type.isNil, type.base == nil, type.type != .anything {
+      report(
+        "check.type", "'\(isEqual ? "===" : "!==")' compares objects; of a '\(type.type.name)' write '\(isEqual ? "==" : "!=")'",
+        at: tree[needsType ? right : left].range)
+      return nil
+    }
     if type.isNil {
       guard let (found, _) = anyValue(otherNode, scope) else { return nil }
       other = found

@@ -13,10 +13,22 @@ extension Checker {
       let label = tree[argument].name.map { text($0) } ?? "_"
       guard let parameter = Initializer.parameter(label, of: base) else {
         let labels = Initializer.labels(of: base)
+        var notes: [Diagnostic.Note] = []
+        if let near = nearest(label, among: labels) {
+          notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+        } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
+          notes.append(Diagnostic.Note("classes have UIKit's initialisers alone: leave out what is your own"))
+        }
+        let made = program.classes[Int(type.index)].name
         report(
-          "check.call", "'\(program.classes[Int(type.index)].name)' has no initialiser with the argument '\(label):'",
-          at: tree[argument].range, near: label, among: labels)
+          "check.call", "'\(made)' has no initialiser with the argument '\(label):'", at: tree[argument].range,
+          notes: notes)
         isComplete = false
+        continue
+      }
+      if parameter.property == nil, parameter.type == .anything {
+        // nothing of it is kept: a picture, a SwiftUI view, a target
+        if let name = tree.loneName(of: node), case .controller(let id) = entity(name) { mention(id) }
         continue
       }
       guard let value = value(node, expecting: parameter.type, takesNil: true, scope) else {
@@ -31,6 +43,23 @@ extension Checker {
       }
     }
     return isComplete ? .value(.make(type, arguments), instance(of: type)) : .failure
+  }
+
+  /// `.init(…)` where a type is wanted; nil for another path.
+  mutating func implicitInit(_ node: SyntaxNode.ID, _ wanted: ValueType, _ scope: Scope) -> PathResult? {
+    guard let head = tree.child(of: node, at: 0), tree[head].kind == .enumCase,
+      tree[head].name.map({ text($0) }) == "init", let call = tree[head].nextSibling, tree[call].kind == .call,
+      tree[call].nextSibling == nil
+    else { return nil }
+    let range = tree[head].range
+    switch wanted {
+    case .size: return geometry("CGSize", call, range, scope)
+    case .rect: return geometry("CGRect", call, range, scope)
+    case .instance(let base) where base.canBeNamed: return make(row(of: base), call, range, scope)
+    default:
+      report("check.value", "the type of '.init' is not known here: write the class", at: range)
+      return .failure
+    }
   }
 
   /// `sizeClass(compact, regular)`.
@@ -49,12 +78,20 @@ extension Checker {
     return .value(.value(.list(values)), StaticType(.list(.enumeration(.sizeClass))))
   }
 
-  /// `CGSize(width: 300, height: 200)`, `CGRect(…)`; nil for another word.
-  mutating func geometry(_ word: String, _ call: SyntaxNode.ID, _ range: SourceRange) -> PathResult? {
+  /// `CGSize(width: 300, height: 200)`, `CGRect(…)`; nil for another word. A number that is asked of a view's bounds is
+  /// not known, and neither is then the whole.
+  mutating func geometry(_ word: String, _ call: SyntaxNode.ID, _ range: SourceRange, _ scope: Scope) -> PathResult? {
+    var isKnown = true
     let wanted: [String]
     switch word {
     case "CGSize": wanted = ["width", "height"]
-    case "CGRect": wanted = ["x", "y", "width", "height"]
+    case "CGRect":
+      if let first = tree[call].firstChild, tree[first].name.map({ text($0) }) == "origin" {
+        wanted = ["origin", "size"]
+        isKnown = false
+      } else {
+        wanted = ["x", "y", "width", "height"]
+      }
     default: return nil
     }
     var numbers: [Double] = []
@@ -68,19 +105,44 @@ extension Checker {
           at: tree[argument].range)
         return .failure
       }
-      guard tree[node].kind == .integerLiteral || tree[node].kind == .decimalLiteral else {
+      switch tree[node].kind {
+      case .integerLiteral, .decimalLiteral: numbers.append(tree.decimal(of: node))
+      case .enumCase where tree[node].name.map({ text($0) }) == "zero": numbers.append(0)
+      case .path where label == "origin" || label == "size" || isOfBounds(node, scope):
+        isKnown = false
+        numbers.append(0)
+      default:
         report("check.type", "'\(word)' takes numbers", at: tree[node].range)
         return .failure
       }
-      numbers.append(tree.decimal(of: node))
     }
     if numbers.isEmpty { numbers = [Double](repeating: 0, count: wanted.count) }
     guard numbers.count == wanted.count else {
       report("check.call", "'\(word)' takes '\(signature(word, wanted))'", at: range)
       return .failure
     }
+    guard isKnown else { return .value(.value(.none), StaticType(word == "CGSize" ? .size : .rect)) }
     if numbers.count == 2 { return .value(.value(.size(numbers[0], numbers[1])), StaticType(.size)) }
     return .value(.value(.rect(numbers[0], numbers[1], numbers[2], numbers[3])), StaticType(.rect))
+  }
+
+  /// Whether a path asks a number of a rectangle: `view.bounds.midX`.
+  private mutating func isOfBounds(_ node: SyntaxNode.ID, _ scope: Scope) -> Bool {
+    let parts = Array(tree.children(of: node))
+    guard
+      let rectangle = parts.firstIndex(where: {
+        let name = tree[$0].name.map { text($0) }
+        return tree[$0].kind == .member && (name == "bounds" || name == "frame")
+      })
+    else { return false }
+    for part in parts[(rectangle + 1)...] {
+      switch tree[part].name.map({ text($0) }) ?? "" {
+      case "midX", "midY", "minX", "minY", "maxX", "maxY", "width", "height", "size", "origin", "x", "y": break
+      default: return false
+      }
+    }
+    if case .path = resolve(node, scope, through: rectangle + 1) { return rectangle + 1 < parts.count }
+    return false
   }
 
   private func signature(_ word: String, _ labels: [String]) -> String {

@@ -11,7 +11,9 @@ extension Checker {
     }
     if name == .self {
       guard let owner = scope.owner else {
-        report("check.unknown-name", "'self' stands for somebody in class bodies and in 'on name.…' alone", at: range)
+        report(
+        "check.unknown-name", "'self' stands for somebody in class bodies and in 'on name.…' alone", at: range,
+        notes: [Diagnostic.Note("write the name of the controller")])
         return .failure
       }
       return start(.selfObject, instance(of: owner))
@@ -71,6 +73,7 @@ extension Checker {
       known.isClassName = true
       return .value(.value(.className(word)), known)
     }
+    if reportForeign(word, range) { return .failure }
     if word.utf8.first == UInt8(ascii: "_") || word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
@@ -93,7 +96,12 @@ extension Checker {
       return .failure
     }
     let word = text(name)
-    if let geometry = geometry(word, call, range) { return geometry }
+    if let geometry = geometry(word, call, range, scope) { return geometry }
+    if parts.count == 2, soundsLikeController(name), knownClass(name) == nil {
+      // used and never declared: a plain view controller, as in an outline
+      guard let type = classOrPlain(name, at: range) else { return .failure }
+      return make(type, call, range, scope)
+    }
     if let type = knownClass(name), classRows[Int(name.id)] >= 0 {
       guard parts.count == 2 else {
         report("check.call", "a new object has no path: name it in an outline", at: range)
@@ -111,6 +119,10 @@ extension Checker {
     }
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
+    } else if reportForeign(word, range) {
+      return .failure
+    } else if word == "type" {
+      report("check.call", Self.typeAdvice, at: range)
     } else if word.utf8.first.map({ $0 >= 0x41 && $0 <= 0x5a }) == true {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
@@ -119,6 +131,19 @@ extension Checker {
       report("check.call", "'\(word)' is called on nothing: write on whom, as in 'home.\(word)(…)'", at: range)
     }
     return .failure
+  }
+
+  /// Reports a name of Objective-C or of the frameworks that nothing here has; false for another name.
+  private mutating func reportForeign(_ word: String, _ range: SourceRange) -> Bool {
+    if let now = FormerNames.constant(word) {
+      report(
+        "check.unknown-name", "cannot find '\(word)' in this file", at: range,
+        notes: [Diagnostic.Note("did you mean '\(now)'?")])
+      return true
+    }
+    guard let advice = ForeignSwift.advice(name: word) else { return false }
+    report("check.unknown-name", advice, at: range)
+    return true
   }
 
   /// A member of `self` that is written without it.
@@ -136,6 +161,19 @@ extension Checker {
     result.info = info
     result.receiver = type
     return result
+  }
+
+  /// What to write for Swift's other ways to ask for a class.
+  static let typeAdvice = "what an object is an instance of is asked with 'is', as in 'expect a is Detail'"
+
+  /// Whether a name that nothing declares is that of a view-controller class.
+  private func soundsLikeController(_ name: Name) -> Bool {
+    guard case .nothing = entity(name), protocolNames[name.id] == nil, !inertNames.contains(name.id) else {
+      return false
+    }
+    let word = text(name)
+    guard let first = word.utf8.first, first >= 0x41, first <= 0x5A else { return false }
+    return word.hasSuffix("Controller") || word.hasSuffix("VC")
   }
 
   /// `presentation(x)`.

@@ -1,8 +1,19 @@
 extension Checker {
-  /// Resolves a path step by step.
-  mutating func resolve(_ node: SyntaxNode.ID, _ scope: Scope) -> PathResult {
-    let parts = Array(tree.children(of: node))
+  /// Resolves a path step by step, or its first parts.
+  mutating func resolve(_ node: SyntaxNode.ID, _ scope: Scope, through count: Int = Int.max) -> PathResult {
+    var parts = Array(tree.children(of: node).prefix(count))
     guard let head = parts.first else { return .failure }
+    if parts.count > 2, tree[parts[1]].kind == .member, tree[parts[2]].kind == .call,
+      tree[parts[1]].name.map({ text($0) }) == "init"
+    {
+      // `Fade.init()` is `Fade()`
+      parts.remove(at: 1)
+    } else if parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name == .self,
+      let name = tree[head].name, tree[head].kind == .identifier, case .someClass = entity(name)
+    {
+      // `Fade.self` is `Fade`
+      parts.removeLast()
+    }
     let headNode = tree[head]
     var next = 1
     var current: ResolvedPath
@@ -28,6 +39,10 @@ extension Checker {
         }
       }
     case .enumCase:
+      if parts.count > 1, tree[parts[1]].name.map({ text($0) }) == "withAlphaComponent" {
+        report("check.value", ForeignSwift.advice(name: "UIColor") ?? "", at: memberRange(tree[parts[1]]))
+        return .failure
+      }
       guard let name = headNode.name, parts.count == 2, tree[parts[1]].kind == .call, tree[parts[1]].firstChild == nil
       else {
         report("check.value", "a case has no members here", at: headNode.range)

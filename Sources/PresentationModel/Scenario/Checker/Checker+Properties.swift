@@ -52,7 +52,9 @@ extension Checker {
       return
     }
     var notes: [Diagnostic.Note] = []
-    if let near = nearest(word, among: candidates) {
+    if let now = FormerNames.property(word) {
+      notes.append(Diagnostic.Note("did you mean '\(now)'?"))
+    } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if receiver.exact,
       let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })

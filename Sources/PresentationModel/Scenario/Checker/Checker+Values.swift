@@ -9,7 +9,15 @@ extension Checker {
       guard let name = tree[node].name else { return nil }
       return wantedCase(name, type, at: range)
     case .path:
-      let result = resolve(node, scope)
+      if case .enumeration(let wanted) = type, let name = tree.loneName(of: node), case .nothing = entity(name),
+        wanted.row(named: text(name)) != nil, text(name) != "device"
+      {
+        report(
+          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+          notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
+        return nil
+      }
+      let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
       guard let (expression, found) = self.expression(result, node, scope) else { return nil }
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
@@ -47,6 +55,7 @@ extension Checker {
     case .path: return expression(resolve(node, scope), node, scope)
     case .list: return untypedList(node, scope)
     case .cast: return cast(node, scope)
+    case .typeTest: return typeTest(node, scope)
     case .parenthesized:
       guard let inner = tree.child(of: node, at: 0) else { return nil }
       return anyValue(inner, scope)
@@ -79,8 +88,12 @@ extension Checker {
     case .enumCase(_, let range):
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
-    case .call(_, let name, let range, _):
-      if let subject = NotSupportedYet.subject(of: text(name)) {
+    case .call(let receiver, let name, let range, _):
+      if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
+        report("check.call", "'\(text(name))' is a property: write it without parentheses", at: range)
+      } else if text(name) == "isKind" || text(name) == "isMember" {
+        report("check.call", Self.typeAdvice, at: range)
+      } else if let subject = NotSupportedYet.subject(of: text(name)) {
         reportUnsupported(text(name), subject, at: range)
       } else {
         report("check.call", "a call has no value here: make it a statement of its own", at: range)
@@ -110,9 +123,13 @@ extension Checker {
     let word = text(name)
     let cases = type.cases
     guard let row = cases.firstIndex(where: { $0.name == word }) else {
-      report(
-        "check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, near: word,
-        among: cases.map { $0.name })
+      var notes: [Diagnostic.Note] = []
+      if let near = nearest(word, among: cases.map { $0.name }) {
+        notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+      } else if let longer = Self.longer(word, cases) {
+        notes.append(Diagnostic.Note("did you mean \(longer)?"))
+      }
+      report("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, notes: notes)
       return nil
     }
     if let complaint = cases[row].availability.complaint(about: word, profile: program.profile, device: device) {
@@ -120,6 +137,15 @@ extension Checker {
       return nil
     }
     return .enumeration(type, UInt8(row))
+  }
+
+  /// The cases that a word is the first or the last part of: `pageSheet` and `formSheet` for `sheet`.
+  private static func longer(_ word: String, _ cases: [EnumCase]) -> String? {
+    guard let first = word.utf8.first, first >= 0x61, first <= 0x7A, word.utf8.count > 2 else { return nil }
+    let last = [first - 0x20] + word.utf8.dropFirst()
+    let found = cases.filter { $0.name.hasPrefix(word) || $0.name.hasSuffix(String(decoding: last, as: UTF8.self)) }
+    guard !found.isEmpty, found.count < 4 else { return nil }
+    return found.map { "'" + $0.name + "'" }.joined(separator: " or ")
   }
 
   // MARK: Lists
@@ -188,6 +214,28 @@ extension Checker {
     var result = instance(of: type)
     result.exact = false
     return (expression, result)
+  }
+
+  /// `x is Detail`.
+  private mutating func typeTest(_ node: SyntaxNode.ID, _ scope: Scope) -> (Expression, StaticType)? {
+    guard let inner = tree.child(of: node, at: 0), let typeNode = tree.child(of: node, at: 1),
+      let name = tree[typeNode].name, let (expression, found) = anyValue(inner, scope)
+    else { return nil }
+    guard !found.isClassName, found.base != nil || found.type == .anything else {
+      report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
+      return nil
+    }
+    if protocolNames[name.id] != nil || inertNames.contains(name.id) {
+      report("check.type", "'is' asks for a class, and '\(text(name))' is a protocol", at: tree[typeNode].range)
+      return nil
+    }
+    guard let type = knownClass(name) else {
+      report(
+        "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
+        among: suggestions > 0 ? classCandidates() : [])
+      return nil
+    }
+    return (.isInstance(expression, of: type), StaticType(.bool))
   }
 
   // MARK: Types

@@ -72,6 +72,67 @@ struct Lexer {
     return index + 2 == bytes.count || !Lexer.isNameByte(bytes[index + 2])
   }
 
+  /// Whether a label's colon and a closure come next: `completion: {`, with the label read already.
+  func labelledClosureAhead() -> Bool {
+    var index = blanksEnd(from: offset)
+    guard index < bytes.count, bytes[index] == UInt8(ascii: ":") else { return false }
+    index = blanksEnd(from: index + 1)
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\r") { index += 1 }
+    if index < bytes.count, bytes[index] == UInt8(ascii: "\n") { index = blanksEnd(from: index + 1) }
+    return index < bytes.count && bytes[index] == UInt8(ascii: "{")
+  }
+
+  /// Whether the parenthesis that was read last begins the parameters of a closure: what closes it in the same line has
+  /// `in` or `->` behind it.
+  func closureParametersAhead() -> Bool {
+    var index = offset
+    var depth = 1
+    while index < bytes.count, depth > 0 {
+      switch bytes[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): return false
+      default: break
+      }
+      index += 1
+    }
+    guard depth == 0 else { return false }
+    index = blanksEnd(from: index)
+    guard index + 1 < bytes.count else { return false }
+    if bytes[index] == UInt8(ascii: "-") { return bytes[index + 1] == UInt8(ascii: ">") }
+    guard bytes[index] == UInt8(ascii: "i"), bytes[index + 1] == UInt8(ascii: "n") else { return false }
+    return index + 2 == bytes.count || !Lexer.isNameByte(bytes[index + 2])
+  }
+
+  /// Whether `@` and a name stand at an offset.
+  func attributeAhead(from start: Int) -> Bool {
+    start + 1 < bytes.count && bytes[start] == UInt8(ascii: "@") && Lexer.isNameByte(bytes[start + 1])
+  }
+
+  /// Whether the `-` of a token is that of `->`.
+  func follows(arrowAt minus: SourceRange) -> Bool {
+    Int(minus.end) < bytes.count && bytes[Int(minus.end)] == UInt8(ascii: ">")
+  }
+
+  /// Whether the `?` of a token is the first of `?? x`.
+  func questionAhead(behind mark: SourceRange) -> Bool {
+    let end = Int(mark.end)
+    guard end + 1 < bytes.count, bytes[end] == UInt8(ascii: "?") else { return false }
+    return bytes[end + 1] == UInt8(ascii: " ") || bytes[end + 1] == UInt8(ascii: "\n")
+  }
+
+  /// Whether an operator's character has a `=` behind it: `+=`.
+  func assignsInPlace(_ range: SourceRange) -> Bool {
+    Int(range.end) < bytes.count && bytes[Int(range.end)] == UInt8(ascii: "=") && bytes[Int(range.start)] != 0x3C
+      && bytes[Int(range.start)] != 0x3E
+  }
+
+  private func blanksEnd(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "\t") { index += 1 }
+    return index
+  }
+
   mutating func setOffset(_ offset: Int) { self.offset = offset }
 
   func token(_ kind: SyntaxToken.Kind, from start: Int) -> SyntaxToken {
@@ -159,6 +220,8 @@ struct Lexer {
     case UInt8(ascii: ";"): return token(.semicolon, from: start)
     case UInt8(ascii: "="), UInt8(ascii: "!"):
       if equal { offset += 1 }
+      // `===` and `!==`: what they stand in says that it compares identities.
+      if equal, offset < bytes.count, bytes[offset] == UInt8(ascii: "=") { offset += 1 }
       if byte == UInt8(ascii: "=") { return token(equal ? .equalEqual : .equal, from: start) }
       return token(equal ? .notEqual : .exclamation, from: start)
     case UInt8(ascii: "?"): return token(.question, from: start)

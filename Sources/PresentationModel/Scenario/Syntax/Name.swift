@@ -15,7 +15,7 @@ extension Name {
     "cancel", "expect", "segue", "completion", "presentation", "transition", "self", "true", "false", "nil",
     // These mean something in one place and are free elsewhere.
     "_", "super", "as", "in", "weak", "unowned", "unwind", "docs", "hierarchy", "of", "events", "event", "include",
-    "no", "log", "exception", "rule", "lint", "selector",
+    "no", "log", "exception", "rule", "lint", "selector", "is",
   ]
   private static var reservedCount: Int32 { 21 }
 
@@ -86,4 +86,5 @@ extension Name {
   static var rule: Name { Name(id: 37) }
   static var lint: Name { Name(id: 38) }
   static var selector: Name { Name(id: 39) }
+  static var `is`: Name { Name(id: 40) }
 }

@@ -89,8 +89,7 @@ extension Parser {
         let depth = nesting
         statementIndentation = indentation
         if let item = bodyItem() {
-          append(item, to: &children)
-          endStatement(from: start, indentation: indentation)
+          if endStatement(item, from: start, indentation: indentation) { append(item, to: &children) }
         } else {
           nesting = depth
           recover(from: start, indentation: indentation)
@@ -101,6 +100,7 @@ extension Parser {
   }
 
   private mutating func bodyItem() -> SyntaxNode.ID? {
+    if skipsForeignSwift(inClass: true) { return nil }
     let start = Int(token.range.start)
     guard token.kind == .identifier else {
       reportExpected("a property, a method or 'on'")
@@ -181,8 +181,9 @@ extension Parser {
 
   /// Where a colon is missing the label is there: the place is behind it.
   private mutating func reportExpected(_ what: String, behindLabel: Bool) {
-    if token.kind == .identifier { advance(.joined) }
-    reportExpected(what)
+    guard token.kind == .identifier else { return reportExpected(what) }
+    advance(.joined)
+    reportExpected(what, notes: [.init("labels alone are written, as in 'viewDidAppear(_:)', or none")])
   }
 
   mutating func segueDeclaration() -> SyntaxNode.ID? {

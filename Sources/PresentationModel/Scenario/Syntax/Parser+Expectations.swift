@@ -18,6 +18,9 @@ extension Parser {
     case .hierarchy: return hierarchy(from: start, expect, indentation)
     case .events: return events(from: start, expect, indentation)
     case .no: return nothing(from: start)
+    case .event where Lexer.isNameByte(lexer.byteAhead()):
+      report(.singleEvent(at: token.range))
+      return nil
     case .log:
       advance()
       guard let text = wantedString("the console line, as in 'expect log \"text\"'") else { return nil }
@@ -34,10 +37,11 @@ extension Parser {
     switch token.kind {
     case .equalEqual, .notEqual:
       let kind: SyntaxKind = token.kind == .equalEqual ? .expectEqual : .expectNotEqual
+      let flags: SyntaxNode.Flags = token.range.count == 3 ? .marked : []
       advance()
       runOn()
       guard let right = expression(trailingClosures: false) else { return nil }
-      return node(kind, from: start, children: left, right)
+      return node(kind, from: start, children: left, right, flags: flags)
     case .equal:
       report(.assignmentInExpectation(at: token.range))
       return nil
@@ -240,6 +244,11 @@ extension Diagnostic {
     Diagnostic(
       "syntax.assignment-in-expectation", "an expectation compares with '=='", at: range,
       cure: Cure("write '=='", replacing: range, with: "=="))
+  }
+
+  fileprivate static func singleEvent(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.single-event", "an event is expected with 'expect events include', in a line of its own below", at: range)
   }
 
   fileprivate static func noBlock(_ what: String, at range: SourceRange) -> Diagnostic {

@@ -9,13 +9,27 @@ extension Parser {
       return nil
     }
     guard let operand = castExpression(trailingClosures: trailingClosures) else { return nil }
+    if tree[operand].kind == .typeTest {
+      report(.negatedTypeTest(at: SourceRange(start, start + 1), text(tree[operand].range)))
+      return nil
+    }
     return node(.negation, from: start, children: operand)
   }
 
   private mutating func castExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     guard let value = postfixExpression(trailingClosures: trailingClosures) else { return nil }
-    guard token.kind == .identifier, !onNewLine || parens > 0, isWord(.as) else { return value }
+    guard token.kind == .identifier, !onNewLine || parens > 0 else { return value }
+    if isWord(.is) {
+      advance()
+      guard !isWord(.nil) else {
+        report(.nilTest(at: token.range))
+        return nil
+      }
+      guard let type = typeName() else { return nil }
+      return node(.typeTest, from: start, children: value, type)
+    }
+    guard isWord(.as) else { return value }
     advance()
     var flags: SyntaxNode.Flags = []
     if token.kind == .question || token.kind == .exclamation {
@@ -32,6 +46,7 @@ extension Parser {
 
   /// A literal, a list, a closure or a path.
   mutating func postfixExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
+    skipWordsBeforeCall()
     let start = Int(token.range.start)
     var components = Children()
     switch token.kind {
@@ -117,6 +132,9 @@ extension Parser {
     var components = head
     while true {
       switch token.kind {
+      case .question where !onNewLine && lexer.questionAhead(behind: token.range):
+        report(.nilCoalescing(at: SourceRange(Int(token.range.start), Int(token.range.start) + 2)))
+        return nil
       case .question, .exclamation: takeMark(on: components.last)
       case .dot:
         advance(.joined)
@@ -206,12 +224,16 @@ extension Parser {
     while true {
       let closure = closure()
       append(node(.argument, from: start, children: closure, name: label, flags: .trailing), to: &arguments)
-      guard token.kind == .identifier, !onNewLine, lexer.byteAhead() == UInt8(ascii: ":") else { return arguments }
+      if token.kind == .newline, kindBehindLineEnd() == .identifier, lexer.labelledClosureAhead() { skipLineEnds() }
+      guard token.kind == .identifier, !onNewLine || lexer.labelledClosureAhead(),
+        lexer.byteAhead() == UInt8(ascii: ":")
+      else { return arguments }
       // A label inside parentheses is the next argument's only behind a comma, so that this one is a closure's.
       start = Int(token.range.start)
       label = nameOfToken()
       advance()
       advance()
+      if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
       guard token.kind == .leftBrace else {
         reportExpected("a closure")
         return nil
@@ -271,7 +293,12 @@ extension Parser {
     guard enterBracket() else { return nil }
     parens += 1
     advance()
-    guard !isOver(open), let inner = expression(), close(.rightParen, open, "')'") else { return nil }
+    guard !isOver(open), let inner = expression() else { return nil }
+    if token.kind == .equalEqual || token.kind == .notEqual {
+      report(.comparisonInParentheses(at: token.range))
+      return nil
+    }
+    guard close(.rightParen, open, "')'") else { return nil }
     return node(.parenthesized, from: Int(open.start), children: inner)
   }
 
@@ -322,7 +349,8 @@ extension Parser {
     return node(.closure, from: Int(open.start), children)
   }
 
-  /// `[weak self] a, _ in` at the beginning of a closure. What is wrong in it is reported here and skipped.
+  /// `[weak self] a, _ in`, `(a: Bool) -> Void in` at the beginning of a closure. What is wrong in it is reported here
+  /// and skipped.
   private mutating func signature(into children: inout Children) {
     var needsIn = false
     if token.kind == .leftBracket {
@@ -345,7 +373,16 @@ extension Parser {
       guard token.kind == .rightBracket else { return badSignature() }
       advance()
     }
-    if token.kind == .identifier, !isWord(.in), needsIn || lexer.inAhead() || lexer.byteAhead() == UInt8(ascii: ",") {
+    if token.kind == .unknown, lexer.attributeAhead(from: Int(token.range.start)) {
+      // `@MainActor in`
+      needsIn = true
+      advance(.prefix)
+      advance()
+    }
+    if token.kind == .leftParen, lexer.closureParametersAhead() {
+      needsIn = true
+      guard typedParameters(into: &children) else { return badSignature() }
+    } else if token.kind == .identifier, !isWord(.in), needsIn || lexer.inAhead() || lexer.byteAhead() == UInt8(ascii: ",") {
       needsIn = true
       while token.kind == .identifier {
         let start = Int(token.range.start)
@@ -356,11 +393,57 @@ extension Parser {
         advance()
       }
     }
+    if token.kind == .minus, lexer.follows(arrowAt: token.range) {
+      needsIn = true
+      advance(.prefix)
+      advance()
+      if token.kind == .leftParen {
+        advance()
+        guard token.kind == .rightParen else { return badSignature() }
+        advance()
+      } else {
+        guard token.kind == .identifier, !isWord(.in), let type = typeName() else { return badSignature() }
+        append(type, to: &children)
+        takeTypeMarks()
+      }
+    }
     if isWord(.in) {
       advance()
     } else if needsIn {
       badSignature()
     }
+  }
+
+  /// `(a, b)`, `(a: Bool, b: UIViewController?)`, `()`; the token is the parenthesis. False where it is none of these.
+  private mutating func typedParameters(into children: inout Children) -> Bool {
+    advance()
+    while token.kind == .identifier {
+      let start = Int(token.range.start)
+      let name = nameOfToken()
+      advance()
+      var type: SyntaxNode.ID?
+      if token.kind == .colon {
+        advance()
+        guard token.kind == .identifier, let found = typeName() else { return false }
+        type = found
+        takeTypeMarks()
+      }
+      if let type {
+        append(node(.closureParameter, from: start, children: type, name: name), to: &children)
+      } else {
+        append(node(.closureParameter, from: start, name: name), to: &children)
+      }
+      guard token.kind == .comma else { break }
+      advance()
+    }
+    guard token.kind == .rightParen else { return false }
+    advance()
+    return true
+  }
+
+  /// The `?` and `!` behind a type.
+  private mutating func takeTypeMarks() {
+    while token.kind == .question || token.kind == .exclamation { advance(.joined) }
   }
 
   private mutating func badSignature() {
@@ -373,6 +456,24 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func doubleNegation(at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.double-negation", "'!' stands once before a value", at: range)
+  }
+
+  fileprivate static func negatedTypeTest(at range: SourceRange, _ test: String) -> Diagnostic {
+    Diagnostic(
+      "syntax.negated-type-test", "'!' before an 'is' needs parentheses: write '!(\(test))'", at: range)
+  }
+
+  fileprivate static func nilTest(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.nil-test", "'is' asks for a class: write '== nil'", at: range)
+  }
+
+  fileprivate static func comparisonInParentheses(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.comparison-in-parentheses", "a comparison stands in no parentheses: write 'expect a == b'", at: range)
+  }
+
+  fileprivate static func nilCoalescing(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.nil-coalescing", "there is no '??': write the value that is meant", at: range)
   }
 
   fileprivate static func secondCast(at range: SourceRange) -> Diagnostic {

@@ -18,6 +18,23 @@ extension Parser {
     }
   }
 
+  /// The header's keyword that a word at the beginning of a line is meant for, which is reported: `iOS 17`.
+  mutating func headerKeyword(meantBy word: Name) -> Name? {
+    let next = lexer.byteAhead()
+    guard next == UInt8(ascii: "\"") || next != 0 && Lexer.isNameByte(next) else { return nil }
+    let keyword: Name
+    switch tree.names[word] {
+    case "iOS", "IOS": keyword = .ios
+    case "Device": keyword = .device
+    case "Scenario", "title", "Title": keyword = .scenario
+    case "sizeclass", "SizeClass": keyword = .sizeClass
+    case "Rules": keyword = .rules
+    default: return nil
+    }
+    report(.headerSlip(tree.names[keyword], at: token.range))
+    return keyword
+  }
+
   mutating func headerLine(_ keyword: Name) -> SyntaxNode.ID? {
     let word = token.range
     let start = Int(word.start)
@@ -47,6 +64,10 @@ extension Parser {
       var children = Children()
       append(self.word(), to: &children)
       if token.kind == .identifier { append(self.word(), to: &children) }
+      if token.kind == .integer {
+        report(.deviceModel(at: token.range))
+        return nil
+      }
       return node(kind, from: start, children)
     default:
       let example = "two size classes, as in 'sizeClass compact regular'"
@@ -90,6 +111,17 @@ extension Diagnostic {
     Diagnostic(
       "syntax.second-header-line", "a second '\(keyword)' line", at: range,
       notes: [Note("the first is here", at: first)])
+  }
+
+  fileprivate static func headerSlip(_ keyword: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.header-slip", "did you mean '\(keyword)'?", at: range,
+      cure: Cure("write '\(keyword)'", replacing: range, with: keyword))
+  }
+
+  fileprivate static func deviceModel(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.device-model", "a device is no model: 'iPhone', 'iPhoneMax', 'iPad', 'Mac', 'TV' or 'Vision'", at: range)
   }
 
   fileprivate static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)

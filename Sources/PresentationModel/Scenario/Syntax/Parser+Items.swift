@@ -1,6 +1,7 @@
 /// What stands at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
     guard token.kind == .identifier else { return step(range) }
     let word = nameOfToken()
@@ -23,7 +24,8 @@ extension Parser {
     case .on:
       beginSteps(range)
       return callbackStatement()
-    default: break
+    default:
+      if let keyword = headerKeyword(meantBy: word) { return headerLine(keyword) }
     }
     return step(range)
   }
@@ -54,6 +56,7 @@ extension Parser {
   }
 
   private mutating func statement(from start: Int) -> SyntaxNode.ID? {
+    if skipsForeignSwift() { return nil }
     guard token.kind == .identifier else { return simpleStatement(from: start) }
     let word = nameOfToken()
     switch word {
@@ -109,6 +112,10 @@ extension Parser {
       let inRun = tree.tokens.last.map { Int($0.range.end) == bareBrace } ?? false
       if !inRun { reportExpected("a statement") }
       bareBrace = Int(token.range.end)
+      return nil
+    case .leftBracket:
+      reportExpected(
+        "a statement", notes: [.init("calls are written as in Swift: 'home.present(detail, animated: true)'")])
       return nil
     default:
       reportExpected("a statement")
@@ -203,8 +210,7 @@ extension Parser {
         let indentation = lexer.indentation
         statementIndentation = indentation
         if let statement = statement() {
-          append(statement, to: &children)
-          endStatement(from: start, indentation: indentation)
+          if endStatement(statement, from: start, indentation: indentation) { append(statement, to: &children) }
         } else {
           recover(from: start, indentation: indentation)
         }

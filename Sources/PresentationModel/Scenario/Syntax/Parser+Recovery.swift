@@ -1,16 +1,37 @@
 /// Where a statement ends, and how the parser finds its feet again when it does not end well.
 extension Parser {
-  /// Wants a line end, a `;` or the end of the block behind a statement.
-  mutating func endStatement(from start: Int, indentation: Int) {
+  /// Wants a line end, a `;` or the end of the block behind a statement. False where the words behind it say that it is
+  /// no statement at all, and it has to be forgotten.
+  mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
     switch token.kind {
-    case .newline, .endOfFile, .rightBrace: return
-    case .semicolon: advance()
-    case _ where onNewLine: return
+    case .newline, .endOfFile, .rightBrace: return true
+    case .semicolon:
+      advance()
+      return true
+    case _ where onNewLine: return true
     case .identifier:
-      report(.missingSemicolon(at: lastEnd, before: token.range))
-    default:
-      report(unexpectedToken())
+      let note: String
+      switch tree[node].kind {
+      case .readStatement: note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
+      case .expectTrue, .expectFalse: note = "a property is compared: 'a == b', 'a != b', 'a is Detail'"
+      default:
+        report(.missingSemicolon(at: lastEnd, before: token.range))
+        return true
+      }
+      var diagnostic = unexpectedToken()
+      diagnostic.notes.append(.init(note))
+      report(diagnostic)
       recover(from: start, indentation: indentation)
+      return false
+    default:
+      var diagnostic = unexpectedToken()
+      if token.kind == .equalEqual || token.kind == .notEqual, tree[node].kind == .readStatement {
+        diagnostic.notes.append(.init("to compare write 'expect' before it, to assign write '='"))
+      }
+      let isCut = token.kind == .unknown && (tree[node].kind == .expectTrue || tree[node].kind == .expectFalse)
+      report(diagnostic)
+      recover(from: start, indentation: indentation)
+      return !isCut
     }
   }
 
@@ -84,6 +105,11 @@ extension Parser {
   func unexpectedToken() -> Diagnostic {
     switch token.kind {
     case .endOfFile, .newline: .expected("something more", at: place)
+    case .unknown where lexer.assignsInPlace(token.range):
+      .unexpectedCharacter(
+        text(token.range), at: token.range, note: "the whole value is assigned, as in 'nav.viewControllers = [a, b]'")
+    case .unknown where Int(token.range.start) == lastEnd && text(token.range) == "<":
+      .unexpectedCharacter("<", at: token.range, note: "a class is named without what stands in '< >'")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
     default: .unexpected(text(token.range), at: token.range)
     }
@@ -135,7 +161,9 @@ extension Diagnostic {
     Diagnostic("syntax.expected", "expected \(what)", at: range)
   }
 
-  fileprivate static func unexpectedCharacter(_ text: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func unexpectedCharacter(
+    _ text: String, at range: SourceRange, note: String? = nil
+  ) -> Diagnostic {
     let scalar = text.unicodeScalars.first?.value ?? 0
     let code = String(scalar, radix: 16, uppercase: true)
     let number = "U+" + String(repeating: "0", count: max(0, 4 - code.utf8.count)) + code
@@ -143,9 +171,16 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       "syntax.unexpected-character", visible ? "unexpected character '\(text)'" : "unexpected character \(number)",
       at: range)
+    if let note {
+      diagnostic.notes.append(Note(note))
+      return diagnostic
+    }
     switch scalar {
     case 0x201C, 0x201D: diagnostic.cure = Cure("write '\"'", replacing: range, with: "\"")
     case 0xA0, 0x2007, 0x202F, 0x3000: diagnostic.cure = Cure("write a space", replacing: range, with: " ")
+    case 0x26, 0x7C: diagnostic.notes.append(Note("write two expectations"))
+    case 0x2B, 0x2A, 0x2F, 0x25: diagnostic.notes.append(Note("nothing is calculated: write the value"))
+    case 0x3C, 0x3E: diagnostic.notes.append(Note("values are compared with '==' and '!='"))
     case 0x27: diagnostic.cure = Cure("write '\"' round a string", replacing: range, with: "\"")
     default: break
     }

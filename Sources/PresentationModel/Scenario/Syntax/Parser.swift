@@ -29,6 +29,9 @@ struct Parser {
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
   var header = HeaderState()
+  /// The names of the outlines, as far as somebody asked for them, and how many of them have been entered.
+  var declaredNames: Set<Int32> = []
+  var declaredCount = 0
   /// The first statement of the file.
   var firstStatement: SourceRange? = nil
 
@@ -54,8 +57,7 @@ struct Parser {
         nesting = 0
         statementIndentation = indentation
         if let item = item() {
-          tree.items.append(item)
-          endStatement(from: start, indentation: indentation)
+          if endStatement(item, from: start, indentation: indentation) { tree.items.append(item) }
         } else {
           recover(from: start, indentation: indentation)
         }

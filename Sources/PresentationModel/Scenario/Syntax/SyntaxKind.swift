@@ -64,9 +64,9 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
 
   // MARK: Expectations (statements)
 
-  /// `expect a == b`. Children: expression, expression.
+  /// `expect a == b`, `expect a === b` (flag `marked`). Children: expression, expression.
   case expectEqual
-  /// `expect a != b`. Children: expression, expression.
+  /// `expect a != b`, `expect a !== b` (flag `marked`). Children: expression, expression.
   case expectNotEqual
   /// `expect a.b`. Children: expression.
   case expectTrue
@@ -122,11 +122,14 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case list
   /// `x as Type`, `x as? Type` (`optional`), `x as! Type` (`forced`). Children: expression, typeName.
   case cast
+  /// `x is Type`. Children: expression, typeName.
+  case typeTest
   /// `!x`. Children: expression.
   case negation
   /// `(x)`, as an expression by itself or as the head of a path. Children: expression.
   case parenthesized
-  /// `{ [weak self] a, _ in … }`. Children: capture*, closureParameter*, block.
+  /// `{ [weak self] a, _ in … }`, `{ (a: Bool) -> Void in … }`. Children: capture*, closureParameter*, typeName? (what
+  /// it returns), block.
   case closure
   /// `#selector(name)`, `#selector(Home.show(_:sender:))`. Children: typeName?, methodName.
   case selector
@@ -147,7 +150,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case block
   /// `weak self` of a closure. `name`; flags `weak`, `unowned`. Children: none.
   case capture
-  /// A name before `in`, maybe `_`. `name`. Children: none.
+  /// A name before `in`, maybe `_`, maybe with its type. `name`. Children: typeName?.
   case closureParameter
   /// `_` on the left of `=`. Children: none.
   case discard

@@ -22,7 +22,7 @@ public struct SyntaxNode: Sendable {
     public static var forced: Flags { Flags(rawValue: 2) }
     /// An argument written behind the parentheses: a trailing closure.
     public static var trailing: Flags { Flags(rawValue: 4) }
-    /// `expect events include`; a class declared with a body.
+    /// `expect events include`; a class declared with a body; `===` and `!==`.
     public static var marked: Flags { Flags(rawValue: 8) }
     /// A capture written `weak`.
     public static var weak: Flags { Flags(rawValue: 16) }

@@ -20,9 +20,9 @@ public struct SyntaxToken: Hashable, Sendable {
     case semicolon
     /// `=`
     case equal
-    /// `==`
+    /// `==`, `===`
     case equalEqual
-    /// `!=`
+    /// `!=`, `!==`
     case notEqual
     /// `!`
     case exclamation

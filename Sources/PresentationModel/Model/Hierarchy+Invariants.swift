@@ -1,0 +1,120 @@
+extension Hierarchy {
+  /// What no run may bring about, as text; nil where nothing is wrong. For tests: after every step, for every hierarchy.
+  ///
+  /// Always: parents and children, presenters and presented name each other; containment has no cycle; a presented controller and a
+  /// root of a window have no parent; a view lies where its links say; a view that is not loaded has not appeared.
+  ///
+  /// Settled, and without appearance transitions of code's own, also the invariants of what UIKit's own containers print
+  /// (print-hierarchy.md 4): who has appeared is in a window, and below a container that has; a navigation controller shows its last
+  /// child alone, a tab bar controller one tab.
+  ///
+  /// Complexity: O(controllers × depth).
+  public func firstInvariantViolation(isSettled: Bool) -> String? {
+    for row in 0..<count {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if has(x, .released) { continue }
+      if let text = containmentViolation(x) ?? presentationViolation(x) ?? placeViolation(x) { return text }
+      if isSettled, let text = appearanceViolation(x) { return text }
+    }
+    return rootViolation()
+  }
+
+  // MARK: Links
+
+  private func containmentViolation(_ x: ControllerID) -> String? {
+    var before: ControllerID?
+    var child = firstChild(of: x)
+    var steps = 0
+    while let current = child {
+      if parent(of: current) != x {
+        return "\(description(of: current)) is a child of \(description(of: x)), which is not its parent"
+      }
+      if previousSibling(of: current) != before {
+        return "the children of \(description(of: x)) are not linked back and forth"
+      }
+      before = current
+      child = nextSibling(of: current)
+      steps += 1
+      if steps > count { return "the children of \(description(of: x)) go round in a circle" }
+    }
+    if lastChild(of: x) != before { return "the last child of \(description(of: x)) is not its last" }
+    if let parent = parent(of: x), !children(of: parent).contains(x) {
+      return "\(description(of: x)) is no child of its parent \(description(of: parent))"
+    }
+    var above = parent(of: x)
+    steps = 0
+    while let current = above {
+      steps += 1
+      if current == x || steps > count { return "\(description(of: x)) lies inside itself" }
+      above = parent(of: current)
+    }
+    return nil
+  }
+
+  private func presentationViolation(_ x: ControllerID) -> String? {
+    if let presented = ownPresented(x), ownPresenter(presented) != x {
+      return "\(description(of: x)) presents \(description(of: presented)), which it is not presented by"
+    }
+    guard let presenter = ownPresenter(x) else {
+      return presentations[x] == nil ? nil : "\(description(of: x)) has a presentation and no presenter"
+    }
+    if ownPresented(presenter) != x {
+      return "\(description(of: x)) is presented by \(description(of: presenter)), which does not present it"
+    }
+    if parent(of: x) != nil { return "\(description(of: x)) is presented and has a parent" }
+    guard let presentation = presentations[x] else {
+      return "\(description(of: x)) is presented without a presentation"
+    }
+    if presentation.presenter != presenter || presentation.presented != x {
+      return "the presentation of \(description(of: x)) is between others"
+    }
+    return nil
+  }
+
+  private func placeViolation(_ x: ControllerID) -> String? {
+    switch place(of: x) {
+    case .none: return nil
+    case .window(let window):
+      if windows[Int(window.index)].root == x || ownPresenter(x) != nil || hosted.isEmpty == false { return nil }
+      return "the view of \(description(of: x)) lies in a window for no reason"
+    case .beside(let presenter):
+      return ownPresenter(x) == presenter
+        ? nil : "the view of \(description(of: x)) lies beside one that does not present it"
+    case .inside(let host):
+      if parent(of: x) == host || hosted[host]?.contains(x) == true { return nil }
+      return "the view of \(description(of: x)) lies in that of \(description(of: host)) for no reason"
+    }
+  }
+
+  private func rootViolation() -> String? {
+    var roots: [ControllerID] = []
+    for window in windows {
+      guard let root = window.root else { continue }
+      if let parent = parent(of: root) {
+        return "the root \(description(of: root)) has the parent \(description(of: parent))"
+      }
+      if roots.contains(root) { return "\(description(of: root)) is the root of two windows" }
+      roots.append(root)
+    }
+    return nil
+  }
+
+  // MARK: Appearance
+
+  private func appearanceViolation(_ x: ControllerID) -> String? {
+    if state(of: x) == .disappeared { return nil }
+    if !isViewLoaded(x) { return "\(description(of: x)) is \(state(of: x).text) and its view is not loaded" }
+    if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
+    guard let parent = parent(of: x), kind(of: parent).isUIKitContainer else { return nil }
+    if state(of: parent) == .disappeared {
+      return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
+    }
+    if kind(of: parent).isNavigation, lastChild(of: parent) != x {
+      return "\(description(of: x)) is \(state(of: x).text) and not the top of \(description(of: parent))"
+    }
+    if kind(of: parent) == .tabBar, selectedTabs[parent] != x {
+      return "\(description(of: x)) is \(state(of: x).text) and not the selected tab of \(description(of: parent))"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+/// Swift that the language has no use for, and what to write instead of it.
+enum ForeignSwift {
+  /// Words before a declaration that say who sees it or how it is kept.
+  static func isModifier(_ word: String) -> Bool {
+    switch word {
+    case "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak", "unowned",
+      "required", "convenience", "mutating", "nonisolated", "dynamic", "indirect":
+      true
+    default: false
+    }
+  }
+
+  /// What to say of a statement or declaration that begins with a keyword; nil for another word.
+  static func advice(keyword: String) -> String? {
+    switch keyword {
+    case "let", "var": "there are no variables: name objects in an outline, as in 'detail: DetailViewController'"
+    case "if", "guard", "switch", "else": "there are no conditions: write what happens in this scenario"
+    case "for", "while", "repeat": "there are no loops: write every call"
+    case "func": "there are no functions: write what it does where it is called"
+    case "import": "there is nothing to import: leave the line out"
+    case "return", "break", "continue", "fallthrough", "yield":
+      "there is nothing to '\(keyword)' from: write only what happens"
+    case "do", "catch", "throw", "throws": "nothing throws: write the calls without '\(keyword)'"
+    case "defer": "there is no 'defer': write the calls in the order they are made"
+    case "struct", "enum", "protocol", "actor", "typealias":
+      "there is no '\(keyword)': a scenario has classes alone, as in 'class Detail: UIViewController'"
+    case "extension": "there are no extensions: write it in the body of the class"
+    case "init": "there are no initialisers: a class body sets properties, as in 'modalPresentationStyle = .formSheet'"
+    case "subscript", "operator", "case", "associatedtype", "where":
+      "there is no '\(keyword)': a scenario has outlines, classes, calls and expectations"
+    default: nil
+    }
+  }
+
+  /// What to say of a word before a call.
+  static func advice(prefix: String) -> String? {
+    switch prefix {
+    case "try": "nothing throws: write the call without 'try'"
+    case "await":
+      "nothing is waited for: write the call without 'await'; the next step begins when it has settled"
+    default: nil
+    }
+  }
+
+  /// What to say of a type or function of the frameworks that stands in a scenario; nil for a name that is none of
+  /// them.
+  static func advice(name: String) -> String? {
+    switch name {
+    case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
+      "there are no queues: write what it runs as the next step"
+    case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
+      "animations of views are not simulated: write what the block does as a step of its own"
+    case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":
+      "nothing is printed: say what you would look for, as in 'expect a.presentedViewController == b'"
+    case "assert", "precondition", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNil",
+      "XCTAssertNotNil", "XCTAssertNotEqual", "XCTAssertIdentical":
+      "what must hold is written 'expect a == b'"
+    case "fatalError", "preconditionFailure": "nothing is ended by hand: write only what happens"
+    case "UIApplication": "there is no application object: a window of the file is called by its name, as in 'window'"
+    case "UIScreen", "UIDevice": "the device stands at the head of the file, as in 'device iPad landscape'"
+    case "UIStoryboard", "UINib": "there are no storyboards: declare the controller as an outline"
+    case "NSLayoutConstraint", "NotificationCenter", "UserDefaults", "URLSession", "Bundle", "FileManager":
+      "'\(name)' is not simulated: leave it out"
+    case "UIColor": "colours are UIKit's named ones, as in '.red'"
+    default: nil
+    }
+  }
+
+  /// What to say of a static method of a class that a scenario knows.
+  static func advice(method: String, of type: String) -> String? {
+    switch (type, method) {
+    case ("UIView", "animate"), ("UIView", "transition"), ("UIView", "performWithoutAnimation"),
+      ("UIView", "animateKeyframes"), ("UIView", "perform"):
+      "animations of views are not simulated: write what the block does as a step of its own"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,316 @@
+/// Swift that stands in a scenario and is none of its language: one message at its first word, and the whole of it is
+/// skipped.
+extension Parser {
+  /// Whether a statement or body item of foreign Swift begins here; it has been reported and skipped then.
+  mutating func skipsForeignSwift(inClass: Bool = false) -> Bool {
+    let range = token.range
+    guard token.kind == .identifier else {
+      guard token.kind == .unknown, lexer.attributeAhead(from: Int(range.start)) else { return false }
+      return skipsAttribute(at: range, inClass: inClass)
+    }
+    let word = text(range)
+    let next = lexer.byteAhead()
+    if ForeignSwift.isModifier(word), Lexer.isNameByte(next) {
+      guard inClass || !isDeclared(nameOfToken()) else { return false }
+      return skipsDeclaration(from: range, inClass: inClass)
+    }
+    if let advice = ForeignSwift.advice(keyword: word) {
+      guard beginsForeign(word, next) else { return false }
+      switch word {
+      case "func": reportFunction(from: range, inClass: inClass)
+      case "let", "var": reportVariable(from: range, isOverride: false, inClass: inClass)
+      case "guard" where lexer.unwrapsSelf():
+        report(.foreignSwift("nothing has to be unwrapped: leave the line out", at: range))
+        skipForeign()
+      case "if", "guard", "while": reportCondition(advice, from: range)
+      default:
+        report(.foreignSwift(advice, at: range))
+        skipForeign()
+      }
+      return true
+    }
+    guard next == UInt8(ascii: ".") || next == UInt8(ascii: "(") || next == UInt8(ascii: "{"),
+      let advice = ForeignSwift.advice(name: word), !isDeclared(nameOfToken())
+    else { return skipsStaticCall(word, next, range) }
+    // A method of the controller's own is none of theirs.
+    report(.foreignSwift(advice, at: range))
+    skipForeign()
+    return true
+  }
+
+  /// Takes `try`, `try?`, `await` before a value and reports them.
+  mutating func skipWordsBeforeCall() {
+    while token.kind == .identifier, let advice = ForeignSwift.advice(prefix: text(token.range)) {
+      let next = lexer.byteAhead()
+      let isMarked = text(token.range) == "try" && (next == UInt8(ascii: "!") || next == UInt8(ascii: "?"))
+      guard isMarked || Lexer.isNameByte(next) || next == UInt8(ascii: "("), !isDeclared(nameOfToken()) else { return }
+      report(.foreignSwift(advice, at: token.range))
+      advance()
+      if isMarked { advance(.joined) }
+    }
+  }
+
+  // MARK: What begins it
+
+  /// Whether a keyword is used as one, and is not the name of a controller that somebody has called so.
+  private mutating func beginsForeign(_ word: String, _ next: UInt8) -> Bool {
+    let isUse: Bool
+    switch word {
+    case "return", "break", "continue", "fallthrough", "else", "yield", "throw", "case":
+      isUse = next != UInt8(ascii: ".") && next != UInt8(ascii: "=")
+    case "do", "defer", "repeat", "catch": isUse = next == UInt8(ascii: "{") || next == 0 || Lexer.isNameByte(next)
+    case "init", "subscript": isUse = next == UInt8(ascii: "(") || next == UInt8(ascii: "?")
+    case "let", "var", "if", "guard", "while", "for", "switch":
+      isUse =
+        Lexer.isNameByte(next) && next != 0 || next == UInt8(ascii: "(") || next == UInt8(ascii: "!")
+        || next == UInt8(ascii: "#") || next == 0 || next == UInt8(ascii: ".")
+    default: isUse = Lexer.isNameByte(next)
+    }
+    return isUse && !isDeclared(nameOfToken())
+  }
+
+  private mutating func isDeclared(_ name: Name) -> Bool {
+    while declaredCount < tree.outline.count {
+      declaredNames.insert(tree.outline[declaredCount].name.id)
+      declaredCount += 1
+    }
+    return declaredNames.contains(name.id)
+  }
+
+  /// `UIView.animate(…)`.
+  private mutating func skipsStaticCall(_ word: String, _ next: UInt8, _ range: SourceRange) -> Bool {
+    guard next == UInt8(ascii: "."), word == "UIView",
+      let advice = ForeignSwift.advice(method: lexer.wordBehindDot(), of: word)
+    else { return false }
+    report(.foreignSwift(advice, at: range))
+    skipForeign()
+    return true
+  }
+
+  /// `@IBAction func`, `@main class`.
+  private mutating func skipsAttribute(at range: SourceRange, inClass: Bool) -> Bool {
+    takeAttributes()
+    if token.kind == .identifier {
+      let word = text(token.range)
+      if ForeignSwift.isModifier(word) || ForeignSwift.advice(keyword: word) != nil {
+        return skipsDeclaration(from: range, inClass: inClass)
+      }
+    }
+    report(.foreignSwift("attributes have no meaning here: leave them out", at: range))
+    skipForeign()
+    return true
+  }
+
+  private mutating func takeAttributes() {
+    while token.kind == .unknown, lexer.attributeAhead(from: Int(token.range.start)) {
+      advance()
+      advance()
+      skipLineEnds()
+    }
+  }
+
+  /// A declaration with modifiers before it.
+  private mutating func skipsDeclaration(from start: SourceRange, inClass: Bool) -> Bool {
+    var isOverride = false
+    while token.kind == .identifier, ForeignSwift.isModifier(text(token.range)), Lexer.isNameByte(lexer.byteAhead()) {
+      if text(token.range) == "override" { isOverride = true }
+      advance()
+      takeAttributes()
+    }
+    switch token.kind == .identifier ? text(token.range) : "" {
+    case "func": reportFunction(from: start, inClass: inClass)
+    case "let", "var": reportVariable(from: start, isOverride: isOverride, inClass: inClass)
+    case "class" where !inClass:
+      report(.foreignSwift("'\(text(start))' has no meaning here: write 'class'", at: start))
+      return false
+    case let word:
+      report(
+        .foreignSwift(
+          ForeignSwift.advice(keyword: word) ?? "'\(text(start))' has no meaning here: leave it out", at: start))
+      skipForeign()
+    }
+    return true
+  }
+
+  // MARK: Functions and variables
+
+  /// `func viewDidLoad() { … }`: a callback of UIKit's is written `on viewDidLoad { … }`.
+  private mutating func reportFunction(from start: SourceRange, inClass: Bool) {
+    advance()
+    let name = token.kind == .identifier ? text(token.range) : ""
+    advance()
+    let labels = parameterLabels()
+    var advice = "there are no functions: write what '\(name)' does where it is called"
+    if let info = CallbackInfo.all.first(where: { $0.name == name && $0.answersTo(labels) }) {
+      let written = info.answersTo(nil) ? name : info.signature
+      if info.answer != nil, inClass {
+        advice = "what a method answers is assigned: write '\(written) = …'"
+      } else {
+        advice = "a callback is written 'on \(inClass ? "" : "name.")\(written) { … }'"
+      }
+    } else if let info = PropertyInfo.ofViewController.first(where: { $0.name == name }) {
+      advice = "what a property answers is assigned: write '\(info.name) = …'"
+    }
+    report(.foreignSwift(advice, at: start))
+    skipForeign()
+  }
+
+  /// The labels of the parameters of a declaration; the token is the parenthesis.
+  private mutating func parameterLabels() -> [String] {
+    var labels: [String] = []
+    guard token.kind == .leftParen else { return labels }
+    var depth = 1
+    var expectsLabel = true
+    parens += 1
+    advance()
+    while depth > 0, token.kind != .endOfFile, token.kind != .leftBrace, token.kind != .rightBrace {
+      switch token.kind {
+      case .leftParen, .leftBracket: depth += 1
+      case .rightParen, .rightBracket: depth -= 1
+      case .comma where depth == 1: expectsLabel = true
+      case .identifier where expectsLabel:
+        labels.append(text(token.range))
+        expectsLabel = false
+      default: break
+      }
+      if depth == 0 { parens -= 1 }
+      lexer.problems.removeAll()
+      advance()
+    }
+    if depth > 0 { parens -= 1 }
+    return labels
+  }
+
+  /// `let x = Detail()`: an object of the file is a line of an outline.
+  private mutating func reportVariable(from start: SourceRange, isOverride: Bool, inClass: Bool) {
+    advance()
+    let name = token.kind == .identifier ? text(token.range) : ""
+    if token.kind == .identifier { advance() }
+    var advice = ForeignSwift.advice(keyword: "let") ?? ""
+    if inClass {
+      let isKnown = PropertyInfo.ofViewController.contains { $0.name == name }
+      advice =
+        isOverride || isKnown
+        ? "what a property answers is assigned: write '\(name) = …'"
+        : "a class keeps nothing of its own here: leave '\(name)' out"
+    } else if !name.isEmpty {
+      var type = ""
+      if token.kind == .colon {
+        advance()
+        if token.kind == .identifier { type = takePath() }
+        while token.kind == .question || token.kind == .exclamation { advance(.joined) }
+      }
+      if token.kind == .equal {
+        advance()
+        let valueStart = Int(token.range.start)
+        let value = token.kind == .identifier ? takePath() : ""
+        let isMade = token.kind == .leftParen && value.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+        if isMade {
+          type = value
+        } else if type.isEmpty, !value.isEmpty, token.kind == .newline {
+          advice = "there are no variables: write '\(text(SourceRange(valueStart, lastEnd)))' where '\(name)' stands"
+        }
+      }
+      if !type.isEmpty { advice = "there are no variables: declare '\(name): \(type)' as an outline" }
+    }
+    report(.foreignSwift(advice, at: start))
+    skipForeign()
+  }
+
+  /// `if let sheet = detail.sheetPresentationController { … }`: what is bound is written where it is used.
+  private mutating func reportCondition(_ advice: String, from start: SourceRange) {
+    var advice = advice
+    advance()
+    if token.kind == .identifier, text(token.range) == "let" || text(token.range) == "var" {
+      advance()
+      let name = token.kind == .identifier ? text(token.range) : ""
+      if token.kind == .identifier { advance() }
+      if token.kind == .equal, !name.isEmpty {
+        advance()
+        let value = token.kind == .identifier ? takePath() : ""
+        if !value.isEmpty, token.kind != .leftParen {
+          advice = "there are no conditions and no variables: write '\(value)' where '\(name)' stands"
+        }
+      }
+    }
+    report(.foreignSwift(advice, at: start))
+    skipForeign()
+  }
+
+  /// Takes `a.b.c` and gives its text.
+  private mutating func takePath() -> String {
+    let start = Int(token.range.start)
+    advance()
+    while token.kind == .dot || token.kind == .question || token.kind == .exclamation
+      || token.kind == .identifier && tree.tokens.last?.kind == .dot
+    {
+      advance(.joined)
+    }
+    return text(SourceRange(start, lastEnd))
+  }
+
+  // MARK: Skipping
+
+  /// Goes to the end of a statement, over the blocks that belong to it, and looks at nothing on the way.
+  private mutating func skipForeign() {
+    let outer = parens
+    parens = 0
+    defer { parens = outer }
+    var open: [SourceRange] = []
+    var hasBlock = tree.tokens.last?.kind == .rightBrace
+    while true {
+      switch token.kind {
+      case .endOfFile:
+        if let first = open.first { reportUnterminated(first) }
+        return
+      case .newline where open.isEmpty:
+        let next = kindBehindLineEnd()
+        let goesOn =
+          next == .leftBrace && !hasBlock || next == .dot || next == .identifier && behindLineEnd.map(isElse) ?? false
+          || !hasBlock && next != .rightBrace && next != .endOfFile && lexer.indentation > statementIndentation
+        guard goesOn else { return }
+        skipLineEnds()
+        continue
+      case .semicolon where open.isEmpty: return
+      case .leftBrace, .leftParen, .leftBracket: open.append(token.range)
+      case .rightBrace, .rightParen, .rightBracket:
+        guard open.popLast() != nil else { return }
+        if token.kind == .rightBrace { hasBlock = true }
+      case .identifier where hasBlock && open.isEmpty: hasBlock = !isElse(token)
+      default: break
+      }
+      lexer.problems.removeAll()
+      advance()
+    }
+  }
+
+  /// Whether a word goes on with the statement whose block it stands behind.
+  private func isElse(_ token: SyntaxToken) -> Bool {
+    let word = text(token.range)
+    return word == "else" || word == "catch"
+  }
+}
+
+extension Lexer {
+  /// Whether the line goes on as `let self` or `let x = self else`.
+  fileprivate func unwrapsSelf() -> Bool {
+    let end = min(offset + 60, bytes.count)
+    let rest = String(decoding: bytes[offset..<end].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    return rest.hasPrefix(" let self ") || rest.contains("= self ") || rest.hasPrefix(" let self=")
+  }
+
+  /// The word behind the dot that comes next; empty where there is none.
+  fileprivate func wordBehindDot() -> String {
+    var index = offset
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: ".") { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index] < 0x80, Lexer.isNameByte(bytes[index]) { index += 1 }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func foreignSwift(_ advice: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.foreign-swift", advice, at: range)
+  }
+}

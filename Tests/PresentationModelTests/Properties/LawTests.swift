@@ -1,0 +1,103 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What holds of every run.
+@Suite struct LawTests {
+  /// What a step shows to the outside, as text.
+  private func text(_ outcome: StepOutcome, _ runner: ScenarioRunner) -> String {
+    var lines: [String] = []
+    for event in outcome.events { lines.append(EventText.text(event, outcome, runner.hierarchy)) }
+    lines += outcome.console.map { "\($0.id.text) \($0.text)" }
+    if let exception = outcome.exception { lines.append("\(exception.name): \(exception.text)") }
+    lines.append("\(outcome.failures.count) of \(outcome.expectations)")
+    return lines.joined(separator: "\n") + "\n" + runner.hierarchyDump()
+  }
+
+  private func steps(_ program: Program, isTracing: Bool) -> [String] {
+    var runner = ScenarioRunner(program, isTracing: isTracing)
+    var result = [text(runner.launch(), runner)]
+    while let outcome = runner.next() { result.append(text(outcome, runner)) }
+    return result
+  }
+
+  /// Expectations of rules need the trace; a run without it leaves them out.
+  private func withoutRules(_ program: Program) -> Program {
+    var copy = program
+    let isRule = program.expectations.map { expectation in
+      if case .rule = expectation.kind { true } else { false }
+    }
+    copy.launchExpectations.removeAll { isRule[Int($0.index)] }
+    for row in copy.steps.indices { copy.steps[row].expectations.removeAll { isRule[Int($0.index)] } }
+    for row in copy.bodies.indices {
+      copy.bodies[row].instructions.removeAll {
+        if case .expect(let id) = $0.kind { isRule[Int(id.index)] } else { false }
+      }
+    }
+    return copy
+  }
+
+  @Test(arguments: ScenarioFiles.all)
+  func tracingChangesNothingAndRunsAreAlike(path: String) throws {
+    let program = withoutRules(try #require(ScenarioFiles.program(path)))
+    let traced = steps(program, isTracing: true)
+    #expect(traced == steps(program, isTracing: true), "running twice gives the same")
+    #expect(traced == steps(program, isTracing: false), "tracing changes nothing")
+  }
+
+  /// Where rules let a controller appear without a window: code's own transitions (CON-07), pages set early (PAG-03).
+  static let appearingOutsideWindows: Set<String> = [
+    "ORD-02-not-for-balanced-calls", "PAG-02-not-once-the-container-is-loaded",
+  ]
+
+  @Test(arguments: ScenarioFiles.all)
+  func invariantsHoldAfterEveryStep(path: String) throws {
+    var runner = ScenarioRunner(try #require(ScenarioFiles.program(path)))
+    var outcome: StepOutcome? = runner.launch()
+    let mayAppearAnywhere = Self.appearingOutsideWindows.contains { path.hasSuffix("/\($0).presim") }
+    while let current = outcome {
+      let simulator = runner.simulator
+      let isSettled =
+        !mayAppearAnywhere && SmallWorld.settled(simulator) && !simulator.isStopped
+        && !simulator.hierarchy.flags.contains { $0.contains(.codeTransition) }
+      let violation = runner.hierarchy.firstInvariantViolation(isSettled: isSettled)
+      #expect(violation == nil, "after step \(current.index)")
+      outcome = runner.next()
+    }
+  }
+
+  /// Present, then dismiss: links, windows, states and the dump are as before, in every style.
+  @Test(arguments: SmallWorld.manners.indices)
+  func presentAndDismissRestore(manner row: Int) {
+    let manner = SmallWorld.manners[row]
+    let trees = SmallTree.all(1) + SmallTree.all(2) + SmallTree.all(3).filter { $0.children.count == 1 }
+    for (index, tree) in trees.enumerated() {
+      for (place, profile) in [Profile.ios(UIKitVersion(8)), .newest, .documents].enumerated() {
+        let launched = SmallWorld(tree, profile, SmallModelTests.environments[(index + place) % 2])
+        for source in launched.tree { restores(launched, manner, source, source) }
+        restores(launched, manner, launched.tree.last!, launched.tree.first!)
+      }
+    }
+  }
+
+  private func restores(_ launched: SmallWorld, _ manner: SmallWorld.Manner, _ source: Int, _ receiver: Int) {
+    var world = launched
+    guard let x = world.prepare(manner, fresh: .x) else { return }
+    #expect(world.turn([.present(x, from: source, manner.name)]) == nil)
+    guard !world.simulator.isStopped, world.simulator.hierarchy.presentations[ControllerID(Int32(x))] != nil else {
+      return
+    }
+    // A receiver above the presenter finds nothing that it presents.
+    guard world.reference.presentedViewController(receiver) != nil else { return }
+    #expect(world.turn([.dismiss(receiver)]) == nil)
+    let (before, after) = (launched.simulator.hierarchy, world.simulator.hierarchy)
+    let version = launched.simulator.profile.version
+    let isSame =
+      before.presentedLinks == after.presentedLinks && before.presenterLinks == after.presenterLinks
+      && before.parents == after.parents && before.places[launched.tree] == after.places[launched.tree]
+      && before.states == after.states
+      && before.windows == after.windows && after.presentations.isEmpty
+      && HierarchyDump.windows(before, version) == HierarchyDump.windows(after, version)
+    #expect(isSame, "\(world.story.joined(separator: "\n"))")
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// Tables whose rows are versions, and the ranges of rules.
+@Suite struct RuleTableTests {
+  /// Every profile a file can name, with the minor versions that a rule or message tells apart.
+  static let profiles: [Profile] =
+    [.documents] + (8...26).map { .ios(UIKitVersion($0)) }
+    + [(8, 1), (8, 2), (8, 3), (8, 4), (10, 3), (14, 5), (26, 1)].map { .ios(UIKitVersion($0.0, $0.1)) }
+
+  private func ranges<Content>(_ rows: VersionRows<Content>) -> [VersionRange] { rows.rows.map(\.range) }
+
+  /// All tables below `Rules`, by file.
+  private var tables: [(file: String, ranges: [VersionRange])] {
+    [
+      ("STY01", ranges(STY01.unset)), ("STY02", ranges(STY02.automatic)), ("STY03", ranges(STY03.cameraIsFullScreen)),
+      ("STY04", ranges(STY04.warns)), ("DIS04", ranges(DIS04.namesController)),
+      ("DIS08", ranges(DIS08.sheetsCanBeSwiped)), ("DIS10", ranges(DIS10.property)), ("ADP04", ranges(ADP04.sheets)),
+      ("ADP04", ranges(ADP04.sheetsInPortrait)), ("ADP04", ranges(ADP04.popovers)),
+      ("CTX06", ranges(CTX06.allContainers)), ("TRN06", ranges(TRN06.restricts)), ("PRE05", ranges(PRE05.message)),
+      ("PRE08", ranges(PRE08.message)), ("PRE10", ranges(PRE10.wording)), ("PRE12", ranges(PRE12.message)),
+      ("PRE13", ranges(PRE13.namesPresenter)),
+    ]
+  }
+
+  @Test func everyProfileFindsOneRow() {
+    for table in tables {
+      for profile in Self.profiles {
+        let rows = table.ranges.filter { $0.contains(profile) }.count
+        #expect(rows == 1, "\(table.file): \(profile.text) finds \(rows) rows")
+      }
+    }
+  }
+
+  @Test func everyTableIsLookedAt() throws {
+    var found: [String] = []
+    for (name, source) in try RuleSources.all() {
+      found += Array(repeating: name, count: source.components(separatedBy: "VersionRows(").count - 1)
+    }
+    #expect(found.sorted() == tables.map(\.file).sorted())
+  }
+
+  /// What `ios 8–26, docs` says: whether a profile lies in it. nil for words that name no range.
+  private func says(_ versions: String, _ profile: Profile) -> Bool? {
+    let plain = versions.replacingOccurrences(of: "**", with: "").replacingOccurrences(of: "`", with: "")
+    let first = plain.prefix { $0 != "." && $0 != ";" && $0 != "(" }
+    if first.hasPrefix("docs") { return profile.isDocuments }
+    guard first.hasPrefix("iOS ") else { return nil }
+    let numbers = first.split { !$0.isNumber }.compactMap { Int($0) }
+    guard let low = numbers.first else { return nil }
+    let high = first.contains("–") ? numbers[1] : first.contains("+") ? 26 : low
+    // The documents are iOS 12 where they are silent, except where a rule says what else they tell.
+    if profile.isDocuments {
+      return plain.contains("docs: A is") || plain.contains("docs: not done") ? false : (low...high).contains(12)
+    }
+    return (low...high).contains(profile.version.major)
+  }
+
+  @Test(arguments: RuleID.allCases)
+  func metadataSaysWhatHolds(id: RuleID) throws {
+    let rule = RuleCatalogue.metadata(id)
+    #expect(rule.id == id)
+    #expect(!rule.title.isEmpty && !rule.statement.isEmpty && !rule.versions.isEmpty && !rule.example.isEmpty)
+    #expect(!rule.evidence.isEmpty && rule.evidence.allSatisfy { $0.source.contains(where: \.isLetter) })
+    #expect((1...5).contains(rule.chapter))
+    // CTX-02 goes on without CTX-03 under the documents; DIS-10 and its older property are one rule.
+    if id == .ctx02 || id == .dis10 { return }
+    for profile in Self.profiles {
+      guard let says = says(rule.versions, profile) else { continue }
+      #expect(RuleCatalogue.range(id).contains(profile) == says, "\(profile.text): \(rule.versions)")
+    }
+  }
+}
+
+/// The files of the rules.
+enum RuleSources {
+  /// Name and text of each `XXXnn.swift`, in the order of names.
+  static func all() throws -> [(name: String, text: String)] {
+    let root = Repository.root.appendingPathComponent("Sources/PresentationModel/Rules")
+    var result: [(String, String)] = []
+    for folder in try FileManager.default.contentsOfDirectory(atPath: root.path) {
+      let directory = root.appendingPathComponent(folder)
+      for file in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
+        let name = String(file.dropLast(6))
+        guard file.hasSuffix(".swift"), name.count == 5, name.suffix(2).allSatisfy(\.isNumber) else { continue }
+        let text = try String(contentsOf: directory.appendingPathComponent(file), encoding: .utf8)
+        result.append((name, text))
+      }
+    }
+    return result.sorted { $0.0 < $1.0 }
+  }
+}

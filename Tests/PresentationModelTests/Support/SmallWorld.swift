@@ -1,0 +1,312 @@
+@testable import PresentationModel
+
+/// A small tree under a window, beside it what can be presented: the same world for the simulator and for the reference.
+struct SmallWorld {
+  /// How something is presented: what is presented, and how it was prepared.
+  struct Manner {
+    var name: String
+    /// `.x` stands for a fresh plain controller: `x` at the first call, `y` at the second.
+    var fixture: Fixture = .x
+    var style: ModalPresentationStyle?
+    var maker: Fixture.Maker = .none
+    var transition = ModalTransitionStyle.coverVertical
+    var isAnchored = false
+  }
+
+  /// Controllers beside the tree, by row.
+  enum Fixture: Int, CaseIterable {
+    case unused, x, y, pack, inner, alert, menu, share, search
+    enum Maker: Int { case none = -1, inContext, remover }
+    static let count = Fixture.allCases.count
+    var row: Int { rawValue }
+  }
+
+  static let manners: [Manner] = [
+    Manner(name: "unset"), Manner(name: "automatic", style: .automatic), Manner(name: "fullScreen", style: .fullScreen),
+    Manner(name: "overFullScreen", style: .overFullScreen), Manner(name: "currentContext", style: .currentContext),
+    Manner(name: "overCurrentContext", style: .overCurrentContext), Manner(name: "pageSheet", style: .pageSheet),
+    Manner(name: "formSheet", style: .formSheet), Manner(name: "popover", style: .popover, isAnchored: true),
+    Manner(name: "popover without anchor", style: .popover), Manner(name: "none", style: .some(.none)),
+    Manner(name: "custom", style: .custom), Manner(name: "custom in context", style: .custom, maker: .inContext),
+    Manner(name: "custom that removes", style: .custom, maker: .remover),
+    Manner(name: "navigation controller", fixture: .pack), Manner(name: "alert", fixture: .alert),
+    Manner(name: "action sheet", fixture: .menu, isAnchored: true),
+    Manner(name: "share", fixture: .share, isAnchored: true),
+    Manner(name: "search", fixture: .search), Manner(name: "action sheet without anchor", fixture: .menu),
+    Manner(name: "curl", style: .fullScreen, transition: .partialCurl),
+    Manner(name: "curl unset", transition: .partialCurl),
+    Manner(name: "flip in context", style: .overCurrentContext, transition: .flipHorizontal),
+    Manner(name: "blur", style: .blurOverFullScreen),
+    Manner(name: "navigation controller in context", fixture: .pack, style: .overCurrentContext),
+  ]
+
+  /// The file around the tree, and what its parts became.
+  struct Frame: Sendable {
+    var program: Program
+    var classes: [String: ClassID] = [:]
+    var present: Call
+    var dismiss: Call
+    var select: Instruction.Kind
+
+    static let standard: Frame = {
+      let text = """
+        class InContext: UIPresentationController { shouldPresentInFullscreen = false }
+        class Remover: UIPresentationController { shouldRemovePresentersView = true }
+        class InContextMaker: UIViewControllerTransitioningDelegate {
+          presentationController(forPresented:presenting:source:) = InContext
+        }
+        class RemoverMaker: UIViewControllerTransitioningDelegate {
+          presentationController(forPresented:presenting:source:) = Remover
+        }
+        class Menu: UIAlertController { preferredStyle = .actionSheet }
+        window
+          unused: UIViewController
+        x: UIViewController
+        y: UIViewController
+        pack: UINavigationController
+          inner: UIViewController
+        alert: UIAlertController
+        menu: Menu
+        share: UIActivityViewController
+        search: UISearchController
+        tabs: UITabBarController
+        split: UISplitViewController
+        page: UIPageViewController
+        inContextMaker: InContextMaker
+        removerMaker: RemoverMaker
+        x.present(y, animated: true)
+        x.dismiss(animated: true)
+        x.view.addSubview(y.view)
+        """
+      let scenario = Scenario.load(bytes: Array(text.utf8), path: "small.presim")
+      guard var program = scenario.program else { fatalError("\(scenario.diagnostics.map(\.message))") }
+      var calls: [Call] = []
+      for body in program.bodies {
+        if case .call(let call)? = body.instructions.first?.kind { calls.append(call) }
+      }
+      let outline = program.outline
+      let rows = ["plain": 0, "navigation": 3, "tabBar": 9, "split": 10, "page": 11]
+      var frame = Frame(program: program, present: calls[0], dismiss: calls[1], select: .call(calls[2]))
+      frame.classes = rows.mapValues { outline.classes[$0] }
+      program.outline.names.removeLast(3)
+      program.outline.classes.removeLast(3)
+      program.outline.parents.removeLast(3)
+      program.outline.offsets.removeLast(3)
+      program.steps = []
+      program.bodies = []
+      frame.program = program
+      return frame
+    }()
+  }
+
+  var simulator: Simulator
+  var reference: Reference
+  /// What has been done, for messages.
+  var story: [String]
+  private var line: Int32 = 0
+
+  /// Rows of the tree's controllers.
+  var tree: Range<Int> { Fixture.count..<simulator.hierarchy.count }
+
+  /// Builds the world and launches it.
+  init(_ tree: SmallTree, _ profile: Profile, _ environment: PresentationModel.Environment) {
+    let frame = Frame.standard
+    var program = frame.program
+    program.profile = profile
+    program.environment = environment
+    reference = Reference()
+    for (row, kind) in [
+      "plain", "plain", "plain", "navigation", "plain", "alert", "actionSheet", "activity", "search",
+    ].enumerated() {
+      let className = program.classes[Int(program.outline.classes[row].index)].name
+      reference.all[row] = Reference.Controller(kind: kind, text: "<\(className) \(program.outline.names[row])>")
+    }
+    reference.all[Fixture.pack.row]!.children = [Fixture.inner.row]
+    reference.all[Fixture.inner.row]!.parent = Fixture.pack.row
+    var pending: [(SmallTree, Int)] = [(tree, -1)]
+    while !pending.isEmpty {
+      let (node, parent) = pending.removeFirst()
+      let row = program.outline.names.count
+      let id = frame.classes[node.kind]!
+      let name = String(UnicodeScalar(UInt8(97 + row - Fixture.count)))
+      program.outline.names.append(name)
+      program.outline.classes.append(id)
+      program.outline.parents.append(Int32(parent))
+      program.outline.offsets.append(0)
+      reference.all[row] = Reference.Controller(
+        kind: node.kind, text: "<\(program.classes[Int(id.index)].name) \(name)>", parent: parent < 0 ? nil : parent)
+      if parent >= 0 { reference.all[parent]!.children.append(row) }
+      pending += node.children.map { ($0, row) }
+    }
+    program.windows[0].root = ControllerID(Int32(Fixture.count))
+    program.lastMention = Array(repeating: .max, count: program.outline.names.count)
+    reference.root = Fixture.count
+    reference.version = profile.version.major
+    reference.isDocuments = profile.isDocuments
+    reference.device = environment.device.text
+    reference.isPortrait = environment.orientation == .portrait
+    reference.width = environment.horizontal == .compact ? "C" : "R"
+    reference.height = environment.vertical == .compact ? "C" : "R"
+    reference.collapseSplits()
+    story = ["\(profile.text), \(environment.device.text) \(environment.orientation.text): \(tree.text)"]
+    simulator = Simulator(program: program, isTracing: false)
+    simulator.launch()
+  }
+
+  // MARK: Preparing
+
+  /// Prepares what a manner presents, and answers its row; nil where the platform lacks the style.
+  mutating func prepare(_ manner: Manner, fresh: Fixture) -> Int? {
+    let row = manner.fixture == .x ? fresh.row : manner.fixture.row
+    if let style = manner.style {
+      guard style.isAvailable(in: simulator.profile, on: simulator.environment.device) else { return nil }
+      // What automatic becomes where there is no page sheet, the rulebook does not say.
+      if style == .automatic, simulator.environment.device == .tv { return nil }
+      assign(row, .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
+      reference.all[row]!.style = style.text
+    }
+    if manner.transition != .coverVertical {
+      assign(row, .modalTransitionStyle, .enumeration(.modalTransitionStyle, manner.transition.rawValue))
+      reference.all[row]!.transitionStyle = manner.transition.text
+    }
+    if manner.maker != .none {
+      assign(row, .transitioningDelegate, .object(ObjectID(Int32(manner.maker.rawValue))))
+      reference.all[row]!.custom =
+        manner.maker == .inContext ? ("InContext", false, false) : ("Remover", true, true)
+    }
+    if manner.isAnchored {
+      let owner = PropertyKey.Owner.facet(.presentationController, ControllerID(Int32(row)))
+      simulator.hierarchy.assign(owner, .sourceView, .view(ControllerID(Int32(Fixture.count))))
+      reference.all[row]!.isAnchored = true
+    }
+    return row
+  }
+
+  private mutating func assign(_ row: Int, _ property: Property, _ value: Value) {
+    simulator.hierarchy.assign(.controller(ControllerID(Int32(row))), property, value)
+  }
+
+  /// `x.definesPresentationContext = …`
+  mutating func define(_ row: Int, _ isDefining: Bool) {
+    assign(row, .definesPresentationContext, .bool(isDefining))
+    reference.all[row]!.definesContext = isDefining
+    story.append("\(name(row)).definesPresentationContext = \(isDefining)")
+  }
+
+  func name(_ row: Int) -> String { simulator.hierarchy.names[row] }
+
+  // MARK: Calls
+
+  /// What is done in a turn.
+  enum Action {
+    case present(Int?, from: Int, String)
+    case dismiss(Int)
+  }
+
+  /// Performs actions in one turn, `begin` leaving what they start open; answers the first disagreement.
+  mutating func turn(_ actions: [Action], isHeld: Bool = false) -> String? {
+    simulator.currentStep += 1
+    simulator.prepareStep(simulator.currentStep)
+    simulator.holdsTransitions = isHeld
+    simulator.agenda.append(.commit)
+    simulator.agenda += actions.reversed().map { .instruction(instruction($0), .column) }
+    simulator.drain()
+    simulator.holdsTransitions = false
+
+    var lines: [String] = []
+    var exception: String?
+    for action in actions where exception == nil {
+      let verdict: Reference.Verdict
+      switch action {
+      case .present(let x, let source, let manner):
+        verdict = reference.present(x, from: source)
+        story.append("\(name(source)).present(\(x.map { name($0) } ?? "nil")) \(manner)")
+      case .dismiss(let x):
+        verdict = reference.dismiss(x)
+        story.append("\(name(x)).dismiss()")
+      }
+      lines += verdict.lines
+      exception = verdict.exception
+    }
+    if isHeld { story.append("held") }
+    if exception == nil { exception = isHeld ? reference.begin(isHeld: true) : reference.settle() }
+    return disagreement(lines, exception)
+  }
+
+  /// `finish`.
+  mutating func finish() -> String? {
+    guard let held = simulator.held.last, simulator[held].isRunning else { return nil }
+    story.append("finish")
+    simulator.currentStep += 1
+    simulator.prepareStep(simulator.currentStep)
+    simulator.run(Step(kind: .finish, body: nil, range: ByteRange(0, 0), line: 0))
+    let exception = reference.finish()
+    return disagreement([], exception)
+  }
+
+  private mutating func instruction(_ action: Action) -> Instruction {
+    var call: Call
+    switch action {
+    case .present(let x, let source, _):
+      call = Frame.standard.present
+      call.receiver.root = .value(.controller(ControllerID(Int32(source))))
+      call.arguments[0] = .value(x.map { .controller(ControllerID(Int32($0))) } ?? .none)
+    case .dismiss(let x):
+      call = Frame.standard.dismiss
+      call.receiver.root = .value(.controller(ControllerID(Int32(x))))
+    }
+    // Each statement has a place of its own in the file.
+    line += 1
+    return Instruction(kind: .call(call), range: ByteRange(line, line), line: Int(line))
+  }
+
+  // MARK: Comparing
+
+  /// Where simulator and reference differ, in words; nil where they agree.
+  func disagreement(_ lines: [String], _ exception: String?) -> String? {
+    let said = simulator.outcome.exception.map { "\($0.name): \($0.text)" }
+    if said != exception { return differ("exception", said, exception) }
+    let printed = simulator.outcome.console.map(\.text)
+    if printed != lines { return differ("console", printed.description, lines.description) }
+    let hierarchy = simulator.hierarchy
+    for row in 1..<hierarchy.count {
+      let x = ControllerID(Int32(row))
+      let presented = QRY01.answer(x, hierarchy).map { Int($0.value.index) }
+      if presented != reference.presentedViewController(row) {
+        return differ("\(name(row)).presentedViewController", presented, reference.presentedViewController(row))
+      }
+      let presenting = QRY02.answer(x, hierarchy).map { Int($0.value.index) }
+      if presenting != reference.presentingViewController(row) {
+        return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
+      }
+      if hierarchy.isInWindow(x) != reference.isInWindow(row) {
+        return differ("\(name(row)).view.window != nil", hierarchy.isInWindow(x), reference.isInWindow(row))
+      }
+      let showing = reference.showings[row]
+      guard let presentation = hierarchy.presentations[x] else {
+        if showing != nil { return differ("presentation(\(name(row)))", "nil", "there") }
+        continue
+      }
+      guard let showing else { return differ("presentation(\(name(row)))", "there", "nil") }
+      if Int(presentation.source.index) != showing.source { return "presentation(\(name(row))).source\n\(story)" }
+      if presentation.own == nil {
+        if presentation.requestedStyle.text != showing.requested {
+          return differ(
+            "presentation(\(name(row))).requestedStyle", presentation.requestedStyle.text, showing.requested)
+        }
+        if presentation.activeStyle.text != showing.active {
+          return differ("presentation(\(name(row))).style", presentation.activeStyle.text, showing.active)
+        }
+      }
+    }
+    return Self.settled(simulator) ? hierarchy.firstInvariantViolation(isSettled: true).map { "\($0)\n\(story)" } : nil
+  }
+
+  /// Whether nothing is queued or running.
+  static func settled(_ simulator: Simulator) -> Bool { simulator.queued.isEmpty && simulator.running.isEmpty }
+
+  private func differ<Item>(_ what: String, _ simulated: Item?, _ referred: Item?) -> String {
+    let texts = [simulated, referred].map { $0.map { "\($0)" } ?? "nil" }
+    return "\(what): simulator \(texts[0]), reference \(texts[1])\n" + story.joined(separator: "\n")
+  }
+}
