@@ -52,11 +52,6 @@ extension Simulator {
     } else {
       place = .none
     }
-    if presentation.isContextFamily, hierarchy.state(of: presenter) == .disappearing {
-      // The context is on its way out since this was asked for: what it presents goes with it, and comes back with it.
-      push([.setPlace(x, place)])
-      return
-    }
     agenda.append(
       .arrival(
         Arrival(
