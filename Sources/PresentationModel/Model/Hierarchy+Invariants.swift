@@ -1,12 +1,14 @@
 extension Hierarchy {
-  /// What no run may bring about, as text; nil where nothing is wrong. For tests: after every step, for every hierarchy.
+  /// What no run may bring about, as text; nil where nothing is wrong. For tests: after every step, for every
+  /// hierarchy.
   ///
-  /// Always: parents and children, presenters and presented name each other; containment has no cycle; a presented controller and a
-  /// root of a window have no parent; a view lies where its links say; a view that is not loaded has not appeared.
+  /// Always: parents and children, presenters and presented name each other; containment has no cycle; a presented
+  /// controller and a root of a window have no parent; a view lies where its links say; a view that is not loaded has
+  /// not appeared.
   ///
-  /// Settled, and without appearance transitions of code's own, also the invariants of what UIKit's own containers print
-  /// (print-hierarchy.md 4): who has appeared is in a window, and below a container that has; a navigation controller shows its last
-  /// child alone, a tab bar controller one tab.
+  /// Settled, and without appearance transitions of code's own, also the invariants of what UIKit's own containers
+  /// print (print-hierarchy.md 4): who has appeared is in a window, and below a container that has; a navigation
+  /// controller shows its last child alone, a tab bar controller one tab.
   ///
   /// Complexity: O(controllers × depth).
   public func firstInvariantViolation(isSettled: Bool) -> String? {

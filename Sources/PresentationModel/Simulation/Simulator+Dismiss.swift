@@ -160,8 +160,8 @@ extension Simulator {
           entry: views.map { REM03.operation($0, isOut: false) }, transition: id)))
   }
 
-  /// Whose views come back: what those that go have taken out of levels that stay, unless another presentation that stays keeps it
-  /// out (REM-03, under the documents also what a higher one took from a lower level, REM-05).
+  /// Whose views come back: what those that go have taken out of levels that stay, unless another presentation that
+  /// stays keeps it out (REM-03, under the documents also what a higher one took from a lower level, REM-05).
   private func viewsToReturn(_ gone: [ControllerID]) -> [ControllerID] {
     var views: [ControllerID] = []
     for x in gone {

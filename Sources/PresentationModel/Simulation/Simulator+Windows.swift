@@ -67,8 +67,7 @@ extension Simulator {
       if stands { trace(.dismissal, .dis13, .decided, old) }
       var group = leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level)
-      {
+      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
         group += self.leaving(level)
       }
       let isOut = hierarchy.window(of: old) == nil

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PresentationModel
 
-/// The catalogue says what the doc comments of the rules say. Where it does not, `PRESIM_UPDATE_CATALOGUE=1 swift test --filter
-/// CatalogueTests` writes the files of the chapters concerned anew.
+/// The catalogue says what the doc comments of the rules say. Where it does not, `PRESIM_UPDATE_CATALOGUE=1 swift test
+/// --filter CatalogueTests` writes the files of the chapters concerned anew.
 @Suite struct CatalogueTests {
   @Test func theCatalogueIsWhatTheRulesSay() throws {
     let rules = try RuleSources.all().map { source in

@@ -5,9 +5,9 @@ import Testing
 
 /// Simulator against reference, in every small world.
 ///
-/// Of the product of all trees of up to five controllers, profiles, devices, flags, sources, manners and second calls a fixed
-/// stride is taken, prime to all of its dimensions, so that `swift test` stays short. `PRESIM_EXHAUSTIVE=n` divides the strides
-/// by n and prints how much was done.
+/// Of the product of all trees of up to five controllers, profiles, devices, flags, sources, manners and second calls
+/// a fixed stride is taken, prime to all of its dimensions, so that `swift test` stays short. `PRESIM_EXHAUSTIVE=n`
+/// divides the strides by n and prints how much was done.
 @Suite struct SmallModelTests {
   static let profiles: [Profile] = [
     .ios(UIKitVersion(8)), .ios(UIKitVersion(12)), .ios(UIKitVersion(13)), .ios(UIKitVersion(14)),

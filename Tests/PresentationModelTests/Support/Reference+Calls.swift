@@ -88,8 +88,8 @@ extension Reference {
     showings.values.contains { $0.presenter == p && ($0.hasBegun && !$0.hasEnded || $0.goesNow) }
   }
 
-  /// A controller and all it stands on, by parents and by presenters. The rulebook's PRE-07 says P === X; that presenting what P
-  /// stands on is the same mistake is presim's reading, since nothing else would end it.
+  /// A controller and all it stands on, by parents and by presenters. The rulebook's PRE-07 says P === X; that
+  /// presenting what P stands on is the same mistake is presim's reading, since nothing else would end it.
   private func foundations(_ p: Int) -> [Int] {
     [p] + ((all[p]!.parent ?? all[p]!.presenter).map { foundations($0) } ?? [])
   }

@@ -1,5 +1,6 @@
-/// What chapters 1 and 2 of the rulebook say, written down once more as plainly as they read: dictionaries, no sharing with the
-/// simulator. It knows calls of `present` and `dismiss`, one at a time, and what the properties answer when they have settled.
+/// What chapters 1 and 2 of the rulebook say, written down once more as plainly as they read: dictionaries, no sharing
+/// with the simulator. It knows calls of `present` and `dismiss`, one at a time, and what the properties answer when
+/// they have settled.
 ///
 /// Not in it: delegates that adapt, animators, stack changes, gestures, view loading, the order of callbacks.
 struct Reference {
@@ -18,7 +19,8 @@ struct Reference {
     var style: String?
     var transitionStyle = "coverVertical"
     var definesContext: Bool?
-    /// What its transitioning delegate makes for `.custom`: class, `shouldPresentInFullscreen`, `shouldRemovePresentersView`.
+    /// What its transitioning delegate makes for `.custom`: class, `shouldPresentInFullscreen`,
+    /// `shouldRemovePresentersView`.
     var custom = ("UIPresentationController", true, false)
     /// Whether its popover has a `sourceView`.
     var isAnchored = false

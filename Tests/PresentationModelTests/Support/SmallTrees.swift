@@ -8,7 +8,8 @@ struct SmallTree {
   /// `navigation[plain plain]`, for messages.
   var text: String { children.isEmpty ? kind : "\(kind)[\(children.map(\.text).joined(separator: " "))]" }
 
-  /// All trees of so many controllers that a scenario may hold. Containers without children occur in trees of up to two controllers.
+  /// All trees of so many controllers that a scenario may hold. Containers without children occur in trees of up to
+  /// two controllers.
   static func all(_ count: Int) -> [SmallTree] {
     var result: [SmallTree] = []
     for kind in ["plain", "navigation", "tabBar", "split", "page"] {

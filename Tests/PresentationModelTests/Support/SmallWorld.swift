@@ -1,6 +1,7 @@
 @testable import PresentationModel
 
-/// A small tree under a window, beside it what can be presented: the same world for the simulator and for the reference.
+/// A small tree under a window, beside it what can be presented: the same world for the simulator and for the
+/// reference.
 struct SmallWorld {
   /// How something is presented: what is presented, and how it was prepared.
   struct Manner {

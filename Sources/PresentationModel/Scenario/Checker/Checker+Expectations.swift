@@ -75,7 +75,8 @@ extension Checker {
     let other: Expression
     if isIdentity, !type.isNil, type.base == nil, type.type != .anything {
       report(
-        "check.type", "'\(isEqual ? "===" : "!==")' compares objects; of a '\(type.type.name)' write '\(isEqual ? "==" : "!=")'",
+        "check.type",
+        "'\(isEqual ? "===" : "!==")' compares objects; of a '\(type.type.name)' write '\(isEqual ? "==" : "!=")'",
         at: tree[needsType ? right : left].range)
       return nil
     }

@@ -296,7 +296,9 @@ extension Lexer {
   fileprivate func unwrapsSelf() -> Bool {
     let end = min(offset + 60, bytes.count)
     let rest = String(decoding: bytes[offset..<end].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    return rest.hasPrefix(" let self ") || rest.contains("= self ") || rest.hasPrefix(" let self=")
+    let words = rest.split(separator: " ")
+    let isAssigned = zip(words, words.dropFirst()).contains { $0 == "=" && $1 == "self" }
+    return rest.hasPrefix(" let self ") || isAssigned || rest.hasPrefix(" let self=")
   }
 
   /// The word behind the dot that comes next; empty where there is none.
