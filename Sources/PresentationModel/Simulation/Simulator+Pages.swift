@@ -29,7 +29,7 @@ extension Simulator {
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
-    guard hierarchy.isVisible(pages) else {
+    guard hierarchy.isInWindow(pages) else {
       trace(.pages, .pag03, .decided, pages)
       push(
         replacePages(pages, old, new) { page in
@@ -132,8 +132,8 @@ extension Simulator {
   mutating func endPageChange(_ id: TransitionID) {
     var transition = self[id]
     // What a later change of the same turn has brought back stays.
-    for later in running where later != id && self[later].container == transition.container && self[later].kind == .page
-    {
+    for later in running
+    where later.index > id.index && self[later].container == transition.container && self[later].kind == .page {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
     var here: [Operation] = []
