@@ -167,6 +167,10 @@ extension Simulator {
     if new != presentation.original { hierarchy.substitutes[presentation.original] = new }
     if !hierarchy.isInside(old, new) { hierarchy.setPlace(old, .none) }
     if place != .none { hierarchy.setPlace(new, place) }
+    // The original that its wrapper gives way to is nobody's child any more: a presented root has no parent.
+    if new != old, hierarchy.isInside(new, old) {
+      push([.willMove(new, nil), .removeFromParent(new), .didMove(new, nil), .mayRelease(old)])
+    }
   }
 
   // MARK: A change of size class
