@@ -12,8 +12,8 @@ extension Checker {
     if name == .self {
       guard let owner = scope.owner else {
         report(
-        "check.unknown-name", "'self' stands for somebody in class bodies and in 'on name.…' alone", at: range,
-        notes: [Diagnostic.Note("write the name of the controller")])
+          "check.unknown-name", "'self' stands for somebody in class bodies and in 'on name.…' alone", at: range,
+          notes: [Diagnostic.Note("write the name of the controller")])
         return .failure
       }
       return start(.selfObject, instance(of: owner))

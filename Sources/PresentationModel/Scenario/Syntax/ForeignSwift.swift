@@ -3,7 +3,8 @@ enum ForeignSwift {
   /// Words before a declaration that say who sees it or how it is kept.
   static func isModifier(_ word: String) -> Bool {
     switch word {
-    case "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak", "unowned",
+    case "override", "private", "fileprivate", "internal", "public", "open", "final", "static", "lazy", "weak",
+      "unowned",
       "required", "convenience", "mutating", "nonisolated", "dynamic", "indirect":
       true
     default: false

@@ -382,7 +382,9 @@ extension Parser {
     if token.kind == .leftParen, lexer.closureParametersAhead() {
       needsIn = true
       guard typedParameters(into: &children) else { return badSignature() }
-    } else if token.kind == .identifier, !isWord(.in), needsIn || lexer.inAhead() || lexer.byteAhead() == UInt8(ascii: ",") {
+    } else if token.kind == .identifier, !isWord(.in),
+      needsIn || lexer.inAhead() || lexer.byteAhead() == UInt8(ascii: ",")
+    {
       needsIn = true
       while token.kind == .identifier {
         let start = Int(token.range.start)
