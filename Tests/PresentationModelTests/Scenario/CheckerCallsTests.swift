@@ -318,9 +318,9 @@ import Testing
       t.presim:3:6: error: 'Home' is a class: what it has of its own is not supported
       Home.foo()
            ^
-      t.presim:4:8: error: 'UIView' is a class: what it has of its own is not supported
+      t.presim:4:1: error: animations of views are not simulated: write what the block does as a step of its own
       UIView.animate(withDuration: 0.3) { }
-             ^
+      ^
       t.presim:5:14: error: cannot convert a selector to type 'UIViewController'
       home.present(#selector(foo))
                    ^

@@ -155,6 +155,7 @@ import Testing
       t.presim:2:38: error: type 'UIModalPresentationStyle' has no member 'sheet'
         adaptivePresentationStyle(for:) = .sheet
                                            ^
+      note: did you mean 'pageSheet' or 'formSheet'?
       """),
     DiagnosticExample(
       """

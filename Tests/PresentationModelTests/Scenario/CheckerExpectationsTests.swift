@@ -61,6 +61,7 @@ import Testing
       t.presim:6:40: error: type 'UIModalPresentationStyle' has no member 'sheet'
       expect card.modalPresentationStyle == .sheet
                                              ^
+      note: did you mean 'pageSheet' or 'formSheet'?
       """),
     DiagnosticExample(
       """

@@ -101,6 +101,7 @@ import Testing
       t.presim:6:1: error: 'self' stands for somebody in class bodies and in 'on name.…' alone
       self.title = "x"
       ^
+      note: write the name of the controller
       """),
     DiagnosticExample(
       """

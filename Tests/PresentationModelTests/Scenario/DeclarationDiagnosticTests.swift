@@ -129,6 +129,7 @@ import Testing
       a.presim:2:6: error: expected ':' behind the label
         f(a) = 1
            ^
+      note: labels alone are written, as in 'viewDidAppear(_:)', or none
       a.presim:3:4: error: nothing closes this '('
         g(a:
          ^

@@ -137,6 +137,7 @@ import Testing
       a.presim:1:9: error: unexpected character '+'
       a.b = c + d
               ^
+      note: nothing is calculated: write the value
       a.presim:2:7: error: unexpected character '@'
       a.b = @c
             ^

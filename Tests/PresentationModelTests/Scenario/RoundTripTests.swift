@@ -6,8 +6,17 @@ import Testing
 @Suite struct RoundTripTests {
   /// Whole files, then every line of them alone, then prefixes: most of these are wrong in some way.
   static let sources: [String] = {
-    var sources = [Sources.wholeFile, Sources.everything, "", "\n\n", "// alone", "a.b()"]
+    var sources = [
+      Sources.wholeFile, Sources.everything, Sources.swiftForms, Sources.foreignSwift, "", "\n\n", "// alone", "a.b()",
+    ]
     for line in Sources.everything.split(separator: "\n") { sources.append(String(line)) }
+    for line in Sources.foreignSwift.split(separator: "\n") { sources.append(String(line)) }
+    for text in [Sources.swiftForms, Sources.foreignSwift] {
+      for end in stride(from: 0, to: text.utf8.count, by: 7) {
+        sources.append(String(decoding: text.utf8.prefix(end), as: UTF8.self))
+        sources.append(String(decoding: text.utf8.dropFirst(end), as: UTF8.self))
+      }
+    }
     let bytes = Array(Sources.everything.utf8)
     for end in stride(from: 0, to: bytes.count, by: 37) {
       sources.append(String(decoding: bytes[..<end], as: UTF8.self))

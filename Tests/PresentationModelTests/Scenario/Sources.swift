@@ -1,5 +1,50 @@
 /// Scenario texts that several tests read.
 enum Sources {
+  /// Closures and comparisons in all the ways that Swift has for them.
+  static let swiftForms =
+    #"""
+    window
+      a: UIViewController
+    b: UIViewController
+    a.present(b) { ( x ,y:Bool , _ : UIViewController ? )  in b.view }
+    a.present(b) { [ weak self , unowned b ] ( x:Bool! )->Void in b.view }
+    a.present(b) { ()->() in }
+    a.present(b) { @MainActor in b.view }
+    a.present(b) { x, y -> UIKit.Thing? in }
+    a.f { }
+    second: { _ in
+      b.view
+    }
+    third:
+    { }
+    expect a===b; expect a  !==  b
+    expect a  is  B
+    expect !( a.view is UIView ); expect (a is B)==true
+
+    """#
+
+  /// Swift that the language does not have.
+  static let foreignSwift =
+    #"""
+    import UIKit
+    @main final class App: UIViewController { override func viewDidLoad() { super.viewDidLoad() }
+      @IBOutlet private(set) weak var x: [String: Int]? = nil; lazy var y = { "}" }()
+      init?(a b: (Int) -> Void, _ c: Int = 3) { } }
+    if let x = a.b?.c as? D, x != nil { print("{") } else if y { } else
+    {
+    }
+    guard let self = self else { return }
+    do { try await f() } catch let e { throw e }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.g() }
+    func f<T>(_ a: T,
+      b: Int) -> [T] where T: P {
+      return "\n\"{"
+    }
+    let a, b = 3; var c: Int { get { 3 } }
+    a.b(try! c, await d ?? e)
+
+    """#
+
   /// "A whole file" of the description of the language.
   static let wholeFile =
     #"""

@@ -275,10 +275,10 @@ import Testing
       a.presim:3:7: error: expected a value
       expect
             ^
-      a.presim:4:10: error: two statements on a line need a ';' between them
+      a.presim:4:10: error: unexpected 'y'
       turn { x y; }
                ^
-      note: write ';'
+      note: a call is written as in Swift: 'home.present(detail, animated: true)'
 
       """#
     ),
@@ -327,6 +327,7 @@ import Testing
       a.presim:5:9: error: expected ':' behind the label
       on a.b(c) { }
               ^
+      note: labels alone are written, as in 'viewDidAppear(_:)', or none
 
       """#
     ),

@@ -103,6 +103,14 @@ extension Checker {
     tree.child(of: argument, at: 0).map { tree[$0].kind == .stringLiteral } ?? false
   }
 
+  private func isLiteral(_ argument: SyntaxNode.ID) -> Bool {
+    guard let value = tree.child(of: argument, at: 0) else { return false }
+    switch tree[value].kind {
+    case .trueLiteral, .falseLiteral, .integerLiteral, .decimalLiteral, .stringLiteral, .enumCase: return true
+    default: return false
+    }
+  }
+
   private func isClosure(_ argument: SyntaxNode.ID) -> Bool {
     tree.child(of: argument, at: 0).map { tree[$0].kind == .closure } ?? false
   }
@@ -200,7 +208,7 @@ extension Checker {
     let isOutOfOrder = info.parameters[..<cursor].contains { $0.label == label }
     let next = cursor < info.parameters.count ? info.parameters[cursor] : nil
     guard let label else {
-      if let wanted = next?.label {
+      if let next, let wanted = next.label, next.isRequired || isLiteral(argument) {
         report("check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range)
         return
       }

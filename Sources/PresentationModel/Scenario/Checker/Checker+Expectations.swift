@@ -74,9 +74,9 @@ extension Checker {
     let otherNode = needsType ? left : right
     let other: Expression
     if isIdentity, !type.isNil, type.base == nil, type.type != .anything {
+      let (written, meant) = isEqual ? ("===", "==") : ("!==", "!=")
       report(
-        "check.type",
-        "'\(isEqual ? "===" : "!==")' compares objects; of a '\(type.type.name)' write '\(isEqual ? "==" : "!=")'",
+        "check.type", "'\(written)' compares objects; of a '\(type.type.name)' write '\(meant)'",
         at: tree[needsType ? right : left].range)
       return nil
     }

@@ -9,7 +9,7 @@ extension Checker {
       // `Fade.init()` is `Fade()`
       parts.remove(at: 1)
     } else if parts.count == 2, tree[parts[1]].kind == .member, tree[parts[1]].name == .self,
-      let name = tree[head].name, tree[head].kind == .identifier, case .someClass = entity(name)
+      let name = tree[head].name, tree[head].kind == .identifier, knownClass(name) != nil
     {
       // `Fade.self` is `Fade`
       parts.removeLast()

@@ -123,8 +123,11 @@ struct Lexer {
 
   /// Whether an operator's character has a `=` behind it: `+=`.
   func assignsInPlace(_ range: SourceRange) -> Bool {
-    Int(range.end) < bytes.count && bytes[Int(range.end)] == UInt8(ascii: "=") && bytes[Int(range.start)] != 0x3C
-      && bytes[Int(range.start)] != 0x3E
+    guard Int(range.end) < bytes.count, bytes[Int(range.end)] == UInt8(ascii: "=") else { return false }
+    switch bytes[Int(range.start)] {
+    case UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "|"): return true
+    default: return false
+    }
   }
 
   private func blanksEnd(from start: Int) -> Int {

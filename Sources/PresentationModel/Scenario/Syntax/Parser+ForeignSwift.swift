@@ -295,10 +295,14 @@ extension Lexer {
   /// Whether the line goes on as `let self` or `let x = self else`.
   fileprivate func unwrapsSelf() -> Bool {
     let end = min(offset + 60, bytes.count)
-    let rest = String(decoding: bytes[offset..<end].prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-    let words = rest.split(separator: " ")
-    let isAssigned = zip(words, words.dropFirst()).contains { $0 == "=" && $1 == "self" }
-    return rest.hasPrefix(" let self ") || isAssigned || rest.hasPrefix(" let self=")
+    let line = bytes[offset..<end].prefix { $0 != UInt8(ascii: "\n") }
+    var before = ""
+    for part in line.split(separator: UInt8(ascii: " ")) {
+      let word = String(decoding: part, as: UTF8.self)
+      if word == "self", before == "let" || before == "=" { return true }
+      before = word
+    }
+    return false
   }
 
   /// The word behind the dot that comes next; empty where there is none.
