@@ -71,6 +71,15 @@ enum StandardValues {
     type == .splitDisplayMode && (row == 1 || row == 4)
   }
 
+  /// Whether a case of `UIInterfaceOrientationMask` holds an orientation, whichever way up.
+  static func mask(_ row: UInt8, contains orientation: Orientation) -> Bool {
+    switch row {
+    case 0, 3: orientation == .portrait
+    case 1, 2, 4: orientation == .landscape
+    default: true
+    }
+  }
+
   /// The orientation that a case of `UIInterfaceOrientation` stands for; nil for `.unknown`.
   static func orientation(_ row: UInt8) -> Orientation? {
     switch row {

@@ -22,13 +22,13 @@ public struct Hierarchy: Sendable {
   var selectedTabs: [ControllerID: ControllerID] = [:]
   var assigned: [PropertyKey: Value] = [:]
   var presentations: [ControllerID: Presentation] = [:]
+  /// Columns of split views of the column style (SPL-06).
+  var columns: [ControllerID: SplitColumns] = [:]
   /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
   var substitutes: [ControllerID: ControllerID] = [:]
   var frozen: [ControllerID: FrozenPresentation] = [:]
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
   var hosted: [ControllerID: [ControllerID]] = [:]
-  /// Columns of a split view that its classic interface hides, and the like.
-  var hiddenColumns: [ControllerID: [ControllerID]] = [:]
 
   /// The windows, in file order.
   public internal(set) var windows: [WindowState] = []

@@ -41,10 +41,14 @@ struct ReasonWords {
     case .frozen(let style): "its presentation controller was read before, which fixed the style: .\(style.text)"
     case .tooLate(let style):
       ".\(style.text) comes too late: the presentation controller exists already and keeps its style"
-    case .ownController(let style): ".\(style.text) makes its own presentation controller; no delegate is asked"
+    case .ownController(let style, let own):
+      own == nil
+        ? ".\(style.text) makes its own presentation controller; no delegate is asked"
+        : "its class makes its own presentation controller; no delegate is asked"
     case .delegateController(let object): "its transitioning delegate gives it a \(className(object))"
     case .plainController: "no delegate gives it one: a plain UIPresentationController"
-    case .prints(let name, let style): ".\(style.text) is printed as \(name)"
+    case .prints(let name, let style, let own):
+      own == nil ? ".\(style.text) is printed as \(name)" : "its presentation is printed as \(name)"
     default: nil
     }
   }
@@ -67,7 +71,7 @@ struct ReasonWords {
     case .hasParent(let parent): "is a child of \(name(parent)); the walk goes on to the tree top"
     case .doesNotCoverScreen: "stands over a context and does not cover the screen"
     case .definesByAssignment: "definesPresentationContext was set to true: it presents"
-    case .definesByClass(let kind): "\(kind.className) defines a presentation context by itself: it presents"
+    case .definesByClass(let kind): "as every \(kind.className) it defines one by itself; nothing was assigned"
     case .definesForSearch: "its installed search controller made it define the context"
     case .definesNoContext(let kind):
       kind.isUIKitContainer

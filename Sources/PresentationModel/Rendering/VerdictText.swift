@@ -14,6 +14,7 @@ enum VerdictText {
     case .pre13: "a real popover without an anchor: an exception"
     case .ctx02: "is the tree top: it presents"
     case .ctx03: "is the first tree top below that covers the screen: it presents"
+    case .ctx04: "defines a presentation context: it presents"
     case .ctx05: "nobody defines a context: the tree top presents"
     case .ctx08: "is busy, and is not replaced by what it presents"
     case .adp07: "the delegate puts it in place of the presented controller"

@@ -19,7 +19,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case nav01, nav02, nav03, nav04, nav05, nav06, nav07, nav08, nav09, nav10, nav11, nav12, nav13, nav14, nav15
   case tab01, tab02, tab03, tab04, tab05
   case pag01, pag02, pag03, pag04
-  case spl01, spl02, spl03, spl04, spl05
+  case spl01, spl02, spl03, spl04, spl05, spl06, spl07
   case sch01, sch02, sch03, sch04
   case win01, win02, win03, win04, win05, win06
 
@@ -184,6 +184,8 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
     case .spl03: "SPL-03"
     case .spl04: "SPL-04"
     case .spl05: "SPL-05"
+    case .spl06: "SPL-06"
+    case .spl07: "SPL-07"
     case .sch01: "SCH-01"
     case .sch02: "SCH-02"
     case .sch03: "SCH-03"

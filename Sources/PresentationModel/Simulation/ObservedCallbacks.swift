@@ -1,7 +1,7 @@
 /// Which callbacks have bodies: most have none, and are passed with one look.
 struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
-  private let ofClass: [UInt64]
+  private var ofClass: [UInt64]
   private let ofSubject: [PropertyKey.Owner: [Observer]]
   let isEmpty: Bool
 
@@ -18,6 +18,9 @@ struct ObservedCallbacks: Sendable {
     ofSubject = subjects
     isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0 == 0 }
   }
+
+  /// A class that UIKit's own objects need and the program does not name: it has no bodies.
+  mutating func addClass() { ofClass.append(0) }
 
   /// The bodies to run, in order: the class body's, then those of `on name.…` in file order (ORD-31).
   func bodies(

@@ -108,6 +108,7 @@ extension Simulator {
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
         [.enumeration(.modalPresentationStyle, target.rawValue)])
       if case .controller(let other)? = answer, other != x {
+        guard mayStandIn(other, for: presentation) else { return presentation.presented }
         trace(.adaptation, .adp07, .decided, other)
         result = other
       } else {
@@ -123,6 +124,32 @@ extension Simulator {
     }
     if result != presentation.presented { replace(presentation.presented, by: result) }
     return result
+  }
+
+  /// A substitute is presented, and refused, as by a call: not with a parent, not twice, not over itself (PRE-05, PRE-07, PRE-08).
+  private mutating func mayStandIn(_ other: ControllerID, for presentation: Presentation) -> Bool {
+    guard other != presentation.presented else { return true }
+    let name = hierarchy.description(of: other)
+    let presenter = presentation.presenter
+    if let parent = hierarchy.parent(of: other) {
+      trace(.arguments, .pre05, .decided, other)
+      let message = PRE05.message[profile]
+      raise(message, "NSInvalidArgumentException", PRE05.text(name, hierarchy.description(of: parent), message))
+      return false
+    }
+    if hierarchy.ownPresenter(other) == nil, hierarchy.stands(presenter, on: other) {
+      trace(.refusal, .pre07, .decided, presenter)
+      raise(.pe05, "NSInvalidArgumentException", PRE07.text(hierarchy.description(of: presenter)))
+      return false
+    }
+    if let presenting = hierarchy.ownPresenter(other) {
+      trace(.refusal, .pre08, .decided, other, .presentedBy(presenting))
+      let message = PRE08.message[profile]
+      raise(
+        message, "NSInvalidArgumentException", PRE08.text(name, hierarchy.description(of: presenting), message))
+      return false
+    }
+    return true
   }
 
   /// Moves a presentation from one controller to another: links, place, record.
@@ -146,8 +173,48 @@ extension Simulator {
     guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
       let orientation = StandardValues.orientation(row)
     else { return }
-    environment = Environment(device: environment.device, orientation: orientation)
+    guard allowsTurn(to: orientation) else {
+      outcome.notes.append(
+        StepNote(
+          line: call.line, text: "the interface stays: who decides does not support this orientation (BAR-06)",
+          isFailure: false))
+      return
+    }
+    let old = environment
+    environment = Environment(device: old.device, orientation: orientation)
+    // Size classes that the header or `resize` gave outlive a turn: the window is not the whole screen.
+    let standard = Environment(device: old.device, orientation: old.orientation)
+    if old.horizontal != standard.horizontal || old.vertical != standard.vertical {
+      environment.horizontal = old.horizontal
+      environment.vertical = old.vertical
+    }
     agenda.append(.resume(.environmentChanged))
+  }
+
+  /// Whether the root, or the topmost presentation that fills the screen, supports an orientation (BAR-06, as far as a
+  /// turn goes: which orientation a presentation starts in belongs to chapter 3).
+  private func allowsTurn(to orientation: Orientation) -> Bool {
+    guard var decider = hierarchy.windows.last(where: { $0.root != nil })?.root else { return true }
+    var current = decider
+    while let presented = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[presented],
+      !presentation.isDismissing
+    {
+      if presentation.activeStyle == .fullScreen || presentation.activeStyle == .overFullScreen { decider = presented }
+      current = presented
+    }
+    if profile.version < UIKitVersion(16), !hierarchy.isTrue(decider, .shouldAutorotate, default: true) { return false }
+    switch hierarchy.property(decider, .supportedInterfaceOrientations) {
+    case .enumeration(.interfaceOrientationMask, let row)?:
+      return StandardValues.mask(row, contains: orientation)
+    case .list(let values)?:
+      return values.contains {
+        if case .enumeration(.interfaceOrientationMask, let row) = $0 {
+          return StandardValues.mask(row, contains: orientation)
+        }
+        return false
+      }
+    default: return true
+    }
   }
 
   mutating func resize(_ call: CallContext) {
@@ -200,6 +267,15 @@ extension Simulator {
       if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
       operations += incoming.map { .didAppear($0) }
       operations += group.filter { !incoming.contains($0) }.map { .didDisappear($0) }
+    }
+    // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes out.
+    for id in running {
+      if self[id].kind == .present, self[id].to == [x] {
+        self[id].to = [presented]
+        if !removes { self[id].presentersViews = [] }
+      }
+      self[id].from = self[id].from.map { $0 == x ? presented : $0 }
+      self[id].gone = self[id].gone.map { $0 == x ? presented : $0 }
     }
     // ORD-33: who is taken out or put back gets its callbacks at once.
     if removes, before.removedViews.isEmpty {

@@ -217,6 +217,7 @@ extension Simulator {
     for root in arrival.roots {
       group += shown(root, stopsAtFirstLayout: true, except: arrival.except, restored: arrival.restored)
     }
+    for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
     // Split views collapse or expand before anything of theirs appears (SPL-02).
     if let split = group.first(where: { needsAdapting($0) }) {
       agenda.append(.arrival(arrival))

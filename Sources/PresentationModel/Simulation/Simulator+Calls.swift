@@ -34,12 +34,15 @@ extension Simulator {
     case .didMoveToParent:
       trace(.containment, .con03, .decided, x)
       push([.didMove(x, call.controller(0))])
-    case .beginAppearanceTransition: beginAppearanceTransition(x, call.bool(0, default: true))
+    case .beginAppearanceTransition:
+      isAnimating = call.bool(1, default: true)
+      beginAppearanceTransition(x, call.bool(0, default: true))
     case .endAppearanceTransition: endAppearanceTransition(x)
     case .loadViewIfNeeded: load(x)
     case .transitionFromTo: transition(call, in: x)
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
+      isAnimating = call.bool(0, default: true)
       callByHand(call.method, x)
     case .pushViewController:
       pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
@@ -53,6 +56,9 @@ extension Simulator {
     case .setNavigationBarHidden:
       hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
     case .setToolbarHidden: hierarchy.assign(.controller(x), .isToolbarHidden, .bool(call.bool(0, default: true)))
+    case .setEditing: hierarchy.assign(.controller(x), .isEditing, .bool(call.bool(0, default: true)))
+    case .setToolbarItems: hierarchy.assign(.controller(x), .toolbarItems, call.arguments.first.flatMap { $0 } ?? .none)
+    case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
     case .swipeToDismiss: userDismisses(x, .swipe, call)
@@ -62,9 +68,12 @@ extension Simulator {
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
     case .show: if let shown = call.controller(0) { show(shown, from: x, call) }
     case .showDetailViewController: if let shown = call.controller(0) { showDetail(shown, from: x, call) }
-    case .setColumn, .showColumn, .hideColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+    case .setColumn: setColumn(call, in: x)
+    case .showColumn: setColumnShown(call, in: x, true)
+    case .hideColumn: setColumnShown(call, in: x, false)
+    case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
-      .invalidateDetents, .setEditing, .setToolbarItems, .setTabBarHidden:
+      .invalidateDetents:
       break
     }
   }

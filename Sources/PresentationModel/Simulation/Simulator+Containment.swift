@@ -213,7 +213,10 @@ extension Simulator {
   mutating func beginChildTransition(_ id: TransitionID) {
     let transition = self[id]
     let (from, to) = (transition.from[0], transition.to[0])
-    guard hierarchy.isVisible(transition.container) else { return }
+    guard hierarchy.isVisible(transition.container) else {
+      push([.setPlace(to, hierarchy.place(of: from))])
+      return
+    }
     let out = shown(from)
     self[id].out = out
     agenda.append(

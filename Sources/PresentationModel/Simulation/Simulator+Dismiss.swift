@@ -116,10 +116,14 @@ extension Simulator {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
     }
+    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let go.
     let views = viewsToReturn(transition.gone)
+    for x in transition.gone {
+      let removed = hierarchy.presentations[x]?.removedViews ?? []
+      self[id].coveredViews += removed.filter { transition.gone.contains(hierarchy.treeTop(of: $0)) }
+    }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    self[id].movesPresentersView = !views.isEmpty
     trace(.schedule, schedule(of: transition, views), .decided, manager)
 
     var out: [ControllerID] = []
@@ -161,7 +165,7 @@ extension Simulator {
       for view in hierarchy.presentations[x]?.removedViews ?? [] where !views.contains(view) { views.append(view) }
     }
     return views.filter { view in
-      if gone.contains(where: { hierarchy.isInside(view, $0) }) { return false }
+      if gone.contains(hierarchy.treeTop(of: view)) { return false }
       return !hierarchy.presentations.contains { entry in
         entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
       }
@@ -188,6 +192,7 @@ extension Simulator {
     }
     var operations: [Operation] = DIS07.cuts(transition.gone)
     operations += transition.gone.map { .setPlace($0, .none) }
+    operations += transition.coveredViews.map { REM03.operation($0, isOut: false) }
     // The outgoing view may still lie in the window by its place inside something that stays.
     operations += arrivals(back, silently: silent)
     operations += transition.out.map { .didDisappear($0) }

@@ -82,7 +82,14 @@ extension Simulator {
       if argument.property == .viewControllers, hierarchy.kind(of: x).isNavigation {
         let stack: [Value]
         if case .list(let values) = given { stack = values } else { stack = [given] }
-        for case .controller(let child) in stack where hierarchy.parent(of: child) == nil {
+        for case .controller(let child) in stack {
+          // As a push on the new stack (NAV-03); who had another parent leaves it first (CON-01 2).
+          guard canEnter(child, x) else { continue }
+          if hierarchy.parent(of: child) != nil {
+            hierarchy.removeFromParent(child)
+            hierarchy.setPlace(child, .none)
+            callback(.didMove, child, [.none])
+          }
           hierarchy.append(child, to: x)
           pendingDidMove[child] = x
           hierarchy.set(child, .movingTo, true)
@@ -159,7 +166,7 @@ extension Simulator {
     let info = hierarchy.classTable[Int(id.index)]
     guard let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
-    let frame = Frame(subject: delegate, arguments: arguments, origin: -1)
+    let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)
     switch answer.value {
     case .value(.classReference(let made)):
       if case .controller = hierarchy.classTable[Int(made.index)].kind {

@@ -188,6 +188,7 @@ extension Simulator {
 
   private mutating func judgeEvents(_ names: [String], _ block: [String]) -> Failure? {
     traceLog()
+    if let failure = judgeCompletion(block) { return failure }
     let events = outcome.events.filter { event in
       guard event.isDefault else { return false }
       guard !names.isEmpty else { return true }
@@ -201,6 +202,7 @@ extension Simulator {
 
   private mutating func judgeInclude(_ block: [String]) -> Failure? {
     traceLog()
+    if let failure = judgeCompletion(block) { return failure }
     var position = 0
     for event in outcome.events where position < block.count {
       if stands(block[position], for: event) { position += 1 }
@@ -209,6 +211,15 @@ extension Simulator {
     return Failure(
       "'\(block[position])' did not come, or not in this order", expected: block.joined(separator: "\n"),
       actual: eventTexts(isDefault: false).joined(separator: "\n"))
+  }
+
+  /// The bare `completion` serves where the step has one handler (EVT-04 4).
+  private func judgeCompletion(_ block: [String]) -> Failure? {
+    guard outcome.completionLabels.count > 1, block.contains("completion") else { return nil }
+    let forms = outcome.completionLabels.indices.map { "'\(EventText.longCompletion($0, outcome))'" }
+    return Failure(
+      "'completion' could be any of several here: \(forms.joined(separator: ", "))",
+      expected: block.joined(separator: "\n"), actual: eventTexts(isDefault: true).joined(separator: "\n"))
   }
 
   private func judgeNoEvent(_ text: String) -> Failure? {

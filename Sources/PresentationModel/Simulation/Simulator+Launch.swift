@@ -63,6 +63,11 @@ extension Simulator {
       default: hierarchy.setPlace(x, .inside(parent))
       }
     }
+    for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      guard isColumnStyle(x) else { continue }
+      isInWindow += wrapOutlineColumns(x).map { _ in isInWindow[row] }
+    }
     for row in 0..<hierarchy.count {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       if hierarchy.windowWithRoot(x) != nil { hierarchy.set(x, .taken, true) }
@@ -100,8 +105,12 @@ extension Simulator {
     for row in isInWindow.indices where isInWindow[row] == inWindow {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       if hierarchy.kinds[row] == .tabBar { loads.append(.load(x)) }
-      guard let parent = hierarchy.parent(of: x) else { continue }
+      guard let parent = hierarchy.parent(of: x), row < program.outline.parents.count else { continue }
       let parentKind = hierarchy.kind(of: parent)
+      // A column that UIKit made comes before what it wraps (SPL-06).
+      if inWindow, Int(parent.index) >= program.outline.parents.count, let split = hierarchy.parent(of: parent) {
+        operations += [.willMove(parent, split), .didMove(parent, split)]
+      }
       if inWindow { operations.append(.willMove(x, parent)) }
       if parentKind == .page { operations.append(.load(x)) }
       let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x

@@ -98,7 +98,8 @@ extension Simulator {
       return
     }
     let old = stack(nav)
-    for x in new where !old.contains(x) { guard canEnter(x, nav) else { return } }
+    let had = Set(old)
+    for x in new where !had.contains(x) { guard canEnter(x, nav) else { return } }
     trace(.stack, .nav09, .decided, nav)
     let isPop = new.last.map { old.contains($0) } ?? true
     change(nav, to: new, isAnimated: isAnimated, isPop: isPop, call)
@@ -118,7 +119,7 @@ extension Simulator {
   }
 
   /// NAV-03 to NAV-05.
-  private mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
+  mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
     let name = hierarchy.description(of: nav)
     switch NAV03.refusal(x, nav, hierarchy) {
     case .isNavigation:
@@ -165,7 +166,6 @@ extension Simulator {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: call?.line ?? 0, origin: currentCall)
-      transition.isPop = isPop
       transition.stackBefore = old
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
@@ -194,8 +194,10 @@ extension Simulator {
       }
     }
     if removed.count > 1 { trace(.stack, .nav07, .decided, nav) }
+    let had = Set(old)
+    let reorders = needsReorder(old, new, kept)
     for x in new {
-      let isNew = !old.contains(x)
+      let isNew = !had.contains(x)
       if isNew {
         // A controller that is popped and pushed again within the turn never left its parent.
         if hierarchy.parent(of: x) == nav {
@@ -214,7 +216,7 @@ extension Simulator {
         }
       } else {
         if x != newTop, pendingDidMove[x] == nav { operations.append(.didMove(x, nav)) }
-        if new.count > 1 || removed.isEmpty == false, needsReorder(old, new) {
+        if reorders {
           operations += [.removeFromParent(x), .append(x, nav)]
         }
       }
@@ -236,9 +238,9 @@ extension Simulator {
   }
 
   /// Whether those that stay change their order.
-  private func needsReorder(_ old: [ControllerID], _ new: [ControllerID]) -> Bool {
-    let kept = old.filter { new.contains($0) }
-    return Array(new.prefix(kept.count)) != kept
+  private func needsReorder(_ old: [ControllerID], _ new: [ControllerID], _ kept: Set<ControllerID>) -> Bool {
+    let staying = old.filter { kept.contains($0) }
+    return !new.starts(with: staying)
   }
 
   private mutating func warnNested(_ nav: ControllerID, isPop: Bool) {
@@ -252,6 +254,10 @@ extension Simulator {
   mutating func beginStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
+    guard hierarchy.isVisible(nav) else {
+      changeOnTheWayOut(id)
+      return
+    }
     guard let top = stack(nav).last else {
       emptyStack(id)
       return
@@ -278,6 +284,17 @@ extension Simulator {
               delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
           ],
           entry: [.setPlace(top, .inside(nav))], transition: id)))
+  }
+
+  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off screen
+  /// (NAV-10), and the old top goes with the navigation controller.
+  private mutating func changeOnTheWayOut(_ id: TransitionID) {
+    let nav = self[id].container
+    trace(.stack, .nav10, .decided, nav)
+    if let top = stack(nav).last {
+      if top != self[id].from.first { hierarchy.setPlace(top, .inside(nav)) } else { self[id].from = [] }
+    }
+    emptyStack(id)
   }
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
@@ -360,6 +377,7 @@ extension Simulator {
 
   /// Whether the tab bar is away because somebody in the selected stack wants it away (NAV-13).
   func isTabBarHidden(_ tabs: ControllerID) -> Bool {
+    if hierarchy.isTrue(tabs, .isTabBarHidden) { return true }
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
     return hierarchy.has(selected, .hidesTabBar)
   }

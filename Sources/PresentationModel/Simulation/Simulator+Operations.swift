@@ -166,13 +166,34 @@ extension Simulator {
     _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID
   ) {
     if !bodies.isEmpty { trace(.schedule, .ord31, .decided, x) }
+    let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
       bodyCount += 1
-      agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: -1)))
+      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1)))
     }
     guard !bodies.isEmpty else { return }
     remember("\(hierarchy.names[Int(x.index)]).\(callback.eventName)")
     if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
+  }
+
+  /// All that UIKit hands to a callback, in the order of its parameters: event lines leave out the delegating object and `animated`
+  /// (EVT-01), a body may read them.
+  func handedOver(_ callback: Callback, _ x: ControllerID, _ written: [Value]) -> [Value] {
+    let parameters = callback.info.arguments
+    guard written.count < parameters.count else { return written }
+    var rest = written[...]
+    return parameters.map { parameter in
+      if parameter.name == "animated" { return .bool(isAnimating) }
+      switch parameter.type {
+      case .instance(.presentationController), .instance(.popoverPresentationController):
+        return .facet(.presentationController, x)
+      case .instance(.navigationController), .instance(.tabBarController), .instance(.pageViewController),
+        .instance(.splitViewController), .instance(.searchController):
+        return .controller(x)
+      case .instance(.traitCollection), .instance(.transitionCoordinator): return .none
+      default: return rest.popFirst() ?? .none
+      }
+    }
   }
 
   /// Keeps the last four callbacks or handlers with bodies, for ORD-34's message.

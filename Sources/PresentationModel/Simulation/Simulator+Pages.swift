@@ -43,7 +43,10 @@ extension Simulator {
     start(pages, old, new, isByUser: false, call)
   }
 
-  private func shownLater(_ page: ControllerID) -> [Operation] { [.willAppear(page), .didAppear(page)] }
+  private func shownLater(_ page: ControllerID) -> [Operation] {
+    let group = shown(page, stopsAtFirstLayout: true)
+    return group.map { .willAppear($0) } + group.map { .didAppear($0) }
+  }
 
   private func isDouble(_ pages: ControllerID) -> Bool {
     guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
@@ -104,8 +107,13 @@ extension Simulator {
     trace(.schedule, isCurl(transition.container) ? .ord19 : .ord18, .decided, transition.container)
     var out: [ControllerID] = []
     for x in transition.from where !transition.to.contains(x) { out += shown(x) }
-    self[id].out = out
     let coming = transition.to.filter { !transition.from.contains($0) }
+    guard hierarchy.isVisible(transition.container) else {
+      // Off the screen meanwhile: the pages change, and nobody appears.
+      push(coming.map { .setPlace($0, .inside(transition.container)) })
+      return
+    }
+    self[id].out = out
     agenda.append(
       .arrival(
         Arrival(
@@ -122,7 +130,11 @@ extension Simulator {
   }
 
   mutating func endPageChange(_ id: TransitionID) {
-    let transition = self[id]
+    var transition = self[id]
+    // What a later change of the same turn has brought back stays.
+    for later in running where later != id && self[later].container == transition.container && self[later].kind == .page {
+      transition.removed.removeAll { self[later].to.contains($0) }
+    }
     var here: [Operation] = []
     for x in transition.to where !transition.from.contains(x) { here += arrivals(shown(x)) }
     let gone: [Operation] = transition.out.map { .didDisappear($0) }

@@ -63,7 +63,7 @@ extension Simulator {
     _ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?, source: ControllerID
   ) -> ObjectID? {
     guard PCC01.asksDelegate(style, own, isFrozen: false) else {
-      trace(.presentationController, .pcc01, .declined, x, .ownController(style))
+      trace(.presentationController, .pcc01, .declined, x, .ownController(style, own))
       return nil
     }
     let delegate = liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
@@ -178,10 +178,10 @@ extension Simulator {
     if CTX04.assignment(candidate, hierarchy) != nil {
       trace(.presenter, .ctx04, .decided, candidate, .definesByAssignment)
     } else if hierarchy.has(candidate, .definesForSearch) {
-      trace(.presenter, .ctx04, .decided, candidate, .definesForSearch)
+      trace(.presenter, .ctx04, .decided, candidate)
       trace(.presenter, .ctx07, .decided, candidate, .definesForSearch)
     } else {
-      trace(.presenter, .ctx04, .decided, candidate, .definesByClass(hierarchy.kind(of: candidate)))
+      trace(.presenter, .ctx04, .decided, candidate)
       trace(.presenter, .ctx06, .decided, candidate, .definesByClass(hierarchy.kind(of: candidate)))
     }
   }

@@ -33,7 +33,7 @@ extension Simulator {
     traceRemoval(presentation, removes)
     trace(
       .presentationController, .pcc02, .decided, x,
-      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle))
+      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle, presentation.own))
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
@@ -43,7 +43,6 @@ extension Simulator {
     for view in views { out += shown(view, except: x) }
     self[id].out = out + hosted(by: out)
     outcome.decisions.append(.presents(presentation, removed: out))
-    self[id].movesPresentersView = removes
     self[id].presentersViews = views
     let place: Place
     if presentation.isContextFamily {
@@ -52,6 +51,11 @@ extension Simulator {
       place = .window(window)
     } else {
       place = .none
+    }
+    if presentation.isContextFamily, hierarchy.state(of: presenter) == .disappearing {
+      // The context is on its way out since this was asked for: what it presents goes with it, and comes back with it.
+      push([.setPlace(x, place)])
+      return
     }
     agenda.append(
       .arrival(
@@ -69,17 +73,7 @@ extension Simulator {
     hierarchy.presentations[x] = presentation
     let views = self[id].presentersViews
     if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
-    // Who came into the outgoing views since the transition began goes with them (REM-02).
-    var late: [ControllerID] = []
-    for view in views {
-      late += shown(view, except: x).filter {
-        hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
-      }
-    }
-    let gone = Set(self[id].out)
-    self[id].out += late.filter { !gone.contains($0) }
-    var operations: [Operation] = late.map { .willDisappear($0) }
-    operations += views.map { REM03.operation($0, isOut: true) }
+    var operations: [Operation] = views.map { REM03.operation($0, isOut: true) }
     operations += arrivals(shown(x))
     operations += self[id].out.map { .didDisappear($0) }
     operations.append(.setFlag(x, .beingPresented, false))
@@ -95,6 +89,7 @@ extension Simulator {
     var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
     operations += visitors.map { .willDisappear($0) }
     operations += visitors.map { .didDisappear($0) }
+    for view in hierarchy.presentations[x]?.removedViews ?? [] { operations.append(.setRemoved(view, false)) }
     operations += comesBack(self[id].out)
     operations.append(.mayRelease(x))
     push(operations)

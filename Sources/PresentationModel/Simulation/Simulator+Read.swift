@@ -38,11 +38,11 @@ extension Simulator {
     case .viewIfLoaded:
       trace(.query, .qry08, .decided, x)
       if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return hierarchy.isViewLoaded(x) ? .view(x) : .none
+      return QRY08.isLoaded(x, hierarchy) ? .view(x) : .none
     case .isViewLoaded:
       trace(.query, .qry08, .decided, x)
       if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return .bool(hierarchy.isViewLoaded(x))
+      return .bool(QRY08.isLoaded(x, hierarchy))
     case .parent:
       trace(.query, .qry03, .decided, x)
       return optional(QRY03.parent(x, hierarchy))
@@ -191,7 +191,7 @@ extension Simulator {
   private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .window:
-      let window = hierarchy.window(of: x)
+      let window = QRY07.window(x, hierarchy)
       trace(.query, .qry07, .decided, x, .window(window))
       return window.map { .window($0) } ?? .none
     case .superview:

@@ -17,12 +17,16 @@ extension Simulator {
   }
 
   mutating func adaptSplit(_ x: ControllerID) {
-    hierarchy.set(x, .enteredWindow, true)
     let collapses = environment.horizontal == .compact
     trace(.split, .spl02, .decided, x, .collapsed(collapses))
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)
-    if collapses { collapse(x) } else { expand(x) }
+    switch (isColumnStyle(x), collapses) {
+    case (true, true): collapseColumns(x)
+    case (true, false): expandColumns(x)
+    case (false, true): collapse(x)
+    case (false, false): expand(x)
+    }
   }
 
   private mutating func collapse(_ x: ControllerID) {
@@ -101,7 +105,7 @@ extension Simulator {
     push(operations)
   }
 
-  private mutating func enterColumn(
+  mutating func enterColumn(
     _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
   ) {
     if isOnScreen {
@@ -180,87 +184,5 @@ extension Simulator {
     operations += leaving.map { .didMove($0, nil) }
     operations += leaving.map { .mayRelease($0) }
     push(operations)
-  }
-
-  // MARK: show, showDetailViewController (NAV-11)
-
-  /// Who shows: the nearest navigation or split view controller, else the receiver presents (SHW-01 to SHW-05).
-  mutating func show(_ v: ControllerID, from x: ControllerID, _ call: CallContext) {
-    trace(.stack, .nav11, .decided, x)
-    var current: ControllerID? = x
-    while let candidate = current {
-      let kind = hierarchy.kind(of: candidate)
-      if kind.isNavigation {
-        if hierarchy.kind(of: v).isNavigation {
-          present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
-        } else {
-          pushViewController(v, on: candidate, isAnimated: true, call)
-        }
-        return
-      }
-      if kind == .split {
-        if hierarchy.has(candidate, .collapsed) {
-          present(v, from: candidate, isAnimated: true, handler: nil, line: call.line)
-        } else {
-          let columns = hierarchy.children(of: candidate)
-          setColumns(candidate, [v] + columns.dropFirst())
-        }
-        return
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    present(v, from: x, isAnimated: true, handler: nil, line: call.line)
-  }
-
-  /// The nearest split view controller's secondary column, else as a presentation (SHW-06, SHW-07).
-  mutating func showDetail(_ v: ControllerID, from x: ControllerID, _ call: CallContext) {
-    trace(.stack, .nav11, .decided, x)
-    let split = hierarchy.kind(of: x) == .split ? x : hierarchy.nearestAncestor(of: x) { $0 == .split }
-    guard let split else {
-      present(v, from: x, isAnimated: true, handler: nil, line: call.line)
-      return
-    }
-    let columns = hierarchy.children(of: split)
-    guard !hierarchy.has(split, .collapsed) else {
-      guard let primary = columns.first, hierarchy.kind(of: primary).isNavigation else {
-        present(v, from: split, isAnimated: true, handler: nil, line: call.line)
-        return
-      }
-      // The one push of a navigation controller that is allowed (SHW-07).
-      pushWithoutCheck(v, on: primary, call)
-      return
-    }
-    if columns.count > 1, columns.last == v { return }
-    setColumns(split, [columns.first, v].compactMap { $0 })
-  }
-
-  // MARK: Alerts
-
-  mutating func addAction(_ call: CallContext, to alert: ControllerID) {
-    guard case .object(let action)? = call.arguments.first ?? nil else { return }
-    var actions: [Value] = []
-    if case .list(let old)? = hierarchy.property(alert, .actions) { actions = old }
-    func isCancel(_ value: Value) -> Bool {
-      if case .object(let object) = value, case .enumeration(let type, let row)? = hierarchy.property(object, .style) {
-        return StandardValues.isCancel(type, row)
-      }
-      return false
-    }
-    if isCancel(.object(action)), actions.contains(where: isCancel) {
-      raise(
-        .oe04, "NSInternalInconsistencyException",
-        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
-      return
-    }
-    hierarchy.objects[Int(action.index)].isHeld = true
-    hierarchy.assign(.controller(alert), .actions, .list(actions + [.object(action)]))
-  }
-
-  mutating func addTextField(_ alert: ControllerID) {
-    let style = hierarchy.enumeration(alert, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
-    guard style == .actionSheet else { return }
-    raise(
-      .oe05, "NSInternalInconsistencyException",
-      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
   }
 }

@@ -2,6 +2,7 @@
 extension Simulator {
   mutating func perform(_ id: TransitionID, _ stage: Stage) {
     if self[id].isDropped { return }
+    isAnimating = self[id].isAnimated
     switch stage {
     case .begin:
       guard countTransition() else { return }
@@ -10,19 +11,16 @@ extension Simulator {
       currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
       begin(id)
     case .will: will(id)
-    case .enter, .appearing, .open: break
     case .end:
       guard self[id].isRunning else { return }
       self[id].hasEnded = true
       running.removeAll { $0 == id }
       end(id)
-    case .did: did(id)
     case .finished: finished(id)
     case .cancel:
       self[id].hasEnded = true
       running.removeAll { $0 == id }
       cancel(id)
-    case .cancelled: finished(id)
     }
   }
 
@@ -55,12 +53,11 @@ extension Simulator {
     }
   }
 
-  private mutating func did(_ id: TransitionID) {}
-
   /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
     agenda.append(.resume(.release))
+    if transition.popsToRootAfterwards { agenda.append(.resume(.popToRoot(transition.container))) }
     for call in transition.putOff.reversed() { agenda.append(.instruction(call.instruction, call.frame)) }
     if !transition.isDropped { push(transition.handlers) }
     self[id].handlers = []
@@ -71,7 +68,7 @@ extension Simulator {
     outcome.decisions.append(.cancelled)
     // The handler of a cancelled transition is never called (ORD-26).
     self[id].handlers = []
-    agenda.append(.transition(id, .cancelled))
+    agenda.append(.transition(id, .finished))
     switch self[id].kind {
     case .present: cancelPresentation(id)
     case .dismiss: cancelDismissal(id)

@@ -116,7 +116,12 @@ extension Simulator {
     case .selectedIndex:
       guard case .int(let index) = value else { return }
       let tabs = hierarchy.children(of: x)
-      guard index >= 0, index < tabs.count else { return }
+      guard index >= 0, index < tabs.count else {
+        outcome.notes.append(
+          StepNote(
+            line: instruction.line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))
+        return
+      }
       select(tabs[index], in: x)
     case .selectedViewController:
       guard case .controller(let tab) = value else { return }

@@ -47,6 +47,11 @@ extension Simulator {
       running.removeAll { $0 == id }
       return
     }
+    guard hierarchy.isVisible(transition.container) else {
+      // Off the screen meanwhile: only who is selected changes (TAB-02).
+      push([.setPlace(tab, .inside(transition.container))])
+      return
+    }
     trace(.schedule, rules.has(.ord17) ? .ord17 : .ord16, .decided, transition.container)
     let out = transition.from.first.map { shown($0) } ?? []
     self[id].out = out
@@ -62,7 +67,7 @@ extension Simulator {
     guard let tab = transition.to.first else { return }
     var operations: [Operation] = transition.from.map { .setPlace($0, .none) }
     let gone: [Operation] = transition.out.map { .didDisappear($0) }
-    let here = arrivals(shown(tab))
+    let here = transition.incoming.isEmpty ? [] : arrivals(shown(tab))
     operations += rules.has(.ord17) ? here + gone : gone + here
     operations += transition.removed.map { .mayRelease($0) }
     push(operations)
@@ -93,6 +98,9 @@ extension Simulator {
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
+    } else if hierarchy.kind(of: tab).isNavigation, let id = runningTransition(of: tab, .stack) {
+      trace(.deferral, .ord32, .decided, tab)
+      self[id].popsToRootAfterwards = true
     } else if hierarchy.kind(of: tab).isNavigation {
       popToRoot(tab, isAnimated: true, nil)
     }

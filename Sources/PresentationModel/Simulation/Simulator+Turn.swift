@@ -30,6 +30,7 @@ extension Simulator {
 
   /// Did-callbacks of what code moved into a window; then what no transition and no link holds is released.
   mutating func performAfterCommit() {
+    isAnimating = false
     let arriving = arrivingAfterCommit
     arrivingAfterCommit.removeAll()
     // The release stands after the callbacks: below them on the agenda.

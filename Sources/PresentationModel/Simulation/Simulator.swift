@@ -24,8 +24,8 @@ struct Simulator: Sendable {
   var arrivingAfterCommit: [ControllerID] = []
   /// Controllers that may have lost their last holder.
   var releaseCandidates: [ControllerID] = []
-  /// Controllers whose name was mentioned last in the step that ran.
-  var unheldNames: [ControllerID] = []
+  /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
+  var heldByName: [ControllerID] = []
   /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
   var pendingDidMove: [ControllerID: ControllerID] = [:]
 
@@ -41,6 +41,8 @@ struct Simulator: Sendable {
   var activated: Set<ControllerID> = []
   /// The window that was made key last.
   var keyWindow: WindowID?
+  /// Whether the transition whose callbacks run is animated: what they are told.
+  var isAnimating = false
   /// Set by an exception or a limit: nothing runs any more.
   var isStopped = false
 
@@ -96,10 +98,10 @@ struct Simulator: Sendable {
 
   mutating func resume(_ continuation: Continuation) {
     switch continuation {
-    case .queue(let id): queue(id)
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
+    case .popToRoot(let nav): popToRoot(nav, isAnimated: true, nil)
     case .stackSettled(let nav): stackSettled(nav)
     case .columnsArrived(let coming, let leaving, let x, let end): columnsArrived(coming, leaving, x, end)
     case .codeTransitionEnded(let x): hierarchy.set(x, .codeTransition, false)

@@ -57,15 +57,20 @@ enum Task: Sendable {
 
 /// The parts of a transition (ORD-05, ORD-06).
 enum Stage: UInt8, Sendable {
-  case begin, will, enter, appearing, open
-  case end, did, finished
-  case cancel, cancelled
+  /// Begins: adapts, asks, then its will-phase.
+  case begin
+  /// The will-phase of a presentation, once everybody has been asked.
+  case will
+  /// The did-phase.
+  case end
+  /// Handlers, put-off calls, release.
+  case finished
+  /// The way back.
+  case cancel
 }
 
 /// What follows in a call after the callbacks of its first part have run.
 enum Continuation: Sendable {
-  /// Queue a transition that the call has prepared.
-  case queue(TransitionID)
   /// Release what nobody holds (REL-03).
   case release
   /// Forget that an appearance transition of code's is open.
@@ -74,6 +79,8 @@ enum Continuation: Sendable {
   case select(ControllerID, ControllerID)
   /// Switch tabs, now that the new ones are in place (TAB-04).
   case switchTabs(ControllerID, ControllerID?, ControllerID)
+  /// Pop to the root, now that the running stack change has ended (ORD-32).
+  case popToRoot(ControllerID)
   /// Look whether the tab bar is away (NAV-13).
   case stackSettled(ControllerID)
   /// The columns that came and went have been told that they would (SPL-05).

@@ -16,14 +16,16 @@ struct Transition: Sendable {
   var origin: Int32
   var handlers: [Handler] = []
   var putOff: [PutOffCall] = []
+  /// A second tap on the tab has asked for the root meanwhile (TAB-03, ORD-32).
+  var popsToRootAfterwards = false
   /// All that go with a dismissal, lowest first (DIS-02).
   var gone: [ControllerID] = []
   /// Controllers that the change takes out of a stack.
   var removed: [ControllerID] = []
-  /// Whether the presenter's view is taken out, or comes back.
-  var movesPresentersView = false
   /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).
   var presentersViews: [ControllerID] = []
+  /// Views that a dismissed presentation has taken out and that go themselves: no longer out when the dismissal has ended.
+  var coveredViews: [ControllerID] = []
   /// By a gesture of the user's: delegates are told (DIS-09).
   var isByUser = false
   /// The real popover's old delegate methods serve (DIS-11).
@@ -37,15 +39,11 @@ struct Transition: Sendable {
   var isDropped = false
   /// Called to undo what the call did, for `cancel`: the stack before.
   var stackBefore: [ControllerID] = []
-  /// Tells a stack change how UIKit animates it, for texts.
-  var isPop = false
   /// How many animated stack changes the turn has asked for (NAV-14).
   var animatedChanges = 0
   /// shown(out) and shown(in) as the will-phase found them.
   var out: [ControllerID] = []
   var incoming: [ControllerID] = []
-  /// Direction of a page change.
-  var previousPages: [ControllerID] = []
 
   /// From its commit to the beginning of its did-phase (ORD-32).
   var isRunning: Bool { hasBegun && !hasEnded }

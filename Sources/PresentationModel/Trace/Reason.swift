@@ -11,10 +11,10 @@ public enum Reason: Sendable {
   case frozen(ModalPresentationStyle)
   case tooLate(ModalPresentationStyle)
   // presentation controller
-  case ownController(ModalPresentationStyle)
+  case ownController(ModalPresentationStyle, OwnPresentation?)
   case delegateController(ObjectID)
   case plainController
-  case prints(String, ModalPresentationStyle)
+  case prints(String, ModalPresentationStyle, OwnPresentation?)
   // who presents
   case family(isContext: Bool, style: ModalPresentationStyle, own: OwnPresentation?, inFullscreen: Bool)
   case hasParent(ControllerID)

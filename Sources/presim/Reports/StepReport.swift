@@ -115,7 +115,6 @@ struct StepReport: Encodable {
 
   /// The open questions that rules rest on, each once, in the rulebook's order.
   static func choices(of ids: [DecisionID]) -> [ChoiceID] {
-    let found = Set(ids.flatMap(ChoiceMetadata.choices))
-    return ChoiceID.allCases.filter(found.contains)
+    ChoiceRelevance.choices(decided: ids)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     ]
     let step = StepReport(outcome, of: file, in: runner, withEvents: false)
     let report = ExplainReport(outcome, step, of: file, in: runner)
-    #expect(step.choices == ["CHO-01", "CHO-02"])
+    #expect(step.choices == ["CHO-01"])
     #expect(step.rules.map(\.id) == ["CTX-06", "ORD-14"])
     let lines = try text { ExplainText(output: $0, paint: Paint(isOn: false)).write(report, path: file.path) }
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

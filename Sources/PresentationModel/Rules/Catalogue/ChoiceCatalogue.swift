@@ -147,7 +147,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho29, question: #"Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?"#,
       choice: #"who is covered, dropped or uncovered, nobody else; a replaced column as a push."#,
-      rules: [.rule(.spl03), .rule(.spl04), .rule(.spl05)], isOrder: true,
+      rules: [.rule(.spl03), .rule(.spl04), .rule(.spl05), .rule(.spl06), .rule(.spl07)], isOrder: true,
       settledBy: #""#),
     ChoiceMetadata(
       id: .cho30, question: #"Which columns does an iPad in portrait show by itself?"#,

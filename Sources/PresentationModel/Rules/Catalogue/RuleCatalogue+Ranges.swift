@@ -32,6 +32,8 @@ extension RuleCatalogue {
       VersionRange(UIKitVersion(16), 26, documents: false)
     case .con12:
       VersionRange(UIKitVersion(8), 15, documents: true)
+    case .spl06, .spl07:
+      VersionRange(UIKitVersion(14), 26, documents: false)
     case .win05:
       VersionRange(UIKitVersion(9), 26, documents: true)
     case .win06:

@@ -107,6 +107,48 @@ extension RuleCatalogue {
           `x.willMove(toParent: split)`, `x.viewDidLoad`, `d.viewWillDisappear`, `x.viewWillAppear`, …, `x.didMove(toParent:
           split)`, `d.didMove(toParent: nil)`, `d.deinit`.
           """#)
+    case .spl06:
+      RuleMetadata(
+        id: .spl06, title: #"The column style wraps its columns"#, chapter: 5,
+        statement: #"""
+          `style = .doubleColumn` or `.tripleColumn` (class body, or before the first step): each column that is not a
+          navigation controller gets one made by UIKit (prints `<UINavigationController>`). `setViewController(v, for:
+          .secondary)` while a made one is there pushes v on it; for the other columns, and with `nil`, it replaces.
+          `.compact` is wrapped by nobody. `show(.primary)`, `hide(.primary)` (and `.supplementary`) add the column to what is
+          shown or take it out: WA, IA, DA or WD, DD for it.
+          """#,
+        versions: #"""
+          iOS 14–26. (Earlier, and in docs, `style` is an unknown property.)
+          """#,
+        evidence: [
+          Evidence(.documented, #"setViewController(_:for:) (creates a navigation controller)."#),
+          Evidence(.observed, #"zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple)."#),
+          Evidence(.inferred, #"Callbacks of show and hide."#),
+        ],
+        example: #"""
+          iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m,
+          `<UINavigationController>` > d.
+          """#)
+    case .spl07:
+      RuleMetadata(
+        id: .spl07, title: #"A column-style split view collapses to its compact column, else to one stack"#, chapter: 5,
+        statement: #"""
+          A `.compact` controller is set: children = [it]; the other columns leave (wM(nil), dM(nil)) and come back on
+          expanding. None: as SPL-03 with the supplementary, then the secondary column put on the primary's stack; extra
+          `split.splitViewController(topColumnForCollapsingToProposedTopColumn: .secondary)` may answer another column: those
+          above it stay off the stack. Expanding restores the columns.
+          """#,
+        versions: #"""
+          iOS 14–26.
+          """#,
+        evidence: [
+          Evidence(.documented, #"UISplitViewController.Column.compact, the delegate method."#),
+          Evidence(.observed, #"biteinteractive.com 2020 (split views in iOS 14)."#),
+          Evidence(.inferred, #"Stack and callbacks."#),
+        ],
+        example: #"""
+          iPhone, doubleColumn with `.compact` tabs: prints split > tabs.
+          """#)
     default: nil
     }
   }

@@ -40,7 +40,7 @@ public enum RuleCatalogue {
       if let found = tab(id) { return found }
     case .pag01, .pag02, .pag03, .pag04:
       if let found = pag(id) { return found }
-    case .spl01, .spl02, .spl03, .spl04, .spl05:
+    case .spl01, .spl02, .spl03, .spl04, .spl05, .spl06, .spl07:
       if let found = spl(id) { return found }
     case .sch01, .sch02, .sch03, .sch04:
       if let found = sch(id) { return found }

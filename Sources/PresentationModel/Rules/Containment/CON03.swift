@@ -9,4 +9,6 @@
 /// - Example: `turn { p.addChild(c); p.view.addSubview(c.view); c.didMove(toParent: p) }`, p visible, iOS 17:
 ///   `c.willMove(toParent: p)`, `c.viewDidLoad`, `c.viewWillAppear`, `c.viewIsAppearing`, `c.didMove(toParent: p)`,
 ///   `c.viewDidAppear`.
-enum CON03 {}
+enum CON03 {
+  // Carried out by `Simulation/Simulator+Calls.swift`.
+}

@@ -10,4 +10,6 @@
 ///   iOS 9/10 for DA after the commit. DD at once, and IA: inferred.
 /// - Example: visible p > c, `turn { c.willMove(toParent: nil); c.view.removeFromSuperview(); c.removeFromParent() }`:
 ///   `c.willMove(toParent: nil)`, `c.viewWillDisappear`, `c.viewDidDisappear`, `c.didMove(toParent: nil)`, `c.deinit`.
-enum CON04 {}
+enum CON04 {
+  // Carried out by `Simulation/Simulator+Containment.swift`.
+}

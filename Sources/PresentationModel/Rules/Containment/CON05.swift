@@ -10,4 +10,6 @@
 ///   without WA (openradar 12322346, iOS 5/6).
 /// - Example: `on p.viewDidLoad { p.addChild(c); p.view.addSubview(c.view) }`, window > p, iOS 17: `p.viewDidLoad`,
 ///   `c.willMove(toParent: p)`, `c.viewDidLoad`, WA of `p`, `c`, IA of `p`, `c`, DA of `p`, `c`.
-enum CON05 {}
+enum CON05 {
+  // Carried out by `Simulation/Simulator+Appearance.swift` and `Simulation/Simulator+Containment.swift`.
+}

@@ -7,4 +7,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: shouldAutomaticallyForwardAppearanceMethods, Design document 1.
 /// - Example: p does not forward, p > c, p presented: `p.viewWillAppear`, …, `p.viewDidAppear`; c gets nothing.
-enum CON06 {}
+enum CON06 {
+  // Carried out by `Simulation/Simulator+Containment.swift`.
+}

@@ -9,4 +9,6 @@
 ///   (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout).
 /// - Example: x detached; begin(true), begin(false), end: `x.viewDidLoad`, `x.viewWillAppear`, `x.viewWillDisappear`,
 ///   `x.viewDidDisappear`, no log.
-enum CON07 {}
+enum CON07 {
+  // Carried out by `Simulation/Simulator+Containment.swift`.
+}

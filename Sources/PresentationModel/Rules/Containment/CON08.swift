@@ -9,4 +9,6 @@
 ///   inferred.
 /// - Example: the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`,
 ///   `p.viewDidAppear`.
-enum CON08 {}
+enum CON08 {
+  // Carried out by `Simulation/Simulator+Containment.swift`.
+}

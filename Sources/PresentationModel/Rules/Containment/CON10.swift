@@ -15,4 +15,6 @@
 /// - Example: p > a visible, recipe of Design document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent:
 ///   p)`, `b.viewDidLoad`, `b.viewWillAppear`, `a.viewWillDisappear`, …, `a.viewDidDisappear`, `b.viewDidAppear`,
 ///   `completion`, `a.didMove(toParent: nil)`, `b.didMove(toParent: p)`.
-enum CON10 {}
+enum CON10 {
+  // Carried out by `Simulation/Simulator+Containment.swift`.
+}

@@ -6,4 +6,6 @@
 /// - Evidence: documented: beginAppearanceTransition(_:animated:) (do not call them directly); no report before 2022:
 ///   inferred.
 /// - Example: as CON-11, `expect no log`.
-enum CON12 {}
+enum CON12 {
+  // Carried out by `Simulation/Simulator+Calls.swift`.
+}

@@ -12,4 +12,6 @@
 /// - Evidence: convention of presim.
 /// - Example: `detail.viewWillAppear`, `detail.willMove(toParent: nav)`, `detail.didMove(toParent: nil)`,
 ///   `detail.presentationControllerDidDismiss`, `nav.navigationController(willShow: detail)`, `detail.deinit`.
-enum EVT01 {}
+enum EVT01 {
+  // Carried out by `Simulation/Simulator+Expectations.swift`.
+}

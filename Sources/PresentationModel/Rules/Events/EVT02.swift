@@ -25,4 +25,6 @@
 ///   or two).
 /// - Example: A push inside a nav with a delegate: `expect events` needs no `willShow` line; `expect events include`
 ///   may have one.
-enum EVT02 {}
+enum EVT02 {
+  // Carried out by `Simulation/Simulator+Expectations.swift`.
+}

@@ -8,4 +8,6 @@
 /// - Evidence: documented (optional protocol methods); the first half of the second sentence is a convention of the
 ///   scenario language.
 /// - Example: No delegate set, user swipes a sheet away: no `presentationController…` line at all.
-enum EVT03 {}
+enum EVT03 {
+  // Carried out by `Simulation/Simulator+Operations.swift` and `Simulation/Simulator+Statements.swift`.
+}

@@ -15,4 +15,6 @@
 /// - Example: `a.present(b, animated: true) { b.present(c, animated: true) { } }` prints `completion of a.present(b)`,
 ///   later `completion of b.present(c)`. If the second call is refused, only the first line comes, still in its long
 ///   form.
-enum EVT04 {}
+enum EVT04 {
+  // Carried out by `Simulation/Simulator+Expectations.swift`.
+}

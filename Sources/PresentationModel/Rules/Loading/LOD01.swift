@@ -9,4 +9,6 @@
 /// - Evidence: documented: view, loadViewIfNeeded(); Design documents 0 and 3 (lazy loading); observed:
 ///   dasdom/AppearanceTestDemo (begin loads), Design document 0 (touching `view` early loads early).
 /// - Example: `x.loadViewIfNeeded()` on a detached x: `x.viewDidLoad` and nothing else.
-enum LOD01 {}
+enum LOD01 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

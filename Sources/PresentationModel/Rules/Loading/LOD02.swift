@@ -8,4 +8,6 @@
 /// - Evidence: documented: isViewLoaded, viewIfLoaded; observed: square/workflow-swift tests (iOS 16.4–18.5:
 ///   containment loads nothing); dumps (covered and unselected controllers `(view not loaded)`).
 /// - Example: tabs > a, b at launch: `b.isViewLoaded` is false; after the expectation it still is.
-enum LOD02 {}
+enum LOD02 {
+  // Carried out by `Simulation/Simulator+Read.swift`.
+}

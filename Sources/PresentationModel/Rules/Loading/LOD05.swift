@@ -10,4 +10,6 @@
 ///   unloaded.
 /// - Example: tabs > nav1[a], nav2[b]: `nav2.isViewLoaded` true, `b.isViewLoaded` false; nav2's line prints `not in the
 ///   window`.
-enum LOD05 {}
+enum LOD05 {
+  // Carried out by `Simulation/Simulator+Launch.swift`.
+}

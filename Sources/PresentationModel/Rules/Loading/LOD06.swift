@@ -9,4 +9,6 @@
 ///   inferred from the outline's meaning.
 /// - Example: window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then
 ///   `box.viewWillAppear`, ….
-enum LOD06 {}
+enum LOD06 {
+  // Carried out by `Simulation/Simulator+Appearance.swift` and `Simulation/Simulator+Containment.swift`.
+}

@@ -11,4 +11,6 @@
 ///   arm1.ru log; QMUI_iOS (a presented navigation controller answers its top).
 /// - Example: detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`,
 ///   `a.didMove(toParent: nav)`, `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
-enum NAV01 {}
+enum NAV01 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

@@ -10,4 +10,6 @@
 ///   top the new one already; in viewDidDisappear parent nil), arm1.ru log. documented: Design documents 0 and 1
 ///   (pushing keeps, popping removes the child).
 /// - Example: nav[a, b], pop, `on b.viewWillDisappear`: `b.navigationController == nav`, `nav.topViewController == a`.
-enum NAV02 {}
+enum NAV02 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

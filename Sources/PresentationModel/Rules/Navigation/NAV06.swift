@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: popViewController(animated:); observed: N-E04.
 /// - Example: nav[a], `nav.popToRootViewController(animated: true)`: `expect no events`, `expect no log`.
-enum NAV06 {}
+enum NAV06 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

@@ -10,4 +10,6 @@
 /// - Example: nav[a, b, c, d], `nav.popToViewController(b)`, iOS 17: `c.willMove(toParent: nil)`, `c.didMove(toParent:
 ///   nil)`, `d.willMove(toParent: nil)`, `d.viewWillDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `c.deinit`,
 ///   `d.viewDidDisappear`, `b.viewDidAppear`, `d.didMove(toParent: nil)`, `d.deinit`; a gets nothing.
-enum NAV07 {}
+enum NAV07 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

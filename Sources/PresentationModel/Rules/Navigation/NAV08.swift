@@ -9,4 +9,6 @@
 /// - Evidence: observed: the stack changes at once when idle (react-native-screens). One transition: inferred.
 /// - Example: nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false)
 ///   }`: b gets `willMove`, `didMove` and nothing else; a and c run ORD-15.
-enum NAV08 {}
+enum NAV08 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

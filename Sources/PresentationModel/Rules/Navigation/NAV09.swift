@@ -15,4 +15,6 @@
 /// - Example: nav[a, b] visible, `nav.setViewControllers([c, b], animated: true)`: `a.willMove(toParent: nil)`,
 ///   `a.didMove(toParent: nil)`, `c.willMove(toParent: nav)`, `c.didMove(toParent: nav)`, `a.deinit`; no appearance
 ///   event.
-enum NAV09 {}
+enum NAV09 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

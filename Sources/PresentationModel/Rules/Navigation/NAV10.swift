@@ -7,4 +7,6 @@
 /// - Evidence: observed: Tencent/QMUI_iOS#1180 and its comments on pushes to hidden navigation controllers.
 /// - Example: nav[a] under a full-screen b, `nav.pushViewController(c)`: `c.willMove(toParent: nav)`. On dismissal of
 ///   b: WA and DA go to nav and c, then `c.didMove(toParent: nav)`; a gets nothing.
-enum NAV10 {}
+enum NAV10 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

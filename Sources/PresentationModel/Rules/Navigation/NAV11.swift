@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: show(_:sender:), showDetailViewController(_:sender:), Design document 0.
 /// - Example: window > nav[a], `a.show(b, sender: nil)`: as `nav.pushViewController(b, animated: true)`.
-enum NAV11 {}
+enum NAV11 {
+  // Carried out by `Simulation/Simulator+Show.swift`.
+}

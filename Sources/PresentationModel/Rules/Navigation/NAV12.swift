@@ -9,4 +9,6 @@
 /// - Evidence: documented: interactivePopGestureRecognizer; observed: react-native-screens e2e (same events as a pop by
 ///   code), stackoverflow 18927878; the conditions on bar and items in many reports.
 /// - Example: nav[a], `nav.swipeBack()`: `expect no events`.
-enum NAV12 {}
+enum NAV12 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

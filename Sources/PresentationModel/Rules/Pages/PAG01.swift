@@ -12,4 +12,6 @@
 /// - Example: pages > p1, set [p2], iOS 17: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`,
 ///   `p1.viewWillDisappear`, `p2.viewIsAppearing`, `p2.viewDidAppear`, `p2.didMove(toParent: pages)`,
 ///   `p1.viewDidDisappear`, `p1.willMove(toParent: nil)`, `p1.didMove(toParent: nil)`, `p1.deinit`.
-enum PAG01 {}
+enum PAG01 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

@@ -6,4 +6,6 @@
 /// - Evidence: observed: swift-snapshot-testing's reference of a tree never shown (page loaded, its page view
 ///   controller not).
 /// - Example: outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.
-enum PAG02 {}
+enum PAG02 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

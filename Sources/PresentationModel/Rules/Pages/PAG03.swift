@@ -7,4 +7,6 @@
 /// - Evidence: observed: stackoverflow 48653763 (iOS 11). Other versions: inferred.
 /// - Example: `on pages.viewDidLoad { pages.setViewControllers([p1], direction: .forward) }`, window > pages without
 ///   pages in the outline: `p1.viewDidAppear` stands before `pages.viewWillAppear`.
-enum PAG03 {}
+enum PAG03 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

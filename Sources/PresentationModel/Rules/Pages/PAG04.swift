@@ -7,4 +7,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: UIPageViewControllerDelegate (gesture-driven transitions only).
 /// - Example: `begin pages.swipe(to: p2)`, `cancel`: `pages.viewControllers == [p1]`.
-enum PAG04 {}
+enum PAG04 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

@@ -9,4 +9,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: the properties; observed: deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5).
 /// - Example: a ← b ← c, a dismisses: nobody holds b or c any more.
-enum REL01 {}
+enum REL01 {
+  // Carried out by `Simulation/Simulator+Release.swift`.
+}

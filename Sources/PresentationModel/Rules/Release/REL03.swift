@@ -11,4 +11,6 @@
 ///   release). After the completion: inferred.
 /// - Example: nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing`
 ///   and `d.viewDidDisappear`, `d.deinit` after `d.didMove(toParent: nil)`.
-enum REL03 {}
+enum REL03 {
+  // Carried out by `Simulation/Simulator+Release.swift`.
+}

@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: convention.
 /// - Example: after `b.deinit`: `expect b.presentingViewController == nil` holds.
-enum REL04 {}
+enum REL04 {
+  // Carried out by `Simulation/Simulator+Read.swift`.
+}

@@ -19,4 +19,6 @@
 ///   Debugging Case Study", iOS 8). Rounds of step 5 are inferred.
 /// - Example: `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is
 ///   true, nothing appeared.
-enum ORD01 {}
+enum ORD01 {
+  // Carried out by `Simulation/Simulator+Turn.swift`.
+}

@@ -19,4 +19,6 @@
 /// - Evidence: observed: the states by their names in `_printHierarchy` dumps; the figure of Design document 3; the log
 ///   in many reports (A-L01). Which cell logs, and that no callback is doubled, is inferred.
 /// - Example: `x.beginAppearanceTransition(true, animated: false)` twice: one `x.viewWillAppear`, then the log.
-enum ORD02 {}
+enum ORD02 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

@@ -15,4 +15,6 @@
 ///   "appeared means in a window" in every known dump.
 /// - Example: tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list`
 ///   gets nothing.
-enum ORD03 {}
+enum ORD03 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

@@ -18,4 +18,6 @@
 /// - Evidence: observed: see the rules of the last column.
 /// - Example: the same two controllers a (old) and b (new), iOS 17, did-callbacks: push `a.viewDidDisappear`,
 ///   `b.viewDidAppear`; full-screen present `b.viewDidAppear`, `a.viewDidDisappear`.
-enum ORD04 {}
+enum ORD04 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

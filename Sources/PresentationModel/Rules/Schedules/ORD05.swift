@@ -13,4 +13,6 @@
 ///   documented: viewIsAppearing(_:) for 2–4.
 /// - Example: `on b.viewWillAppear { … }` finds `b.view.window == nil` on the first appearance, `on b.viewIsAppearing`
 ///   does not.
-enum ORD05 {}
+enum ORD05 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

@@ -13,4 +13,6 @@
 ///   arm1.ru log, codedbypm/StackViewController.
 /// - Example: nav[a, b], pop: `on b.viewDidDisappear { … }` finds `b.parent == nil` and `b.view.window == nil`, and so
 ///   does `on a.viewDidAppear`.
-enum ORD06 {}
+enum ORD06 {
+  // Carried out by `Simulation/Simulator+Stages.swift`.
+}

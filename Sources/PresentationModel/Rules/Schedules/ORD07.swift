@@ -9,4 +9,7 @@
 /// - Evidence: documented (viewIsAppearing(_:), "iOS 13.0 –", once per appearance, after the view is in the hierarchy);
 ///   observed: logs of iOS 17.5 (push, modal, tab). Parent before child and the last sentence: inferred.
 /// - Example: Tab switch from a to b: `b.viewWillAppear`, `a.viewWillDisappear`, `b.viewIsAppearing`.
-enum ORD07 {}
+enum ORD07 {
+  // Carried out by `Simulation/Simulator+Adaptation.swift` and `Simulation/Simulator+Appearance.swift` and
+  // `Simulation/Simulator+Operations.swift`.
+}

@@ -6,4 +6,6 @@
 /// - Evidence: documented: viewIsAppearing(_:), "iOS 13.0 –"; the documents (0, 3) do not know it.
 /// - Example: `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`,
 ///   `b.viewDidAppear`, `a.viewDidDisappear`.
-enum ORD08 {}
+enum ORD08 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

@@ -13,4 +13,6 @@
 /// - Example: `a.present(nav)`, sheet, nav[r], iOS 17: `nav.viewDidLoad`, `nav.viewWillAppear`, `nav.viewIsAppearing`,
 ///   `r.viewDidLoad`, `r.viewWillAppear`, `r.viewIsAppearing`, `nav.viewDidAppear`, `r.viewDidAppear`,
 ///   `r.didMove(toParent: nav)`.
-enum ORD09 {}
+enum ORD09 {
+  // Carried out by `Simulation/Simulator+Appearance.swift`.
+}

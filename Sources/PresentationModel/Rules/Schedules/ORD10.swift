@@ -20,4 +20,6 @@
 /// - Example: window > nav[home], iOS 12: `home.willMove(toParent: nav)`, `nav.viewDidLoad`, `nav.viewWillAppear`,
 ///   `home.viewDidLoad`, `home.viewWillAppear`, `nav.viewDidAppear`, `home.viewDidAppear`, `home.didMove(toParent:
 ///   nav)`.
-enum ORD10 {}
+enum ORD10 {
+  // Carried out by `Simulation/Simulator+Launch.swift`.
+}

@@ -18,4 +18,6 @@
 /// - Example: tabs > nav[list], `list.present(b)`, `.fullScreen`: `b.viewDidLoad`, WD of `tabs`, `nav`, `list`,
 ///   `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, DD of `tabs`, `nav`, `list`. Contrary:
 ///   `.currentContext` calls only `nav` and `list`.
-enum ORD11 {}
+enum ORD11 {
+  // Carried out by `Simulation/Simulator+Presentation.swift`.
+}

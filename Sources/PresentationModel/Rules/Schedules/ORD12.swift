@@ -15,4 +15,6 @@
 ///   viewDidDisappear.
 /// - Example: nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`,
 ///   `a`, DA of `nav`, `a`, `b.viewDidDisappear`, `b.deinit`.
-enum ORD12 {}
+enum ORD12 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift`.
+}

@@ -8,4 +8,6 @@
 ///   no event at all), WinObjC tests (popover, tablet form sheet), PanModal#21 (custom).
 /// - Example: `a.present(b)` as a page sheet, iOS 17: `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`,
 ///   `b.viewDidAppear`; then `b.dismiss`: `b.viewWillDisappear`, `b.viewDidDisappear`, `b.deinit`.
-enum ORD13 {}
+enum ORD13 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift` and `Simulation/Simulator+Presentation.swift`.
+}

@@ -14,4 +14,6 @@
 ///   its link already nil, no didDismiss). Topmost first, and nothing for covered ones: inferred.
 /// - Example: a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`,
 ///   then `b.deinit`, `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
-enum ORD14 {}
+enum ORD14 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift`.
+}

@@ -18,4 +18,6 @@
 /// - Example: nav[list], `nav.pushViewController(item)`, iOS 17: `item.willMove(toParent: nav)`, `item.viewDidLoad`,
 ///   `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`,
 ///   `item.viewDidAppear`, `item.didMove(toParent: nav)`.
-enum ORD15 {}
+enum ORD15 {
+  // Carried out by `Simulation/Simulator+Navigation.swift`.
+}

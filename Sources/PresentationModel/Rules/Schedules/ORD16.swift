@@ -9,4 +9,6 @@
 /// - Example: tabs > a, nav[b], iOS 17, `tabs.selectedIndex = 1` for the first time: `nav.viewWillAppear`,
 ///   `a.viewWillDisappear`, `nav.viewIsAppearing`, `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`,
 ///   `a.viewDidDisappear`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`.
-enum ORD16 {}
+enum ORD16 {
+  // Carried out by `Simulation/Simulator+Tabs.swift`.
+}

@@ -7,4 +7,6 @@
 ///   2025-01-21 (both did-callbacks come at the end of a new cross-dissolve, apps built with Xcode 16).
 /// - Example: the same on iOS 18: … `b.viewIsAppearing`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent:
 ///   nav)`, `a.viewDidDisappear`.
-enum ORD17 {}
+enum ORD17 {
+  // Carried out by `Simulation/Simulator+Tabs.swift`.
+}

@@ -7,4 +7,6 @@
 /// - Evidence: observed: wangling.me 2014-02 (iOS 7, swipe). Later versions and programmatic changes: inferred.
 /// - Example: pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`,
 ///   `p1.viewDidDisappear`.
-enum ORD18 {}
+enum ORD18 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

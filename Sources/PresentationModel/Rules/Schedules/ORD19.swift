@@ -5,4 +5,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: as ORD-18.
 /// - Example: the same with `transitionStyle = .pageCurl`: …, `p1.viewDidDisappear`, `p2.viewDidAppear`.
-enum ORD19 {}
+enum ORD19 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

@@ -12,4 +12,6 @@
 ///   DD: inferred.
 /// - Example: sheet b with a delegate, `b.swipeToDismiss()`: `b.presentationControllerWillDismiss`,
 ///   `b.viewWillDisappear`, `b.viewDidDisappear`, `b.presentationControllerDidDismiss`, `b.deinit`.
-enum ORD20 {}
+enum ORD20 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift`.
+}

@@ -7,4 +7,6 @@
 /// - Evidence: documented: UIPopoverPresentationControllerDelegate. Order: inferred.
 /// - Example: iPad, popover b with a delegate, `b.tapOutside()`: `b.viewWillDisappear`, `b.viewDidDisappear`,
 ///   `b.popoverPresentationControllerDidDismissPopover`, `b.deinit`.
-enum ORD21 {}
+enum ORD21 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift`.
+}

@@ -19,4 +19,6 @@
 ///   inferred.
 /// - Example: `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b`
 ///   holds already.
-enum ORD22 {}
+enum ORD22 {
+  // Carried out by `Simulation/Simulator+Present.swift`.
+}

@@ -15,4 +15,6 @@
 ///   viewDidDisappear). `viewDidLoad` and the cancelled row: inferred.
 /// - Example: `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in
 ///   `a.viewDidAppear` it is nil.
-enum ORD23 {}
+enum ORD23 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift` and `Simulation/Simulator+Present.swift`.
+}

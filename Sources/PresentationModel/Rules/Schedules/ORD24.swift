@@ -8,4 +8,6 @@
 /// - Evidence: documented: the properties (true only inside these callbacks); observed: WinObjC tests (true in DD
 ///   although the link is nil). Whole chain, and false after a cancel: inferred.
 /// - Example: nav[r] presented: in `r.viewWillAppear` `r.isBeingPresented` is false, `nav.isBeingPresented` true.
-enum ORD24 {}
+enum ORD24 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift` and `Simulation/Simulator+Presentation.swift`.
+}

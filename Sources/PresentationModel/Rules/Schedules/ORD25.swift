@@ -8,4 +8,6 @@
 /// - Evidence: documented: header comment of the four properties; observed: flags logged on push and pop (2020),
 ///   bamboo-hero.com (root of a navigation controller). The general form, and tabs: inferred.
 /// - Example: the recipe of CON-03: `c.isMovingToParent` true in `c.viewWillAppear`, false in `c.viewDidAppear`.
-enum ORD25 {}
+enum ORD25 {
+  // Carried out by `Simulation/Simulator+Operations.swift`.
+}

@@ -9,4 +9,6 @@
 ///   observed: WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never). Cancelled:
 ///   inferred.
 /// - Example: `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.
-enum ORD26 {}
+enum ORD26 {
+  // Carried out by `Simulation/Simulator+Completion.swift`.
+}

@@ -14,4 +14,7 @@
 /// - Example: nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`,
 ///   WD of `box`, `c`, `a.viewWillAppear`, `a.viewIsAppearing`. `cancel`: `a.viewWillDisappear`, `a.viewDidDisappear`,
 ///   then WA, IA, DA, each of `box`, `c`.
-enum ORD27 {}
+enum ORD27 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift` and `Simulation/Simulator+Navigation.swift` and
+  // `Simulation/Simulator+Presentation.swift`.
+}

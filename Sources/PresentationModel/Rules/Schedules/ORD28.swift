@@ -8,4 +8,6 @@
 ///   only when committed).
 /// - Example: sheet nav[r], no delegate. begin: WD of `nav`, `r`. cancel: WA of `nav`, `r`, IA of `nav`, `r`, DA of
 ///   `nav`, `r`.
-enum ORD28 {}
+enum ORD28 {
+  // Carried out by `Simulation/Simulator+Dismiss.swift`.
+}

@@ -9,4 +9,6 @@
 /// - Example: pages > p1, `.scroll`, p2 new. begin: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`,
 ///   `p2.viewWillAppear`, `p1.viewWillDisappear`, `p2.viewIsAppearing`. cancel: WA, IA, DA of `p1`, WD, DD of `p2`,
 ///   `p2.willMove(toParent: nil)`, `p2.didMove(toParent: nil)`.
-enum ORD29 {}
+enum ORD29 {
+  // Carried out by `Simulation/Simulator+Pages.swift`.
+}

@@ -10,4 +10,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: scenario language.
 /// - Example: `begin a.present(b, animated: true)`, then `a.present(c, animated: true)`: refused, in progress.
-enum ORD30 {}
+enum ORD30 {
+  // Carried out by `Simulation/Simulator+Steps.swift`.
+}

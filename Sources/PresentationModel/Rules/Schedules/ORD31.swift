@@ -13,4 +13,6 @@
 /// - Example: `on a.viewDidAppear { a.present(b, animated: true) }`, window > a: launch ends with `a.viewDidAppear`,
 ///   `b.viewDidLoad`, `b.viewWillAppear`, …. Contrary: the same in `a.viewDidLoad`: refused (a's view is in no window),
 ///   one log, no event of b.
-enum ORD31 {}
+enum ORD31 {
+  // Carried out by `Simulation/Simulator+Operations.swift`.
+}

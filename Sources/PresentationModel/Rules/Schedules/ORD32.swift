@@ -15,4 +15,6 @@
 /// - Evidence: see the rules named; the border of "runs", and 3: inferred.
 /// - Example: `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted;
 ///   `c.viewDidLoad` stands between `b.viewDidAppear` and the presenter's `viewDidDisappear`.
-enum ORD32 {}
+enum ORD32 {
+  // Carried out by `Simulation/Simulator+Calls.swift` and `Simulation/Simulator+Navigation.swift`.
+}

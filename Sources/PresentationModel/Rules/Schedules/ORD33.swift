@@ -7,4 +7,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: observed: aokiplayer (iOS 12.2), hdk2200 (iOS 17.5: layout only, in the background snapshot).
 /// - Example: `device.rotate(to: .landscape)` on window > a: `expect no events` holds.
-enum ORD33 {}
+enum ORD33 {
+  // Carried out by `Simulation/Simulator+Adaptation.swift`.
+}

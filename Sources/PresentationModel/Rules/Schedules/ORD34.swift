@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: presim (an app would loop for ever).
 /// - Example: `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.
-enum ORD34 {}
+enum ORD34 {
+  // Carried out by `Simulation/Simulator+Turn.swift`.
+}

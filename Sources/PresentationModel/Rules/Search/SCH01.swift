@@ -9,4 +9,6 @@
 ///   navigation controller's presentedViewController stays nil).
 /// - Example: nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
 ///   `nav.presentedViewController == nil`.
-enum SCH01 {}
+enum SCH01 {
+  // Carried out by `Simulation/Simulator+Search.swift`.
+}

@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–12, docs.
 /// - Evidence: documented: definesPresentationContext; observed: thomasdenney.co.uk 2014-10-05.
 /// - Example: iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`.
-enum SCH02 {}
+enum SCH02 {
+  // Carried out by `Simulation/Simulator+Search.swift`.
+}

@@ -10,4 +10,6 @@
 /// - Evidence: documented: UISearchControllerDelegate (only for automatic presentation). Place of the extras: inferred.
 /// - Example: `search.isActive = true`: `search.viewDidLoad`, `search.viewWillAppear`, `search.viewIsAppearing`,
 ///   `search.viewDidAppear`.
-enum SCH03 {}
+enum SCH03 {
+  // Carried out by `Simulation/Simulator+Search.swift`.
+}

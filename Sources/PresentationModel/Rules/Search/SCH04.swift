@@ -7,4 +7,6 @@
 /// - Evidence: observed: Tencent/QMUI_iOS#1541.
 /// - Example: nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search`
 ///   still.
-enum SCH04 {}
+enum SCH04 {
+  // Carried out by `Simulation/Simulator+Release.swift`.
+}

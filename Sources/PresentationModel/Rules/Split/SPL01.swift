@@ -8,4 +8,6 @@
 /// - Evidence: documented: viewControllers, preferredDisplayMode; observed: dumps (both `appeared`). Portrait iPads
 ///   hide the primary by default; presim does not (a choice).
 /// - Example: iPad, window > split > m, d: launch: WA of split, m, d in this order.
-enum SPL01 {}
+enum SPL01 {
+  // Carried out by `Simulation/Simulator+Split.swift`.
+}

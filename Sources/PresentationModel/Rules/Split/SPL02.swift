@@ -7,4 +7,6 @@
 /// - Evidence: documented: isCollapsed, Design document 1; observed: commandshift.co.uk 2016-04-11. On iOS 17.0 and
 ///   17.1 it could still be false in viewWillAppear (woocommerce-ios#11675); not modelled.
 /// - Example: iPhone portrait, before the first step: `expect split.isCollapsed`.
-enum SPL02 {}
+enum SPL02 {
+  // Carried out by `Simulation/Simulator+Split.swift`.
+}

@@ -16,4 +16,6 @@
 ///   Callbacks: inferred.
 /// - Example: iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared,
 ///   m is not.
-enum SPL03 {}
+enum SPL03 {
+  // Carried out by `Simulation/Simulator+Split.swift`.
+}

@@ -9,4 +9,6 @@
 /// - Evidence: documented: separateSecondaryViewController(for:), the delegate methods. Callbacks: inferred.
 /// - Example: the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again,
 ///   both appeared.
-enum SPL04 {}
+enum SPL04 {
+  // Carried out by `Simulation/Simulator+Split.swift`.
+}

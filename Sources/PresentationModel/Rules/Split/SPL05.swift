@@ -10,4 +10,6 @@
 /// - Example: iPad, split > m, d, `m.showDetailViewController(x, sender: nil)`: `d.willMove(toParent: nil)`,
 ///   `x.willMove(toParent: split)`, `x.viewDidLoad`, `d.viewWillDisappear`, `x.viewWillAppear`, …, `x.didMove(toParent:
 ///   split)`, `d.didMove(toParent: nil)`, `d.deinit`.
-enum SPL05 {}
+enum SPL05 {
+  // Carried out by `Simulation/Simulator+Split.swift`.
+}

@@ -8,4 +8,6 @@
 /// - Evidence: documented: viewControllers; observed: dumps (all tabs are children, unvisited roots not loaded);
 ///   react-native-screens e2e (unselected tabs get nothing at launch).
 /// - Example: window > tabs > a, b: launch loads a, not b.
-enum TAB01 {}
+enum TAB01 {
+  // Carried out by `Simulation/Simulator+Tabs.swift`.
+}

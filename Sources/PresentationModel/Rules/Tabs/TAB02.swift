@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps).
 /// - Example: `tabs.selectedIndex = 0` with 0 selected: `expect no events`.
-enum TAB02 {}
+enum TAB02 {
+  // Carried out by `Simulation/Simulator+Statements.swift` and `Simulation/Simulator+Tabs.swift`.
+}

@@ -9,4 +9,6 @@
 /// - Evidence: documented: the two delegate methods; observed: pop to root on the second tap (many reports call it the
 ///   default); react-native-screens e2e (plain tab tapped again: no events).
 /// - Example: tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a.
-enum TAB03 {}
+enum TAB03 {
+  // Carried out by `Simulation/Simulator+Tabs.swift`.
+}

@@ -6,4 +6,6 @@
 /// - Evidence: documented: UITabBarController (six or more: four and a More item, whose navigation controller is not in
 ///   `viewControllers`). What the tree looks like then is not modelled: inferred.
 /// - Example: six tabs on an iPhone, `tabs.selectedIndex = 5`: the sixth appears, its `navigationController` is nil.
-enum TAB05 {}
+enum TAB05 {
+  // Carried out by `Simulation/Simulator+Tabs.swift`.
+}

@@ -8,4 +8,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: documented: makeKeyAndVisible(); observed: launch logs (ORD-10). Hiding: inferred.
 /// - Example: `window overlay` over `window`: events of one bring none in the other.
-enum WIN01 {}
+enum WIN01 {
+  // Carried out by `Simulation/Simulator+Windows.swift`.
+}

@@ -9,4 +9,6 @@
 ///   order: inferred from that sentence.
 /// - Example: window > a, `window.rootViewController = b`, iOS 17: `b.viewDidLoad`, `a.viewWillDisappear`,
 ///   `a.viewDidDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, `a.deinit`.
-enum WIN02 {}
+enum WIN02 {
+  // Carried out by `Simulation/Simulator+Windows.swift`.
+}

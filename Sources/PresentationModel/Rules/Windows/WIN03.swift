@@ -9,4 +9,6 @@
 ///   callbacks, and newer than iOS 13: inferred.
 /// - Example: window > a, full screen b over it, `window.rootViewController = c`, iOS 17: `c.viewDidLoad`,
 ///   `c.viewWillAppear`, `c.viewIsAppearing`, `c.viewDidAppear`; no event of a or b, `b.view.window != nil`.
-enum WIN03 {}
+enum WIN03 {
+  // Carried out by `Simulation/Simulator+Windows.swift`.
+}

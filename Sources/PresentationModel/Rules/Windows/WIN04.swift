@@ -6,4 +6,6 @@
 /// - Versions: iOS 8–26, docs.
 /// - Evidence: observed: dotnet/maui#30310. Last sentence, and the fate of the presented one: inferred.
 /// - Example: nav[a], `window.rootViewController = a`: the exception names nav.
-enum WIN04 {}
+enum WIN04 {
+  // Carried out by `Simulation/Simulator+Windows.swift`.
+}

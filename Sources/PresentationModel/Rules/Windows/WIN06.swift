@@ -5,4 +5,6 @@
 /// - Versions: iOS 8.
 /// - Evidence: observed: C-L02.
 /// - Example: as WIN-05.
-enum WIN06 {}
+enum WIN06 {
+  // Carried out by `Simulation/Simulator+Launch.swift`.
+}

@@ -1,0 +1,34 @@
+/// The columns of a split view controller of the column style (SPL-06).
+struct SplitColumns: Sendable {
+  /// `UISplitViewController.Column`. The order is that of `UIKitEnum.splitColumn`'s cases.
+  enum Column: UInt8, Sendable { case primary, supplementary, secondary, compact }
+
+  var primary: ControllerID?
+  var supplementary: ControllerID?
+  var secondary: ControllerID?
+  var compact: ControllerID?
+  /// Navigation controllers that UIKit made for columns that are none.
+  var made: Set<ControllerID> = []
+
+  /// The children of an expanded split view, in order.
+  var expanded: [ControllerID] { [primary, supplementary, secondary].compactMap { $0 } }
+
+  subscript(_ column: Column) -> ControllerID? {
+    get {
+      switch column {
+      case .primary: primary
+      case .supplementary: supplementary
+      case .secondary: secondary
+      case .compact: compact
+      }
+    }
+    set {
+      switch column {
+      case .primary: primary = newValue
+      case .supplementary: supplementary = newValue
+      case .secondary: secondary = newValue
+      case .compact: compact = newValue
+      }
+    }
+  }
+}

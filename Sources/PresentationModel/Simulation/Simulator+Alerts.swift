@@ -1,0 +1,30 @@
+/// Actions and text fields of alerts.
+extension Simulator {
+  mutating func addAction(_ call: CallContext, to alert: ControllerID) {
+    guard case .object(let action)? = call.arguments.first ?? nil else { return }
+    var actions: [Value] = []
+    if case .list(let old)? = hierarchy.property(alert, .actions) { actions = old }
+    func isCancel(_ value: Value) -> Bool {
+      if case .object(let object) = value, case .enumeration(let type, let row)? = hierarchy.property(object, .style) {
+        return StandardValues.isCancel(type, row)
+      }
+      return false
+    }
+    if isCancel(.object(action)), actions.contains(where: isCancel) {
+      raise(
+        .oe04, "NSInternalInconsistencyException",
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      return
+    }
+    hierarchy.objects[Int(action.index)].isHeld = true
+    hierarchy.assign(.controller(alert), .actions, .list(actions + [.object(action)]))
+  }
+
+  mutating func addTextField(_ alert: ControllerID) {
+    let style = hierarchy.enumeration(alert, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
+    guard style == .actionSheet else { return }
+    raise(
+      .oe05, "NSInternalInconsistencyException",
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+  }
+}

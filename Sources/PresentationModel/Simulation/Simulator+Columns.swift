@@ -1,0 +1,221 @@
+/// Split view controllers of the column style, iOS 14 (SPL-06, SPL-07).
+extension Simulator {
+  /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
+  func isColumnStyle(_ x: ControllerID) -> Bool {
+    guard rules.has(.spl06), case .enumeration(.splitStyle, let row)? = hierarchy.property(x, .style) else { return false }
+    return row != 0
+  }
+
+  /// Columns of an outline: each that is no navigation controller gets one made by UIKit. Answers the made ones.
+  mutating func wrapOutlineColumns(_ x: ControllerID) -> [ControllerID] {
+    let isTriple = hierarchy.enumeration(x, .style) == 2
+    var columns = SplitColumns()
+    var made: [ControllerID] = []
+    trace(.split, .spl06, .decided, x)
+    for (position, child) in hierarchy.children(of: x).enumerated() {
+      var column = child
+      if !hierarchy.kind(of: child).isNavigation {
+        column = addNavigationController()
+        hierarchy.insert(column, into: x, before: child)
+        hierarchy.removeFromParent(child)
+        hierarchy.append(child, to: column)
+        hierarchy.setPlace(child, .none)
+        hierarchy.setPlace(column, .inside(x))
+        columns.made.insert(column)
+        made.append(column)
+      }
+      switch position {
+      case 0: columns.primary = column
+      case 1 where isTriple: columns.supplementary = column
+      default: columns.secondary = column
+      }
+    }
+    hierarchy.columns[x] = columns
+    return made
+  }
+
+  /// A navigation controller that UIKit makes itself: it prints as `<UINavigationController>`.
+  private mutating func addNavigationController() -> ControllerID {
+    let name = ControllerKind.navigation.className
+    if let row = hierarchy.classTable.firstIndex(where: { $0.name == name }) {
+      return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: row)))
+    }
+    hierarchy.classTable.append(
+      ClassInfo(name: name, superclass: nil, kind: .controller(.navigation), isDeclared: false))
+    observed.addClass()
+    return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: hierarchy.classTable.count - 1)))
+  }
+
+  // MARK: Code
+
+  /// `setViewController(_:for:)`: pushes on a made secondary, replaces any other column (SPL-06, SPL-05).
+  mutating func setColumn(_ call: CallContext, in x: ControllerID) {
+    guard isColumnStyle(x), let column = column(call, 1) else { return }
+    trace(.split, .spl06, .decided, x)
+    let new = call.controller(0)
+    var columns = hierarchy.columns[x] ?? SplitColumns()
+    if column == .compact {
+      let old = columns.compact
+      columns.compact = new
+      hierarchy.columns[x] = columns
+      if hierarchy.has(x, .collapsed), old != new { setColumns(x, new.map { [$0] } ?? columns.expanded) }
+      return
+    }
+    if column == .secondary, let new, let current = columns.secondary, columns.made.contains(current),
+      !hierarchy.kind(of: new).isNavigation
+    {
+      pushViewController(new, on: current, isAnimated: true, call)
+      return
+    }
+    columns[column] = new.map { wrap($0, &columns) }
+    hierarchy.columns[x] = columns
+    // A collapsed split view keeps its one stack; the new column is there when it expands.
+    guard !hierarchy.has(x, .collapsed) else { return }
+    setColumns(x, columns.expanded)
+  }
+
+  private mutating func wrap(_ x: ControllerID, _ columns: inout SplitColumns) -> ControllerID {
+    if hierarchy.kind(of: x).isNavigation { return x }
+    let made = addNavigationController()
+    columns.made.insert(made)
+    pendingDidMove[x] = made
+    hierarchy.set(x, .movingTo, true)
+    callback(.willMove, x, [.controller(made)])
+    if hierarchy.parent(of: x) != nil { hierarchy.removeFromParent(x) }
+    hierarchy.append(x, to: made)
+    return made
+  }
+
+  private func column(_ call: CallContext, _ position: Int) -> SplitColumns.Column? {
+    guard position < call.arguments.count, case .enumeration(.splitColumn, let row)? = call.arguments[position] else {
+      return nil
+    }
+    return SplitColumns.Column(rawValue: row)
+  }
+
+  /// `show(.primary)`, `hide(.primary)` (SPL-06).
+  mutating func setColumnShown(_ call: CallContext, in x: ControllerID, _ isShown: Bool) {
+    guard isColumnStyle(x), !hierarchy.has(x, .collapsed), let column = column(call, 0),
+      let controller = hierarchy.columns[x]?[column], hierarchy.parent(of: controller) == x,
+      (hierarchy.place(of: controller) == .inside(x)) != isShown
+    else { return }
+    trace(.split, .spl06, .decided, controller)
+    if isShown {
+      enterColumn(controller, x, hierarchy.isVisible(x), [])
+    } else {
+      let group = hierarchy.isVisible(x) ? shown(controller) : []
+      push(group.map { .willDisappear($0) } + [.setPlace(controller, .none)] + group.map { .didDisappear($0) })
+    }
+  }
+
+  // MARK: Collapsing, expanding
+
+  /// To the compact column, else to one stack (SPL-07).
+  mutating func collapseColumns(_ x: ControllerID) {
+    guard let columns = hierarchy.columns[x] else { return }
+    trace(.split, .spl07, .decided, x)
+    let isOnScreen = hierarchy.isVisible(x)
+    var operations: [Operation] = []
+    if let compact = columns.compact {
+      for column in columns.expanded {
+        let group = isOnScreen && hierarchy.place(of: column) == .inside(x) ? shown(column) : []
+        operations.append(.willMove(column, nil))
+        operations += group.map { .willDisappear($0) }
+        operations += [.removeFromParent(column), .setPlace(column, .none)]
+        operations += group.map { .didDisappear($0) }
+        operations.append(.didMove(column, nil))
+      }
+      operations += [.willMove(compact, x), .append(compact, x), .didMove(compact, x)]
+      enterColumn(compact, x, isOnScreen, operations)
+      return
+    }
+    guard let primary = columns.primary, let last = lastColumn(x, columns) else { return }
+    for column in [columns.supplementary, columns.secondary].compactMap({ $0 }) {
+      operations += [.willMove(column, nil), .removeFromParent(column), .didMove(column, nil)]
+      if column == columns.secondary, last != .secondary {
+        let group = isOnScreen ? shown(column) : []
+        operations += group.map { .willDisappear($0) } + [.setPlace(column, .none)]
+        operations += group.map { .didDisappear($0) }
+      } else {
+        operations += moveOnStack(column, primary, isOnScreen, isTop: column == columns[last])
+      }
+    }
+    operations.append(.setPlace(primary, .inside(x)))
+    push(operations)
+  }
+
+  /// The column that shall be on top: the delegate may name another than the secondary.
+  private mutating func lastColumn(_ x: ControllerID, _ columns: SplitColumns) -> SplitColumns.Column? {
+    let proposed: SplitColumns.Column = columns.secondary != nil ? .secondary : .supplementary
+    let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    let answer = ask(
+      .splitViewControllerTopColumn, of: delegate, for: x, [.enumeration(.splitColumn, proposed.rawValue)])
+    if case .enumeration(.splitColumn, let row)? = answer { return SplitColumns.Column(rawValue: row) }
+    return proposed
+  }
+
+  /// Puts a column on the primary's stack; what it covers goes.
+  private mutating func moveOnStack(
+    _ column: ControllerID, _ primary: ControllerID, _ isOnScreen: Bool, isTop: Bool
+  ) -> [Operation] {
+    var operations: [Operation] = [.willMove(column, primary), .append(column, primary)]
+    let covered = top(of: primary)
+    if isOnScreen || hierarchy.has(primary, .laidOut) {
+      let group = isOnScreen ? covered.map { shown($0) } ?? [] : []
+      operations += group.map { .willDisappear($0) }
+      if let covered { operations.append(.setPlace(covered, .none)) }
+      operations.append(.setPlace(column, .inside(primary)))
+      operations += group.map { .didDisappear($0) }
+      operations.append(.didMove(column, primary))
+    } else {
+      operations.append(.setPlace(column, .none))
+      if let covered, pendingDidMove[covered] == primary { operations.append(.didMove(covered, primary)) }
+      if isTop { pendingDidMove[column] = primary } else { operations.append(.didMove(column, primary)) }
+    }
+    return operations
+  }
+
+  /// Restores the columns (SPL-07).
+  mutating func expandColumns(_ x: ControllerID) {
+    guard let columns = hierarchy.columns[x] else { return }
+    trace(.split, .spl07, .decided, x)
+    let isOnScreen = hierarchy.isVisible(x)
+    var operations: [Operation] = []
+    if let compact = columns.compact, hierarchy.parent(of: compact) == x {
+      let group = isOnScreen ? shown(compact) : []
+      operations.append(.willMove(compact, nil))
+      operations += group.map { .willDisappear($0) } + [.removeFromParent(compact), .setPlace(compact, .none)]
+      operations += group.map { .didDisappear($0) } + [.didMove(compact, nil)]
+    }
+    var coming: [ControllerID] = []
+    for column in columns.expanded {
+      guard hierarchy.parent(of: column) != x else { continue }
+      if hierarchy.parent(of: column) != nil {
+        operations += [.willMove(column, nil), .removeFromParent(column), .didMove(column, nil)]
+      }
+      operations += [.willMove(column, x), .append(column, x), .didMove(column, x)]
+      if column == columns.primary, !showsPrimary(x) { continue }
+      // One that stood on top of the stack keeps its state; the others appear.
+      if isOnScreen, hierarchy.state(of: column) == .disappeared {
+        coming.append(column)
+      } else {
+        operations.append(.setPlace(column, .inside(x)))
+      }
+    }
+    if let primary = columns.primary, isOnScreen || hierarchy.has(primary, .laidOut),
+      let uncovered = hierarchy.children(of: primary).last(where: { !columns.expanded.contains($0) })
+    {
+      if isOnScreen, hierarchy.state(of: primary) == .appeared {
+        arrivingAfterCommit.append(uncovered)
+        agenda.append(.arrival(Arrival(roots: [uncovered], entry: [.setPlace(uncovered, .inside(primary))])))
+      } else {
+        operations.append(.setPlace(uncovered, .inside(primary)))
+      }
+    }
+    for column in coming.reversed() {
+      arrivingAfterCommit.insert(column, at: 0)
+      agenda.append(.arrival(Arrival(roots: [column], entry: [.setPlace(column, .inside(x))])))
+    }
+    push(operations)
+  }
+}
