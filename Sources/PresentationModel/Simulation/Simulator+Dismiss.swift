@@ -116,6 +116,7 @@ extension Simulator {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
     }
+<<<<<<< HEAD
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
     let views = viewsToReturn(transition.gone)
@@ -124,6 +125,14 @@ extension Simulator {
       where transition.gone.contains(hierarchy.treeTop(of: view)) {
         self[id].coveredViews.append(view)
       }
+=======
+    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
+    // go.
+    let views = viewsToReturn(transition.gone)
+    for x in transition.gone {
+      let removed = hierarchy.presentations[x]?.removedViews ?? []
+      self[id].coveredViews += removed.filter { transition.gone.contains(hierarchy.treeTop(of: $0)) }
+>>>>>>> ref
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
@@ -168,7 +177,7 @@ extension Simulator {
       for view in hierarchy.presentations[x]?.removedViews ?? [] where !views.contains(view) { views.append(view) }
     }
     return views.filter { view in
-      if gone.contains(where: { hierarchy.isInside(view, $0) }) { return false }
+      if gone.contains(hierarchy.treeTop(of: view)) { return false }
       return !hierarchy.presentations.contains { entry in
         entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
       }

@@ -23,7 +23,7 @@ extension Simulator {
   }
 
   /// Whether a later statement still mentions its name (REL-02).
-  private func isNamed(_ x: ControllerID) -> Bool {
+  func isNamed(_ x: ControllerID) -> Bool {
     let row = Int(x.index)
     return row < program.lastMention.count && program.lastMention[row] > Int32(truncatingIfNeeded: currentStep)
   }
@@ -37,6 +37,7 @@ extension Simulator {
       guard !hierarchy.has(x, .released) else { continue }
       if isHeld(x) {
         trace(.release, isNamed(x) ? .rel02 : .rel01, .decided, x)
+        if isNamed(x), !heldByName.contains(x) { heldByName.append(x) }
         if let search = hierarchy.ownPresented(x), hierarchy.kind(of: search) == .search {
           trace(.search, .sch04, .decided, x)
         }

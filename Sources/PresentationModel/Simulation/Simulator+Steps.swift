@@ -10,9 +10,10 @@ extension Simulator {
     recentOrigins.removeAll()
     activated = activated.filter { hierarchy.ownPresenter($0) != nil }
     if running.isEmpty && queued.isEmpty { transitions.removeAll(keepingCapacity: true) }
-    // Names whose last mention is past hold no more (REL-02): whoever lost its other holders goes now or later.
-    releaseCandidates += unheldNames
-    unheldNames.removeAll()
+    // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
+    // goes now.
+    releaseCandidates += heldByName.filter { !isNamed($0) }
+    heldByName = heldByName.filter { isNamed($0) }
   }
 
   mutating func run(_ step: Step) {

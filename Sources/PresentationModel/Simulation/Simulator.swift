@@ -24,8 +24,8 @@ struct Simulator: Sendable {
   var arrivingAfterCommit: [ControllerID] = []
   /// Controllers that may have lost their last holder.
   var releaseCandidates: [ControllerID] = []
-  /// Controllers whose name was mentioned last in the step that ran.
-  var unheldNames: [ControllerID] = []
+  /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
+  var heldByName: [ControllerID] = []
   /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
   var pendingDidMove: [ControllerID: ControllerID] = [:]
 

@@ -280,7 +280,9 @@ struct SmallWorld {
       if presenting != reference.presentingViewController(row) {
         return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
       }
-      if hierarchy.isInWindow(x) != reference.isInWindow(row) {
+      // The reference knows no loading: before a first layout (ORD-09) the view of a stack's top is not there.
+      let isThere = hierarchy.isViewLoaded(x) || Self.settled(simulator)
+      if isThere, hierarchy.isInWindow(x) != reference.isInWindow(row) {
         return differ("\(name(row)).view.window != nil", hierarchy.isInWindow(x), reference.isInWindow(row))
       }
       let showing = reference.showings[row]
