@@ -46,8 +46,8 @@ enum CommandTable {
   private static let run = CommandSpec(
     name: .run, summary: "run scenarios and print what each step does to the hierarchy",
     examples: [
-      ("presim run Scenarios/tab.presim", "what each step decides, prints and leaves behind"),
-      ("presim run --events - < tab.presim", "from standard input, with the callbacks of each step"),
+      ("presim run login.presim", "what each step decides, prints and leaves behind"),
+      ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """
@@ -59,8 +59,8 @@ enum CommandTable {
   private static let explain = CommandSpec(
     name: .explain, summary: "say why a step did what it did, rule by rule",
     examples: [
-      ("presim explain Scenarios/tab.presim:23", "the step at line 23"),
-      ("presim explain Scenarios/tab.presim", "every step"),
+      ("presim explain login.presim:23", "the step at line 23"),
+      ("presim explain login.presim", "every step"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
@@ -73,8 +73,8 @@ enum CommandTable {
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",
     examples: [
-      ("presim compare Scenarios/tab.presim:23", "the call at line 23 under every style"),
-      ("presim compare Scenarios/tab.presim:23 --ios 12,13,18", "and under these versions"),
+      ("presim compare login.presim:23", "the call at line 23 under every style"),
+      ("presim compare login.presim:23 --ios 12,13,18", "and under these versions"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
@@ -87,7 +87,7 @@ enum CommandTable {
     name: .test, summary: "run every scenario below the paths and check its expectations",
     examples: [
       ("presim test", "everything below Scenarios"),
-      ("presim test Scenarios/context --filter tab", "those whose path or title has 'tab' in it"),
+      ("presim test Scenarios/questions --filter sheet", "those whose path or title has 'sheet' in it"),
       ("presim test --update", "rewrite the blocks that no longer match"),
     ],
     operands: "[PATH…]", count: 0...Int.max,
@@ -114,9 +114,9 @@ enum CommandTable {
   private static let format = CommandSpec(
     name: .format, summary: "lay scenario files out in the canonical way",
     examples: [
-      ("presim format Scenarios/tab.presim", "in place"),
+      ("presim format login.presim", "in place"),
       ("presim format --check Scenarios/*.presim", "for CI: exit status 1 if one would change"),
-      ("presim format - < tab.presim", "from standard input to standard output"),
+      ("presim format - < login.presim", "from standard input to standard output"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: "A file whose grammar is wrong stays as it is, byte for byte.",

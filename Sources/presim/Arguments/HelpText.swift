@@ -6,7 +6,7 @@ enum HelpText {
       Simulates UIKit's presentation system from scenario files.
 
       Example:
-        presim run Scenarios/tab.presim
+        presim run Scenarios/questions/checkout-from-a-product-page.presim
 
       Usage: presim COMMAND [OPTION…] [FILE…]
 
