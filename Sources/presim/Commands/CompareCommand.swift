@@ -36,6 +36,10 @@ struct CompareCommand {
     }
     let versions = (profiles ?? [program.profile]).map { compare(file, $0, at: chosen) }
     let step = program.steps[chosen]
+    if versions.allSatisfy(\.presentsNothing) {
+      console.error(file.path, "the step at line \(step.line) presents nothing under any style")
+      return .usage
+    }
     if arguments.isJSON {
       JSONDocument.write(
         Document(

@@ -27,6 +27,9 @@ struct CompareText {
       }
       output.line(number == 0 ? paint(.dim, line) : line)
     }
+    if version.isStyleIgnored {
+      output.line("  the style has no say: what is presented brings its own presentation (STY-03)")
+    }
   }
 
   private func cells(_ row: CompareReport.Row) -> [String] {
