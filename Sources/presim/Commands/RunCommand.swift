@@ -42,13 +42,16 @@ struct RunCommand {
     let text = RunText(output: console.out, paint: console.paint)
     text.writeHeader(RunReport(file, program))
     var failed = 0
+    var others = 0
     let report = RunReport.run(
       file, program, withEvents: arguments.has(.events), keepsSteps: false, isWanted: { !console.out.isClosed }
     ) { step, runner in
       text.write(step, hierarchy: runner.hierarchyBytes(), path: file.path)
       failed += step.failures.count
+      others += step.failures.count { $0.source == nil }
     }
-    text.writeEnd(report, failed: failed + report.failures.count)
+    others += report.failures.count { $0.source == nil }
+    text.writeEnd(report, failed: failed + report.failures.count, others: others)
     return report
   }
 }

@@ -13,8 +13,8 @@ struct FailureText {
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)
     } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
-      output.line("  expected: \(paint(.red, failure.expected))")
-      output.line("  actual:   \(paint(.green, failure.actual))")
+      output.line("  expected: \(paint(.red, orNothing(failure.expected)))")
+      output.line("  actual:   \(paint(.green, orNothing(failure.actual)))")
     }
   }
 
@@ -31,6 +31,8 @@ struct FailureText {
       }
     }
   }
+
+  private func orNothing(_ text: String) -> String { text.isEmpty ? "nothing" : text }
 
   private func firstLine(_ text: String) -> String { text.split(separator: "\n").first.map(String.init) ?? text }
 

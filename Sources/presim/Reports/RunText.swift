@@ -42,12 +42,17 @@ struct RunText {
   }
 
   /// What was never reached, and the sum.
-  func writeEnd(_ report: RunReport, failed: Int) {
+  ///
+  /// `others` are failures that belong to no expectation: an exception that nothing expects.
+  func writeEnd(_ report: RunReport, failed: Int, others: Int) {
     if !report.failures.isEmpty { output.line() }
     for failure in report.failures { FailureText(paint: paint).write(failure, path: report.path, to: output) }
     guard report.expectations > 0 || failed > 0 else { return }
     output.line()
     let total = "\(report.expectations) \(report.expectations == 1 ? "expectation" : "expectations")"
-    output.line(failed == 0 ? paint(.green, "\(total) held") : paint(.red, "\(total), \(failed) failed"))
+    guard failed > 0 else { return output.line(paint(.green, "\(total) held")) }
+    var parts = report.expectations > 0 ? ["\(total), \(failed - others) failed"] : []
+    if others > 0 { parts.append("\(others) other \(others == 1 ? "failure" : "failures")") }
+    output.line(paint(.red, parts.joined(separator: "; ")))
   }
 }
