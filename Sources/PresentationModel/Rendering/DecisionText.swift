@@ -9,7 +9,10 @@ public enum DecisionText {
       if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
       line += ", \(style(presentation))"
       if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }
-      if let transition = presentation.transitionStyle { line += ", .\(transition.text)" }
+      // A popover, and what a class brings itself, do not move as modalTransitionStyle says.
+      if let transition = presentation.transitionStyle, presentation.own == nil, presentation.activeStyle != .popover {
+        line += ", .\(transition.text)"
+      }
       if let animator = presentation.animator {
         line += ", animated by \(runner.hierarchy.className(of: animator))"
       }

@@ -65,6 +65,7 @@ enum VerdictText {
     case .dis12: "dismissed by the user: the delegate is told"
     case .con09: "the view's owner is its controller's parent, or it has none"
     case .nav03: "can be pushed"
+    case .tab03: "its tab bar cannot be tapped there: covered, hidden or off screen, or it is no tab of it"
     case .nav12: "swiping back does nothing here"
     default: nil
     }

@@ -90,7 +90,7 @@ import Testing
         c: A
       """,
       """
-      t.presim:4:3: error: a page view controller shows two pages at most
+      t.presim:4:3: error: a page view controller shows two pages at most; its other pages are outlines of their own
         c: A
         ^
       """),

@@ -289,7 +289,7 @@ import Testing
       split.style = .doubleColumn
       """,
       """
-      t.presim:8:7: error: cannot assign to property: 'style' is decided when the object is made; set it in a class body or before the first step
+      t.presim:8:7: error: cannot assign to property: 'style' is decided when the object is made; set it in a class body or above every other statement
       split.style = .doubleColumn
             ^
       """),
@@ -327,7 +327,7 @@ import Testing
       turn { split.style = .doubleColumn }
       """,
       """
-      t.presim:2:14: error: cannot assign to property: 'style' is decided when the object is made; set it in a class body or before the first step
+      t.presim:2:14: error: cannot assign to property: 'style' is decided when the object is made; set it in a class body or above every other statement
       turn { split.style = .doubleColumn }
                    ^
       """),

@@ -87,12 +87,15 @@ extension Checker {
     }
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
+    if base == .alertController, word == "tap" {
+      notes.append(Diagnostic.Note("an action is 'dismiss(animated: true) { … }' with what its handler does"))
+    }
     for type in base.lineage { candidates += type.methods.map { $0.name } }
     if let now = FormerNames.method(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
-    } else if let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } }) {
+    } else if notes.isEmpty, let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } }) {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name

@@ -265,7 +265,7 @@ extension Checker {
       if isSettingUp, found.path.components.count == 1 { return true }
       report(
         "check.read-only",
-        "cannot assign to property: '\(info.name)' is decided when the object is made; set it in a class body or before the first step",
+        "cannot assign to property: '\(info.name)' is decided when the object is made; set it in a class body or above every other statement",
         at: found.lastRange)
       return false
     }

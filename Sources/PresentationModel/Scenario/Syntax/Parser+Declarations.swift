@@ -122,7 +122,13 @@ extension Parser {
     default: break
     }
     if next == UInt8(ascii: "(") {
-      guard let method = methodName(.begins), takeEqual(), let value = expression() else { return nil }
+      let word = text(token.range)
+      guard let method = methodName(.begins) else { return nil }
+      if token.kind == .leftBrace {
+        reportExpected("'=' and what it answers", notes: [.init("what it runs is written 'on \(word) { … }'")])
+        return nil
+      }
+      guard takeEqual(), let value = expression() else { return nil }
       return node(.methodAnswer, from: start, children: method, value)
     }
     let first = tree.tokens.count

@@ -63,7 +63,10 @@ extension Parser {
     }
     guard let block = expectedBlock(deeperThan: indentation, expect) else {
       if token.kind == .newline || token.kind == .endOfFile {
-        report(.noBlock("the hierarchy", at: SourceRange(start, lastEnd)))
+        report(
+          .noBlock(
+            "the hierarchy", at: SourceRange(start, lastEnd),
+            notes: [.init("any line will do: 'presim test --update' replaces it with what is printed")]))
       } else {
         reportExpected("the end of the line")
       }
@@ -251,8 +254,9 @@ extension Diagnostic {
       "syntax.single-event", "an event is expected with 'expect events include', in a line of its own below", at: range)
   }
 
-  fileprivate static func noBlock(_ what: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func noBlock(_ what: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic {
     Diagnostic(
-      "syntax.no-block", "\(what) must stand below, indented deeper than 'expect'", at: range)
+      "syntax.no-block", "\(what) must stand below, indented deeper than 'expect'", at: range,
+      notes: notes)
   }
 }

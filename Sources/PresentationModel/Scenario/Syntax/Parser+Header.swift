@@ -115,7 +115,7 @@ extension Diagnostic {
 
   fileprivate static func headerSlip(_ keyword: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.header-slip", "did you mean '\(keyword)'?", at: range,
+      "syntax.header-slip", "this header line begins with '\(keyword)'", at: range,
       cure: Cure("write '\(keyword)'", replacing: range, with: keyword))
   }
 

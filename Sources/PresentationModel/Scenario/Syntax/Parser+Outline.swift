@@ -59,7 +59,8 @@ extension Parser {
       guard token.kind == .newline, kindBehindLineEnd() != .endOfFile, lexer.indentation > base else { return }
       skipLineEnds()
       if lexer.firstTab >= 0 {
-        report(.tab(at: lexer.firstTab, in: "an outline"))
+        // Once an outline: who uses tabs uses them in every line.
+        if !tabbed { report(.tab(at: lexer.firstTab, in: "an outline")) }
         tabbed = true
       }
       place(lexer.indentation, in: &levels, quiet: tabbed)
