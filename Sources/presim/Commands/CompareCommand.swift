@@ -34,12 +34,15 @@ struct CompareCommand {
       console.error(file.path, "there is no step \(place) that presents something")
       return .usage
     }
-    let versions = (profiles ?? [program.profile]).map { compare(file, $0, at: chosen) }
-    let step = program.steps[chosen]
-    if versions.allSatisfy(\.presentsNothing) {
-      console.error(file.path, "the step at line \(step.line) presents nothing under any style")
+    guard program.presentsItself(at: chosen) else {
+      console.error(
+        file.path,
+        "the step at line \(program.steps[chosen].line) calls no 'present'; one in a handler is compared when it is a step of its own"
+      )
       return .usage
     }
+    let versions = (profiles ?? [program.profile]).map { compare(file, $0, at: chosen) }
+    let step = program.steps[chosen]
     if arguments.isJSON {
       JSONDocument.write(
         Document(

@@ -30,11 +30,7 @@ struct CompareReport: Encodable {
     /// The styles, in UIKit's order.
     var rows: [Row] = []
 
-    /// Whether the step has nothing to do with presenting.
-    var presentsNothing: Bool {
-      diagnostics.isEmpty && rows.allSatisfy { $0.context == nil && $0.console.isEmpty && $0.exception == nil }
-    }
-    /// Whether the requested style has no say: alerts and the like bring a presentation of their own (STY-03).
+    /// Whether the requested style has no say, not even `.none`: alerts and the like bring their own presentation (STY-03).
     var isStyleIgnored: Bool {
       guard let first = rows.first(where: \.isAvailable), let style = first.adaptedStyle else { return false }
       return rows.allSatisfy { !$0.isAvailable || $0.context == first.context && $0.adaptedStyle == style }

@@ -44,6 +44,37 @@ import Testing
     #expect(beyond.errors == "a.presim: error: there is no line 99: the file has 16\n")
   }
 
+  @Test func compareWantsAStepThatPresents() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      window
+        a: A
+      x: X
+      ask: UIAlertController
+      a.present(x, animated: true) { x.present(ask, animated: true) }
+      x.dismiss(animated: true) { }
+      x.dismiss(animated: true) { a.present(x, animated: true) }
+      x.present(ask, animated: true)
+      """, to: "a.presim")
+    for line in [6, 7] {
+      let result = try presim.run("compare", "a.presim:\(line)")
+      #expect(result.status == 2)
+      #expect(result.errors.hasPrefix("a.presim: error: the step at line \(line) calls no 'present'; "))
+    }
+    let brought = "the style has no say: what is presented brings its own presentation (STY-03)"
+    #expect(try presim.run("compare", "a.presim:8").output.contains(brought))
+    #expect(try !presim.run("compare", "a.presim:5").output.contains(brought))
+  }
+
+  @Test func runCountsAnUnexpectedExceptionForItself() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("window\n  a: A\nexpect a.parent == nil\na.present(a, animated: true)\n", to: "a.presim")
+    #expect(try presim.run("run", "a.presim").output.hasSuffix("\n1 expectation, 0 failed; 1 other failure\n"))
+  }
+
   @Test func compareHasARowForEachStyle() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
