@@ -21,7 +21,8 @@ public enum DecisionText {
     case .refused(let rule, let presented, let presenter):
       let who = presented.map { " of \(name($0))" } ?? ""
       let by = presenter.map { " by \(name($0))" } ?? ""
-      return "the presentation\(who)\(by) is refused (\(rule.text))"
+      let what = rule == .dis04 ? "dismissal" : "presentation"
+      return "the \(what)\(who)\(by) is refused (\(rule.text))"
     case .dismisses(let manager, let gone, let animated, let returning):
       var line = "\(name(manager)) dismisses \(ControllerText.list(gone, in: runner))"
       if gone.count > 1 { line += ", animating \(name(animated)) alone" }

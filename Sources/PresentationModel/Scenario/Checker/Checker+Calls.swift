@@ -95,7 +95,9 @@ extension Checker {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
-    } else if notes.isEmpty, let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } }) {
+    } else if notes.isEmpty,
+      let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
+    {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
