@@ -116,7 +116,6 @@ extension Simulator {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
     }
-<<<<<<< HEAD
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
     let views = viewsToReturn(transition.gone)
@@ -125,14 +124,6 @@ extension Simulator {
       where transition.gone.contains(hierarchy.treeTop(of: view)) {
         self[id].coveredViews.append(view)
       }
-=======
-    // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
-    // go.
-    let views = viewsToReturn(transition.gone)
-    for x in transition.gone {
-      let removed = hierarchy.presentations[x]?.removedViews ?? []
-      self[id].coveredViews += removed.filter { transition.gone.contains(hierarchy.treeTop(of: $0)) }
->>>>>>> ref
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views

@@ -68,7 +68,17 @@ extension Simulator {
     hierarchy.presentations[x] = presentation
     let views = self[id].presentersViews
     if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
-    var operations: [Operation] = views.map { REM03.operation($0, isOut: true) }
+    // Who came into the outgoing views since the transition began goes with them (REM-02).
+    var late: [ControllerID] = []
+    for view in views {
+      late += shown(view, except: x).filter {
+        hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
+      }
+    }
+    let gone = Set(self[id].out)
+    self[id].out += late.filter { !gone.contains($0) }
+    var operations: [Operation] = late.map { .willDisappear($0) }
+    operations += views.map { REM03.operation($0, isOut: true) }
     operations += arrivals(shown(x))
     operations += departures(self[id].out)
     operations.append(.setFlag(x, .beingPresented, false))
