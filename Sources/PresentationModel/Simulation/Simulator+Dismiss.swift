@@ -120,10 +120,8 @@ extension Simulator {
     // go.
     let views = viewsToReturn(transition.gone)
     for x in transition.gone {
-      for view in hierarchy.presentations[x]?.removedViews ?? []
-      where transition.gone.contains(hierarchy.treeTop(of: view)) {
-        self[id].coveredViews.append(view)
-      }
+      let removed = hierarchy.presentations[x]?.removedViews ?? []
+      self[id].coveredViews += removed.filter { transition.gone.contains(hierarchy.treeTop(of: $0)) }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
