@@ -29,7 +29,7 @@ struct CompareCommand {
       return .usage
     }
     let chosen = location.line.map { StepSelection.step(at: $0, in: program, of: file) } ?? program.firstPresentation
-    guard let chosen, chosen >= 0 else {
+    guard let chosen, program.presents(chosen) else {
       let place = location.line.map { "at line \($0)" } ?? "in the file"
       console.error(file.path, "there is no step \(place) that presents something")
       return .usage
