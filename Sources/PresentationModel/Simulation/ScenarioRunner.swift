@@ -36,7 +36,7 @@ public struct ScenarioRunner: Sendable {
     guard position < program.steps.count, !simulator.isStopped else { return nil }
     let step = program.steps[position]
     simulator.prepareStep(position)
-    if let override, override.step == position { simulator.overrideStyle(step, override.style) }
+    simulator.overriddenStyle = override.flatMap { $0.step == position ? $0.style : nil }
     simulator.run(step)
     position += 1
     return finishStep(step.expectations, line: step.line)

@@ -7,7 +7,9 @@ extension Simulator {
     outcome.calls.append(TracedCall(line: expectation.line, range: expectation.range))
     let call = currentCall
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
-    let failure = judge(expectation, frame)
+    failedLook = nil
+    var failure = judge(expectation, frame)
+    if let failedLook { failure = Failure(failedLook, expected: expectation.text, actual: "nothing to look at") }
     currentCall = call
     if let failure {
       outcome.failures.append(
@@ -29,8 +31,19 @@ extension Simulator {
     }
   }
 
+  /// Reads without changing anything. A nil that was forced, or an index past the end, fails the expectation whatever it
+  /// compares with.
   private mutating func look(_ expression: Expression, _ frame: Frame) -> Value {
-    (try? value(expression, frame, isLooking: true)) ?? .none
+    do {
+      return try value(expression, frame, isLooking: true)
+    } catch {
+      switch error {
+      case .forcedNil(let text): failedLook = "'\(text)' forces what is nil"
+      case .outOfRange(let text): failedLook = "'\(text)': index out of range"
+      case .load: break
+      }
+      return .none
+    }
   }
 
   private mutating func judge(_ expectation: Expectation, _ frame: Frame) -> Failure? {

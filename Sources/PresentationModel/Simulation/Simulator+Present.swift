@@ -9,6 +9,11 @@ extension Simulator {
       raise(.pe01, "NSInvalidArgumentException", PRE02.text(hierarchy.description(of: source)))
       return
     }
+    if let style = overriddenStyle {
+      hierarchy.assign(.controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
+      hierarchy.frozen[x] = nil
+      overriddenStyle = nil
+    }
     let style = requestedStyle(x)
     let own = ownPresentation(x)
     let isFrozen = hierarchy.frozen[x] != nil

@@ -1,15 +1,13 @@
 /// Search controllers (SCH).
 extension Simulator {
-  /// The controller in whose navigation item a search controller is installed.
+  /// The controller in whose navigation item a search controller is installed; of several the one made first.
   func searchHost(_ search: ControllerID) -> ControllerID? {
-    for (key, value) in hierarchy.assigned {
-      if key.property == .searchController, case .facet(.navigationItem, let host) = key.owner,
-        value == .controller(search)
-      {
-        return host
-      }
+    var found: ControllerID?
+    for (key, value) in hierarchy.assigned where key.property == .searchController && value == .controller(search) {
+      // The dictionary has no order of its own.
+      if case .facet(.navigationItem, let host) = key.owner, found.map({ host < $0 }) ?? true { found = host }
     }
-    return nil
+    return found
   }
 
   /// A results controller is its search controller's child (SCH-01).

@@ -61,17 +61,4 @@ extension Simulator {
       agenda.append(.transition(id, isCancelled ? .cancel : .end))
     }
   }
-
-  /// `presim compare`: the controller that the step presents gets another style first.
-  mutating func overrideStyle(_ step: Step, _ style: ModalPresentationStyle) {
-    guard let body = step.body else { return }
-    for instruction in program.bodies[Int(body.index)].instructions {
-      guard case .call(let call) = instruction.kind, call.method == .present,
-        let argument = call.arguments.first ?? nil,
-        case .controller(let x)? = try? value(argument, .column, isLooking: true)
-      else { continue }
-      hierarchy.assign(.controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
-      hierarchy.frozen[x] = nil
-    }
-  }
 }

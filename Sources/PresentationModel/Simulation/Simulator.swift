@@ -53,6 +53,10 @@ struct Simulator: Sendable {
 
   /// Which callbacks of which controllers have bodies: class by class, and `on name.…`.
   var observed: ObservedCallbacks
+  /// `presim compare`: the style that the next presented controller gets first.
+  var overriddenStyle: ModalPresentationStyle?
+  /// Why the expectation that is judged could not be looked at: `!` on nil, an index past the end.
+  var failedLook: String?
   /// Which expectations have been reached.
   var reached: [Bool]
   /// How deep objects that class bodies make are nested at the moment.

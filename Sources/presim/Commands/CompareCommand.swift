@@ -29,16 +29,9 @@ struct CompareCommand {
       return .usage
     }
     let chosen = location.line.map { StepSelection.step(at: $0, in: program, of: file) } ?? program.firstPresentation
-    guard let chosen, chosen >= 0 else {
+    guard let chosen, program.presents(chosen) else {
       let place = location.line.map { "at line \($0)" } ?? "in the file"
       console.error(file.path, "there is no step \(place) that presents something")
-      return .usage
-    }
-    guard program.presentsItself(at: chosen) else {
-      console.error(
-        file.path,
-        "the step at line \(program.steps[chosen].line) calls no 'present'; one in a handler is compared when it is a step of its own"
-      )
       return .usage
     }
     let versions = (profiles ?? [program.profile]).map { compare(file, $0, at: chosen) }

@@ -1,0 +1,125 @@
+/// Closures, with whatever stands before their `in`.
+extension Parser {
+  mutating func closure() -> SyntaxNode.ID {
+    let open = token.range
+    guard enterBracket() else {
+      let block = node(.block, from: Int(open.start))
+      return node(.closure, from: Int(open.start), children: block)
+    }
+    let outer = parens
+    parens = 0
+    advance()
+    var children = Children()
+    signature(into: &children)
+    let statements = statements(in: open)
+    parens = outer
+    closeBlock()
+    append(node(.block, from: Int(open.start), statements), to: &children)
+    return node(.closure, from: Int(open.start), children)
+  }
+
+  /// `[weak self] a, _ in`, `(a: Bool) -> Void in` at the beginning of a closure. What is wrong in it is reported here
+  /// and skipped.
+  private mutating func signature(into children: inout Children) {
+    var needsIn = false
+    if token.kind == .leftBracket {
+      needsIn = true
+      repeat {
+        advance()
+        guard token.kind == .identifier else { return badSignature() }
+        var flags: SyntaxNode.Flags = []
+        var start = Int(token.range.start)
+        if isWord(.weak) || isWord(.unowned) {
+          flags = isWord(.weak) ? .weak : .unowned
+          advance()
+          guard token.kind == .identifier else { return badSignature() }
+        }
+        let name = nameOfToken()
+        advance()
+        start = min(start, lastEnd)
+        append(node(.capture, from: start, name: name, flags: flags), to: &children)
+      } while token.kind == .comma
+      guard token.kind == .rightBracket else { return badSignature() }
+      advance()
+    }
+    if token.kind == .unknown, lexer.attributeAhead(from: Int(token.range.start)) {
+      // `@MainActor in`
+      needsIn = true
+      advance(.prefix)
+      advance()
+    }
+    if token.kind == .leftParen, lexer.closureParametersAhead() {
+      needsIn = true
+      guard typedParameters(into: &children) else { return badSignature() }
+    } else if token.kind == .identifier, !isWord(.in),
+      needsIn || lexer.inAhead() || lexer.byteAhead() == UInt8(ascii: ",")
+    {
+      needsIn = true
+      while token.kind == .identifier {
+        let start = Int(token.range.start)
+        let name = nameOfToken()
+        advance()
+        append(node(.closureParameter, from: start, name: name), to: &children)
+        guard token.kind == .comma else { break }
+        advance()
+      }
+    }
+    if token.kind == .minus, lexer.follows(arrowAt: token.range) {
+      needsIn = true
+      advance(.prefix)
+      advance()
+      if token.kind == .leftParen {
+        advance()
+        guard token.kind == .rightParen else { return badSignature() }
+        advance()
+      } else {
+        guard token.kind == .identifier, !isWord(.in), let type = typeName() else { return badSignature() }
+        append(type, to: &children)
+        takeTypeMarks()
+      }
+    }
+    if isWord(.in) {
+      advance()
+    } else if needsIn {
+      badSignature()
+    }
+  }
+
+  /// `(a, b)`, `(a: Bool, b: UIViewController?)`, `()`; the token is the parenthesis. False where it is none of these.
+  private mutating func typedParameters(into children: inout Children) -> Bool {
+    advance()
+    while token.kind == .identifier {
+      let start = Int(token.range.start)
+      let name = nameOfToken()
+      advance()
+      var type: SyntaxNode.ID?
+      if token.kind == .colon {
+        advance()
+        guard token.kind == .identifier, let found = typeName() else { return false }
+        type = found
+        takeTypeMarks()
+      }
+      if let type {
+        append(node(.closureParameter, from: start, children: type, name: name), to: &children)
+      } else {
+        append(node(.closureParameter, from: start, name: name), to: &children)
+      }
+      guard token.kind == .comma else { break }
+      advance()
+    }
+    guard token.kind == .rightParen else { return false }
+    advance()
+    return true
+  }
+
+  /// The `?` and `!` behind a type.
+  private mutating func takeTypeMarks() {
+    while token.kind == .question || token.kind == .exclamation { advance(.joined) }
+  }
+
+  private mutating func badSignature() {
+    let start = lastEnd
+    reportExpected("'in' behind the parameters of the closure")
+    recover(from: start, indentation: Int.max)
+  }
+}
