@@ -31,7 +31,10 @@ struct CompareCommand {
     let chosen = location.line.map { StepSelection.step(at: $0, in: program, of: file) } ?? program.firstPresentation
     guard let chosen, program.presents(chosen) else {
       let place = location.line.map { "at line \($0)" } ?? "in the file"
-      console.error(file.path, "there is no step \(place) that presents something")
+      console.error(
+        file.path,
+        "there is no step \(place) that presents something; a 'present' in a handler or callback has to be a step of its own"
+      )
       return .usage
     }
     let versions = (profiles ?? [program.profile]).map { compare(file, $0, at: chosen) }
