@@ -88,13 +88,7 @@ extension Simulator {
 
   /// Whether a delegate's class names a method that returns a value.
   func answers(_ delegate: Value, _ callback: Callback) -> Bool {
-    let id: ClassID
-    switch delegate {
-    case .object(let object): id = hierarchy.objects[Int(object.index)].objectClass
-    case .controller(let x): id = hierarchy.classes[Int(x.index)]
-    default: return false
-    }
-    return hierarchy.classTable[Int(id.index)].answers.contains { $0.method == callback }
+    delegateClass(delegate)?.answers.contains { $0.method == callback } ?? false
   }
 
   /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).

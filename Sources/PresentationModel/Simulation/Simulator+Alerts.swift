@@ -4,13 +4,7 @@ extension Simulator {
     guard case .object(let action)? = call.arguments.first ?? nil else { return }
     var actions: [Value] = []
     if case .list(let old)? = hierarchy.property(alert, .actions) { actions = old }
-    func isCancel(_ value: Value) -> Bool {
-      if case .object(let object) = value, case .enumeration(let type, let row)? = hierarchy.property(object, .style) {
-        return StandardValues.isCancel(type, row)
-      }
-      return false
-    }
-    if isCancel(.object(action)), actions.contains(where: isCancel) {
+    if isCancelAction(.object(action)), actions.contains(where: isCancelAction) {
       raise(
         .oe04, "NSInternalInconsistencyException",
         "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
@@ -26,5 +20,12 @@ extension Simulator {
     raise(
       .oe05, "NSInternalInconsistencyException",
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+  }
+
+  /// Whether a value is an action of style `.cancel`.
+  func isCancelAction(_ value: Value) -> Bool {
+    guard case .object(let action) = value, case .enumeration(let type, let row)? = hierarchy.property(action, .style)
+    else { return false }
+    return StandardValues.isCancel(type, row)
   }
 }

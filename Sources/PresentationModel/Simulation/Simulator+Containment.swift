@@ -75,7 +75,7 @@ extension Simulator {
             hierarchy.description(of: x), hierarchy.description(of: host), actual: hierarchy.description(of: parent)))
         return
       }
-      if hierarchy.windowWithRoot(x) != nil { warnOfRoot(x) }
+      if hierarchy.windowWithRoot(x) != nil { warnOfRootMovedByHand() }
       place = .inside(host)
     case .window(let window):
       if let parent = hierarchy.parent(of: x) {
@@ -85,7 +85,7 @@ extension Simulator {
           CON09.shouldHave(hierarchy.description(of: x), "(null)", actual: hierarchy.description(of: parent)))
         return
       }
-      if hierarchy.windowWithRoot(x) != nil { warnOfRoot(x) }
+      if hierarchy.windowWithRoot(x) != nil { warnOfRootMovedByHand() }
       place = .window(window)
     }
     trace(.containment, .con09, .declined, x)
@@ -98,13 +98,10 @@ extension Simulator {
     enter(x, place)
   }
 
-  /// C-L01: a root's view that code moves by hand.
-  private mutating func warnOfRoot(_ x: ControllerID) {
-    guard STY04.warns[profile] else { return }
-    log(
-      .cl01,
-      "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to "
-        + "add the rootViewController's view to the view hierarchy itself.")
+  /// C-L01: a root's view that code moves by hand, or a presented controller that is made root (WIN-04).
+  mutating func warnOfRootMovedByHand() {
+    guard WIN04.warns[profile] else { return }
+    log(.cl01, WIN04.text)
   }
 
   /// A view that comes into a window appears; off screen it waits for its container (CON-04, CON-05).

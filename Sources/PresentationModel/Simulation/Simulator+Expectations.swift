@@ -31,8 +31,8 @@ extension Simulator {
     }
   }
 
-  /// Reads without changing anything. A nil that was forced, or an index past the end, fails the expectation whatever it
-  /// compares with.
+  /// Reads without changing anything. A nil that was forced, or an index past the end, fails the expectation whatever
+  /// it compares with.
   private mutating func look(_ expression: Expression, _ frame: Frame) -> Value {
     do {
       return try value(expression, frame, isLooking: true)

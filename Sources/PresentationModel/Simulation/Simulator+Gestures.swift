@@ -37,12 +37,7 @@ extension Simulator {
 
   private func hasCancelAction(_ x: ControllerID) -> Bool {
     guard case .list(let actions)? = hierarchy.property(x, .actions) else { return false }
-    return actions.contains {
-      if case .object(let action) = $0, case .enumeration(let type, let row)? = hierarchy.property(action, .style) {
-        return StandardValues.isCancel(type, row)
-      }
-      return false
-    }
+    return actions.contains(where: isCancelAction)
   }
 
   func isRealPopover(_ presentation: Presentation) -> Bool {

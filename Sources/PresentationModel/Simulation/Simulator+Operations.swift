@@ -204,16 +204,19 @@ extension Simulator {
     if recentOrigins.count > 4 { recentOrigins.removeFirst() }
   }
 
+  /// The class of what serves as a delegate: an object of the file, or a controller; nil where none is set.
+  func delegateClass(_ delegate: Value) -> ClassInfo? {
+    switch delegate {
+    case .object(let object): hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)]
+    case .controller(let x): hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
+    default: nil
+    }
+  }
+
   /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only
   /// when its body names them (EVT-03).
   func implements(_ delegate: Value, _ callback: Callback) -> Bool {
-    let id: ClassID
-    switch delegate {
-    case .object(let object): id = hierarchy.objects[Int(object.index)].objectClass
-    case .controller(let x): id = hierarchy.classes[Int(x.index)]
-    default: return false
-    }
-    let info = hierarchy.classTable[Int(id.index)]
+    guard let info = delegateClass(delegate) else { return false }
     if info.answers.contains(where: { $0.method == callback }) { return true }
     if info.callbacks.contains(where: { $0.callback == callback }) { return true }
     guard !callback.returnsValue, let needed = callback.delegateProtocol else { return false }

@@ -51,7 +51,7 @@ extension Simulator {
     if let new {
       if hierarchy.ownPresenter(new) != nil {
         trace(.window, .win04, .decided, new)
-        if STY04.warns[profile] { warnOfHandMadeRoot() }
+        warnOfRootMovedByHand()
       }
       if let other = hierarchy.windowWithRoot(new) {
         trace(.window, .win04, .decided, new)
@@ -89,12 +89,5 @@ extension Simulator {
       }
     }
     push(operations)
-  }
-
-  private mutating func warnOfHandMadeRoot() {
-    log(
-      .cl01,
-      "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to "
-        + "add the rootViewController's view to the view hierarchy itself.")
   }
 }

@@ -30,7 +30,8 @@ struct CompareReport: Encodable {
     /// The styles, in UIKit's order.
     var rows: [Row] = []
 
-    /// Whether the requested style has no say, not even `.none`: alerts and the like bring their own presentation (STY-03).
+    /// Whether the requested style has no say, not even `.none`: alerts and the like bring their own presentation
+    /// (STY-03).
     var isStyleIgnored: Bool {
       guard let first = rows.first(where: \.isAvailable), let style = first.adaptedStyle else { return false }
       return rows.allSatisfy { !$0.isAvailable || $0.context == first.context && $0.adaptedStyle == style }

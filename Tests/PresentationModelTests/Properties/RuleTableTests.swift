@@ -16,7 +16,7 @@ import Testing
   private var tables: [(file: String, ranges: [VersionRange])] {
     [
       ("STY01", ranges(STY01.unset)), ("STY02", ranges(STY02.automatic)), ("STY03", ranges(STY03.cameraIsFullScreen)),
-      ("STY04", ranges(STY04.warns)), ("DIS04", ranges(DIS04.namesController)),
+      ("STY04", ranges(STY04.warns)), ("WIN04", ranges(WIN04.warns)), ("DIS04", ranges(DIS04.namesController)),
       ("DIS08", ranges(DIS08.sheetsCanBeSwiped)), ("DIS10", ranges(DIS10.property)), ("ADP04", ranges(ADP04.sheets)),
       ("ADP04", ranges(ADP04.sheetsInPortrait)), ("ADP04", ranges(ADP04.popovers)),
       ("CTX06", ranges(CTX06.allContainers)), ("TRN06", ranges(TRN06.restricts)), ("PRE05", ranges(PRE05.message)),

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func theWholeFileOfTheLanguagePage() throws {
-    let program = try Self.program(wholeFile)
+    let program = try Self.program(Sources.wholeFile)
     #expect(program.title == "Over the current context, in a tab")
     #expect(program.profile == .ios(UIKitVersion(17)))
     #expect(program.environment == .standard)
@@ -216,45 +216,3 @@ import Testing
     #expect(try Self.program(deep).outline.parents.last == 1_998)
   }
 }
-
-private let wholeFile = """
-  // A sheet shown over the current context stops at the navigation controller: the tab bar stays usable.
-  scenario "Over the current context, in a tab"
-  ios 17
-  device iPhone portrait
-
-  class Card: UIViewController {
-    modalPresentationStyle = .overCurrentContext
-  }
-
-  window
-    tabs: UITabBarController
-      nav: UINavigationController
-        first: FirstViewController
-        second: SecondViewController      // the last of a stack is on top
-      settings: SettingsViewController
-
-  detail: Card                            // an outline outside `window`: exists, is not on screen
-
-  second.present(detail, animated: true) { }
-  expect detail.presentingViewController == nav
-  expect second.view.window != nil
-  expect no log
-  expect rule CTX-04
-  expect events
-    detail.viewDidLoad
-    detail.viewWillAppear
-    detail.viewIsAppearing
-    detail.viewDidAppear
-    completion
-  expect hierarchy
-    <UITabBarController tabs>, state: appeared, view: <UILayoutContainerView>
-       | <UINavigationController nav>, state: appeared, view: <UILayoutContainerView>
-       |    | <FirstViewController first>, state: disappeared, view: (view not loaded)
-       |    | <SecondViewController second>, state: appeared, view: <UIView>
-       |    + <Card detail>, state: appeared, view: <UIView>, presented with: <_UIOverCurrentContextPresentationController>
-       | <SettingsViewController settings>, state: disappeared, view: (view not loaded)
-
-  detail.dismiss(animated: true)
-  expect second.presentedViewController == nil
-  """

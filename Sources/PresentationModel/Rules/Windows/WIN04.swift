@@ -7,5 +7,10 @@
 /// - Evidence: observed: dotnet/maui#30310. Last sentence, and the fate of the presented one: inferred.
 /// - Example: nav[a], `window.rootViewController = a`: the exception names nav.
 enum WIN04 {
-  // Carried out by `Simulation/Simulator+Windows.swift`.
+  /// Whether UIKit tells of a presented controller that is made root, and of a root's view moved by hand.
+  static let warns = VersionRows((.upTo(12), false), (.from(13), true))
+
+  static let text =
+    "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to "
+    + "add the rootViewController's view to the view hierarchy itself."
 }
