@@ -147,6 +147,7 @@ struct ReasonWords {
     case .forwardedFrom(let dismissed): "presents \(name(dismissed)), the level the call came from: it dismisses"
     case .alsoGoing(let count): count == 1 ? "one more level above it goes too" : "\(count) more levels above it go too"
     case .notPresented: "is not presented, or still moving: there is nothing to dismiss by hand"
+    case .outOfReach(let above): "\(name(above)) stands over it: the user cannot reach it"
     case .gestureNotAllowed(let style): "the user cannot dismiss .\(style.text) so"
     case .gestureAllowed(let style): "the user can dismiss .\(style.text) so"
     case .isModal: "it is modal against the user; only the attempt is told"

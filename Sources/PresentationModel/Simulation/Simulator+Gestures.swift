@@ -15,7 +15,7 @@ extension Simulator {
     let isPopover = isRealPopover(presentation)
     if let above = hierarchy.levels(from: root).dropFirst().first {
       guard gesture == .tapOutside, isPopover else {
-        ignore(root, .dis08, .coveredBy(above, of: root))
+        ignore(root, .dis08, .outOfReach(above))
         return
       }
       trace(.gesture, .dis11, .decided, root)

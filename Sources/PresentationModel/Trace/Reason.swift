@@ -53,6 +53,7 @@ public enum Reason: Sendable {
   case forwardedFrom(ControllerID)
   case alsoGoing(Int)
   case notPresented
+  case outOfReach(ControllerID)
   case gestureNotAllowed(ModalPresentationStyle)
   case gestureAllowed(ModalPresentationStyle)
   case isModal
