@@ -48,8 +48,8 @@ extension Simulator {
   /// The delegate's answer, if it is honoured (ADP-02, ADP-03).
   private mutating func askForStyle(_ delegate: Value, _ x: ControllerID) -> ModalPresentationStyle? {
     let method = ADP02.method(
-      withTraits: answers(delegate, .adaptivePresentationStyleTraits),
-      without: answers(delegate, .adaptivePresentationStyle),
+      withTraits: world.answers(delegate, .adaptivePresentationStyleTraits),
+      without: world.answers(delegate, .adaptivePresentationStyle),
       profile, environment)
     guard let method else {
       trace(.adaptation, .adp02, .declined, x, delegate.isNil ? .noDelegate : .delegateNotAsked)
@@ -84,11 +84,6 @@ extension Simulator {
       return style
     }
     return nil
-  }
-
-  /// Whether a delegate's class names a method that returns a value.
-  func answers(_ delegate: Value, _ callback: Callback) -> Bool {
-    delegateClass(delegate)?.answers.contains { $0.method == callback } ?? false
   }
 
   /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).
@@ -254,18 +249,18 @@ extension Simulator {
     let returning = removes ? [] : before.removedViews
     after.removedViews = removes ? views : []
     hierarchy.presentations[x] = after
-    let group = shown(x)
+    let group = world.shown(x)
     let presented = substitute(after)
     outcome.decisions.append(.readapted(hierarchy.presentations[presented] ?? after))
 
     var operations: [Operation] = []
     if presented != x {
       if !hierarchy.isViewLoaded(presented) { operations.append(.load(presented)) }
-      let incoming = shown(presented)
+      let incoming = world.shown(presented)
       operations += group.filter { !incoming.contains($0) }.map { .willDisappear($0) }
       operations += incoming.map { .willAppear($0) }
       for y in incoming where hierarchy.kind(of: y).isNavigation {
-        if let top = top(of: y) { operations.append(.setPlace(top, .inside(y))) }
+        if let top = world.top(of: y) { operations.append(.setPlace(top, .inside(y))) }
         operations.append(.setFlag(y, .laidOut, true))
       }
       if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
@@ -285,14 +280,14 @@ extension Simulator {
     // ORD-33: who is taken out or put back gets its callbacks at once.
     if removes, before.removedViews.isEmpty {
       var out: [ControllerID] = []
-      for view in views { out += shown(view, except: presented) }
+      for view in views { out += world.shown(view, except: presented) }
       operations += out.map { .willDisappear($0) }
       operations += views.map { .setRemoved($0, true) }
       operations += out.map { .didDisappear($0) }
     } else if !returning.isEmpty {
       var incoming: [ControllerID] = []
       for view in returning where hierarchy.window(of: view, ignoringRemovalOf: view) != nil {
-        incoming += shown(view, except: presented, restored: returning)
+        incoming += world.shown(view, except: presented, restored: returning)
       }
       operations += incoming.map { .willAppear($0) }
       operations += returning.map { .setRemoved($0, false) }

@@ -129,81 +129,9 @@ extension Simulator {
 
   // MARK: Groups
 
-  /// Whether a container passes appearance on to its children (CON-06).
-  func forwards(_ x: ControllerID) -> Bool {
-    hierarchy.isTrue(x, .shouldAutomaticallyForwardAppearanceMethods, default: true)
-  }
-
-  /// What a container shows besides itself, in `children` order (ORD-03).
-  func shownChildren(_ x: ControllerID) -> [ControllerID] {
-    switch hierarchy.kind(of: x) {
-    case .navigation, .imagePicker: return top(of: x).map { [$0] } ?? []
-    case .tabBar: return hierarchy.selectedTabs[x].map { [$0] } ?? []
-    case .page: return hierarchy.children(of: x).filter { hierarchy.place(of: $0) == .inside(x) }
-    default:
-      var result: [ControllerID] = []
-      var child = hierarchy.firstChild(of: x)
-      while let current = child {
-        if hierarchy.place(of: current) == .inside(x) { result.append(current) }
-        child = hierarchy.nextSibling(of: current)
-      }
-      return result
-    }
-  }
-
-  /// shown(x): x, then depth first what it shows, parents before children (ORD-03).
-  ///
-  /// - Parameters:
-  ///   - stopsAtFirstLayout: leaves out what a navigation controller that was never laid out shows (ORD-09).
-  ///   - other: the other party of the running transition, which never counts.
-  ///   - restored: a controller whose view comes back with this transition and counts although it is out of the window.
-  func shown(
-    _ x: ControllerID, stopsAtFirstLayout: Bool = false, except other: ControllerID? = nil,
-    restored: [ControllerID] = []
-  ) -> [ControllerID] {
-    var result: [ControllerID] = []
-    var pending = [x]
-    while let current = pending.popLast() {
-      if current == other { continue }
-      var next: [ControllerID] = []
-      let isOut = hierarchy.has(current, .viewRemoved) && !restored.contains(current)
-      if !isOut {
-        result.append(current)
-        let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
-        if !waits && forwards(current) { next = shownChildren(current) }
-      }
-      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) {
-        next.append(presented)
-      }
-      for child in next.reversed() { pending.append(child) }
-    }
-    return result
-  }
-
-  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
-  /// whose views lie in theirs.
-  func hosted(by group: [ControllerID]) -> [ControllerID] {
-    guard !hierarchy.hosted.isEmpty else { return [] }
-    var result: [ControllerID] = []
-    var hosts = group
-    while !hosts.isEmpty {
-      var guests: [ControllerID] = []
-      for host in hosts { for guest in hierarchy.hosted[host] ?? [] { guests += shown(guest) } }
-      result += guests
-      hosts = guests
-    }
-    return result
-  }
-
-  /// shown(x) and the guests in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
-  func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
-    let group = shown(x, except: other)
-    return group + hosted(by: group)
-  }
-
   /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
   func departures(_ group: [ControllerID]) -> [Operation] {
-    let guests = hosted(by: group).filter { group.contains($0) }
+    let guests = world.hosted(by: group).filter { group.contains($0) }
     guard !guests.isEmpty else { return group.map { .didDisappear($0) } }
     return guests.map { .didDisappear($0) } + group.filter { !guests.contains($0) }.map { .didDisappear($0) }
   }
@@ -211,7 +139,7 @@ extension Simulator {
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
   /// shows (ORD-06).
   func arrivals(_ group: [ControllerID], silently silent: Set<ControllerID> = []) -> [Operation] {
-    var operations: [Operation] = hosted(by: group).map { .didAppear($0) }
+    var operations: [Operation] = world.hosted(by: group).map { .didAppear($0) }
     operations.reserveCapacity(group.count)
     var waiting: [ControllerID] = []
     for x in group {
@@ -233,7 +161,7 @@ extension Simulator {
   mutating func perform(_ arrival: Arrival) {
     var group: [ControllerID] = []
     for root in arrival.roots {
-      group += shown(root, stopsAtFirstLayout: true, except: arrival.except, restored: arrival.restored)
+      group += world.shown(root, stopsAtFirstLayout: true, except: arrival.except, restored: arrival.restored)
     }
     for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
     // Split views collapse or expand before anything of theirs appears (SPL-02).
@@ -253,7 +181,7 @@ extension Simulator {
       trace(.containment, .con05, .decided, late)
     }
     traceArrival(group, arrival)
-    let guests = hosted(by: group)
+    let guests = world.hosted(by: group)
     var operations = arrival.before
     operations.reserveCapacity(operations.count + group.count * 3)
     for x in group { operations.append(.willAppear(x)) }
@@ -290,13 +218,13 @@ extension Simulator {
   /// Children that were added between their container's viewWillAppear and the entry of its view (CON-05).
   mutating func lateWillAppear(_ root: ControllerID) {
     guard hierarchy.state(of: root) == .appearing else { return }
-    let late = shown(root, stopsAtFirstLayout: true).filter { hierarchy.state(of: $0) == .disappeared }
+    let late = world.shown(root, stopsAtFirstLayout: true).filter { hierarchy.state(of: $0) == .disappeared }
     guard !late.isEmpty else { return }
     push(late.map { .willAppear($0) })
   }
 
   mutating func lateIsAppearing(_ root: ControllerID) {
-    let late = shown(root, stopsAtFirstLayout: true)
+    let late = world.shown(root, stopsAtFirstLayout: true)
     push(
       late.filter { hierarchy.state(of: $0) == .appearing && !hierarchy.has($0, .isAppearingSent) }
         .map { .isAppearing($0) })
@@ -311,7 +239,7 @@ extension Simulator {
       return
     }
     hierarchy.set(x, .laidOut, true)
-    guard let top = top(of: x), forwards(x) else { return }
+    guard let top = world.top(of: x), world.forwards(x) else { return }
     trace(.schedule, .ord09, .decided, x)
     agenda.append(.arrival(Arrival(roots: [top], entry: [.setPlace(top, .inside(x))])))
   }

@@ -92,12 +92,12 @@ extension Simulator {
     guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
     switch method {
     case .present, .show, .showDetailViewController:
-      let found = PRE01.waitsFor(x, hierarchy) { runningTransition(of: $0, .stack) != nil }
+      let found = PRE01.waitsFor(x, hierarchy) { world.runningTransition(of: $0, .stack) != nil }
       guard let found else { return nil }
       trace(.deferral, .pre01, .decided, found)
-      return runningTransition(of: found, .stack)
+      return world.runningTransition(of: found, .stack)
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
-      guard hierarchy.kind(of: x).isNavigation, let id = runningTransition(of: x, .stack) else { return nil }
+      guard hierarchy.kind(of: x).isNavigation, let id = world.runningTransition(of: x, .stack) else { return nil }
       trace(.deferral, .ord32, .decided, x)
       return id
     default: return nil

@@ -105,7 +105,7 @@ extension Simulator {
     if isShown {
       enterColumn(controller, x, hierarchy.isVisible(x), [])
     } else {
-      let group = hierarchy.isVisible(x) ? shown(controller) : []
+      let group = hierarchy.isVisible(x) ? world.shown(controller) : []
       push(group.map { .willDisappear($0) } + [.setPlace(controller, .none)] + group.map { .didDisappear($0) })
     }
   }
@@ -120,7 +120,7 @@ extension Simulator {
     var operations: [Operation] = []
     if let compact = columns.compact {
       for column in columns.expanded {
-        let group = isOnScreen && hierarchy.place(of: column) == .inside(x) ? shown(column) : []
+        let group = isOnScreen && hierarchy.place(of: column) == .inside(x) ? world.shown(column) : []
         operations.append(.willMove(column, nil))
         operations += group.map { .willDisappear($0) }
         operations += [.removeFromParent(column), .setPlace(column, .none)]
@@ -135,7 +135,7 @@ extension Simulator {
     for column in [columns.supplementary, columns.secondary].compactMap({ $0 }) {
       operations += [.willMove(column, nil), .removeFromParent(column), .didMove(column, nil)]
       if column == columns.secondary, last != .secondary {
-        let group = isOnScreen ? shown(column) : []
+        let group = isOnScreen ? world.shown(column) : []
         operations += group.map { .willDisappear($0) } + [.setPlace(column, .none)]
         operations += group.map { .didDisappear($0) }
       } else {
@@ -149,7 +149,7 @@ extension Simulator {
   /// The column that shall be on top: the delegate may name another than the secondary.
   private mutating func lastColumn(_ x: ControllerID, _ columns: SplitColumns) -> SplitColumns.Column? {
     let proposed: SplitColumns.Column = columns.secondary != nil ? .secondary : .supplementary
-    let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     let answer = ask(
       .splitViewControllerTopColumn, of: delegate, for: x, [.enumeration(.splitColumn, proposed.rawValue)])
     if case .enumeration(.splitColumn, let row)? = answer { return SplitColumns.Column(rawValue: row) }
@@ -161,9 +161,9 @@ extension Simulator {
     _ column: ControllerID, _ primary: ControllerID, _ isOnScreen: Bool, isTop: Bool
   ) -> [Operation] {
     var operations: [Operation] = [.willMove(column, primary), .append(column, primary)]
-    let covered = top(of: primary)
+    let covered = world.top(of: primary)
     if isOnScreen || hierarchy.has(primary, .laidOut) {
-      let group = isOnScreen ? covered.map { shown($0) } ?? [] : []
+      let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
       operations += group.map { .willDisappear($0) }
       if let covered { operations.append(.setPlace(covered, .none)) }
       operations.append(.setPlace(column, .inside(primary)))
@@ -184,7 +184,7 @@ extension Simulator {
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {
-      let group = isOnScreen ? shown(compact) : []
+      let group = isOnScreen ? world.shown(compact) : []
       operations.append(.willMove(compact, nil))
       operations += group.map { .willDisappear($0) } + [.removeFromParent(compact), .setPlace(compact, .none)]
       operations += group.map { .didDisappear($0) } + [.didMove(compact, nil)]

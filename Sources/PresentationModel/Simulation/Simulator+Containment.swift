@@ -128,7 +128,7 @@ extension Simulator {
   /// (CON-07).
   private func isSilent(_ x: ControllerID, _ place: Place) -> Bool {
     if hierarchy.has(x, .codeTransition) { return true }
-    if let parent = hierarchy.parent(of: x), !forwards(parent) { return true }
+    if let parent = hierarchy.parent(of: x), !world.forwards(parent) { return true }
     return false
   }
 
@@ -142,7 +142,7 @@ extension Simulator {
       return
     }
     trace(.containment, .con04, .decided, x)
-    let group = leaving(x)
+    let group = world.leaving(x)
     push(group.map { .willDisappear($0) } + [.setPlace(x, .none)] + departures(group) + [.mayRelease(x)])
   }
 
@@ -167,13 +167,13 @@ extension Simulator {
   mutating func beginAppearanceTransition(_ x: ControllerID, _ isAppearing: Bool) {
     trace(.appearance, .con07, .decided, x)
     hierarchy.set(x, .codeTransition, true)
-    push(shown(x).map { .codeBegin($0, isAppearing) })
+    push(world.shown(x).map { .codeBegin($0, isAppearing) })
   }
 
   mutating func endAppearanceTransition(_ x: ControllerID) {
     trace(.appearance, .con07, .decided, x)
     agenda.append(.resume(.codeTransitionEnded(x)))
-    push(shown(x).flatMap { [.isAppearingByCode($0), .codeEnd($0)] })
+    push(world.shown(x).flatMap { [.isAppearingByCode($0), .codeEnd($0)] })
   }
 
   // MARK: transition(from:to:…) (CON-10)
@@ -189,17 +189,16 @@ extension Simulator {
           + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
       return
     }
-    guard forwards(parent) else {
+    guard world.forwards(parent) else {
       trace(.containment, .con06, .decided, parent)
       raise(nil, "NSInvalidArgumentException", "")
       return
     }
     trace(.containment, .con10, .decided, parent)
-    var transition = Transition(
+    let transition = Transition(
       kind: .children, container: parent, from: [from], to: [to], isAnimated: true, line: call.line, origin: call.origin
     )
-    if let handler = call.handler { transition.handlers.append(handler) }
-    queue(add(transition))
+    queue(add(transition, call.handler.map { [$0] } ?? []))
     var operations: [Operation] = [.load(to)]
     if !hierarchy.isVisible(parent) { operations.append(.setPlace(to, hierarchy.place(of: from))) }
     push(operations)
@@ -213,7 +212,7 @@ extension Simulator {
       push([.setPlace(to, hierarchy.place(of: from))])
       return
     }
-    let out = leaving(from)
+    let out = world.leaving(from)
     self[id].out = out
     agenda.append(
       .arrival(
@@ -227,7 +226,7 @@ extension Simulator {
     let (from, to) = (transition.from[0], transition.to[0])
     var operations: [Operation] = [.setPlace(from, .none)]
     operations += departures(transition.out)
-    if hierarchy.isVisible(transition.container) { operations += arrivals(shown(to)) }
+    if hierarchy.isVisible(transition.container) { operations += arrivals(world.shown(to)) }
     push(operations)
   }
 }

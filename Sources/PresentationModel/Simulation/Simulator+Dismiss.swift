@@ -59,7 +59,7 @@ extension Simulator {
       return false
     }
     let isAsked = hierarchy.presentations[dismissed]?.isDismissing ?? false
-    if isAsked || runningTransition(of: manager, .present, .dismiss) != nil {
+    if isAsked || world.runningTransition(of: manager, .present, .dismiss) != nil {
       if !isByUser { refuseDismissal(manager, dismissed) }
       return false
     }
@@ -74,12 +74,13 @@ extension Simulator {
     var transition = Transition(
       kind: .dismiss, container: manager, from: [dismissed], to: [manager], isAnimated: isAnimated, line: line,
       origin: currentCall)
+    var handlers: [Handler] = []
     // A dismissal asked for in the same turn that this one takes in: one transition, both handlers.
     for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
-      transition.handlers += self[id].handlers
+      handlers += sequels[Int(id.index)].handlers
       self[id].isDropped = true
     }
-    if let handler { transition.handlers.append(handler) }
+    if let handler { handlers.append(handler) }
     transition.gone = gone
     transition.isByUser = isByUser
     transition.usesPopoverDelegate = usesPopoverDelegate
@@ -94,7 +95,7 @@ extension Simulator {
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
     let returning = viewsToReturn(gone)
     outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated, returning: returning))
-    queue(add(transition))
+    queue(add(transition, handlers))
     return true
   }
 
@@ -130,13 +131,13 @@ extension Simulator {
     var out: [ControllerID] = []
     var counted: Set<ControllerID> = []
     for x in transition.gone.reversed() {
-      for y in shown(x) where hierarchy.state(of: y) == .appeared || hierarchy.state(of: y) == .appearing {
+      for y in world.shown(x) where hierarchy.state(of: y) == .appeared || hierarchy.state(of: y) == .appearing {
         // A context inside a level is found twice: with its presenter, and as a level of its own.
         if transition.gone.count == 1 || counted.insert(y).inserted { out.append(y) }
       }
     }
     if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
-    self[id].out = out + hosted(by: out)
+    self[id].out = out + world.hosted(by: out)
     for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
     trace(.schedule, .ord24, .decided, transition.from[0])
     if transition.isByUser { trace(.schedule, rules.has(.ord20) ? .ord20 : .ord21, .decided, transition.from[0]) }
@@ -189,7 +190,7 @@ extension Simulator {
     let silent = popoverPresenter(manager, transition)
     var back: [ControllerID] = []
     for view in transition.presentersViews where hierarchy.isInWindow(view) {
-      back += shown(view, except: transition.from[0], restored: transition.presentersViews)
+      back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
     }
     var operations: [Operation] = DIS07.cuts(transition.gone)
     operations += transition.gone.map { .setPlace($0, .none) }

@@ -184,7 +184,7 @@ extension Simulator {
   mutating func ask(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
-    guard let info = delegateClass(delegate) else { return nil }
+    guard let info = world.delegateClass(delegate) else { return nil }
     guard let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
     let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)

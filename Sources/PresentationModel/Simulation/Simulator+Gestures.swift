@@ -53,7 +53,7 @@ extension Simulator {
     _ root: ControllerID, _ presentation: Presentation, isPopover: Bool, _ call: CallContext
   ) {
     let delegate = presentationDelegate(root)
-    let visible = shown(root)
+    let visible = world.shown(root)
     if rules.has(.dis09) {
       let usesOld = isPopover && !implementsNew(delegate)
       var should: Bool?
@@ -62,10 +62,10 @@ extension Simulator {
         trace(.gesture, .dis10, .decided, modal)
       } else {
         trace(.gesture, .dis10, .declined, root)
-        if answers(delegate, .presentationControllerShouldDismiss) {
+        if world.answers(delegate, .presentationControllerShouldDismiss) {
           let answer = ask(.presentationControllerShouldDismiss, of: delegate, for: presentation.original, [])
           should = answer != .bool(false)
-        } else if isPopover, answers(delegate, .popoverPresentationControllerShouldDismissPopover) {
+        } else if isPopover, world.answers(delegate, .popoverPresentationControllerShouldDismissPopover) {
           trace(.gesture, .dis11, .decided, root)
           let answer = ask(
             .popoverPresentationControllerShouldDismissPopover, of: delegate, for: presentation.original, [])
@@ -106,5 +106,5 @@ extension Simulator {
 
   /// Whether a popover's delegate has the methods of iOS 13: any class that conforms to their protocol has those
   /// without an answer.
-  private func implementsNew(_ delegate: Value) -> Bool { implements(delegate, .presentationControllerDidDismiss) }
+  private func implementsNew(_ delegate: Value) -> Bool { world.implements(delegate, .presentationControllerDidDismiss) }
 }

@@ -1,23 +1,5 @@
 /// Navigation stacks (NAV): the stack changes in the call, one transition at the commit shows the difference.
 extension Simulator {
-  func queuedTransition(of x: ControllerID, _ kind: Transition.Kind) -> TransitionID? {
-    queued.last { self[$0].container == x && self[$0].kind == kind && !self[$0].isDropped }
-  }
-
-  /// Popped tops that have left the stack and keep their parent until the did-phase (NAV-02).
-  func leavingTop(_ nav: ControllerID) -> [ControllerID]? {
-    if let id = queuedTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }
-    if let id = runningTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }
-    return nil
-  }
-
-  /// The top of the stack: the last child that is not on its way out. Complexity: O(1).
-  func top(of nav: ControllerID) -> ControllerID? {
-    var last = hierarchy.lastChild(of: nav)
-    guard let leaving = leavingTop(nav) else { return last }
-    while let current = last, leaving.contains(current) { last = hierarchy.previousSibling(of: current) }
-    return last
-  }
 
   // MARK: The calls
 
@@ -28,18 +10,18 @@ extension Simulator {
       return
     }
     guard !isDropped(nav, "pushViewController:animated:"), canEnter(x, nav) else { return }
-    change(nav, to: stack(nav) + [x], isAnimated: isAnimated, isPop: false, call)
+    change(nav, to: world.stack(nav) + [x], isAnimated: isAnimated, isPop: false, call)
   }
 
   /// A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
   mutating func pushWithoutCheck(_ x: ControllerID, on nav: ControllerID, _ call: CallContext) {
-    guard !isDropped(nav, "pushViewController:animated:"), !stack(nav).contains(x) else { return }
-    change(nav, to: stack(nav) + [x], isAnimated: true, isPop: false, call)
+    guard !isDropped(nav, "pushViewController:animated:"), !world.stack(nav).contains(x) else { return }
+    change(nav, to: world.stack(nav) + [x], isAnimated: true, isPop: false, call)
   }
 
   mutating func popViewController(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
     guard !isDropped(nav, "popViewControllerAnimated:") else { return }
-    let old = stack(nav)
+    let old = world.stack(nav)
     guard old.count > 1 else {
       trace(.stack, .nav06, .decided, nav)
       return
@@ -49,7 +31,7 @@ extension Simulator {
 
   mutating func popToRoot(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
     guard !isDropped(nav, "popToViewController:transition:") else { return }
-    let old = stack(nav)
+    let old = world.stack(nav)
     guard old.count > 1 else {
       trace(.stack, .nav06, .decided, nav)
       return
@@ -59,7 +41,7 @@ extension Simulator {
 
   mutating func pop(_ nav: ControllerID, to target: ControllerID, isAnimated: Bool, _ call: CallContext?) {
     guard !isDropped(nav, "popToViewController:transition:") else { return }
-    let old = stack(nav)
+    let old = world.stack(nav)
     guard let index = old.firstIndex(of: target) else {
       trace(.stack, .nav06, .decided, nav)
       raise(.ne04, "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
@@ -97,7 +79,7 @@ extension Simulator {
         "All view controllers in a navigation controller must be distinct (\(names))")
       return
     }
-    let old = stack(nav)
+    let old = world.stack(nav)
     let had = Set(old)
     for x in new where !had.contains(x) { guard canEnter(x, nav) else { return } }
     trace(.stack, .nav09, .decided, nav)
@@ -108,7 +90,7 @@ extension Simulator {
   /// A stack change under a modal transition of which the navigation controller is the presenter is dropped (ORD-32).
   private mutating func isDropped(_ nav: ControllerID, _ selector: String) -> Bool {
     guard profile.version >= UIKitVersion(9) || profile.isDocuments,
-      runningTransition(of: nav, .present, .dismiss) != nil
+      world.runningTransition(of: nav, .present, .dismiss) != nil
     else { return false }
     trace(.stack, .ord32, .decided, nav)
     log(
@@ -139,7 +121,7 @@ extension Simulator {
     }
     guard !makesCycle(x, in: nav) else { return false }
     trace(.stack, .nav03, .declined, x)
-    guard stack(nav).contains(x) else { return true }
+    guard world.stack(nav).contains(x) else { return true }
     let rule: RuleID = rules.has(.nav04) ? .nav04 : .nav05
     trace(.stack, rule, .decided, x)
     let text =
@@ -155,13 +137,13 @@ extension Simulator {
   private mutating func change(
     _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, _ call: CallContext?
   ) {
-    let old = stack(nav)
+    let old = world.stack(nav)
     let oldTop = old.last
     let newTop = new.last
     let isOnScreen = hierarchy.isVisible(nav) && hierarchy.has(nav, .laidOut)
     trace(.stack, isOnScreen ? .nav02 : .nav10, .decided, nav)
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
-    var queuedID = queuedTransition(of: nav, .stack)
+    var queuedID = world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
@@ -232,7 +214,7 @@ extension Simulator {
   /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
   mutating func stackSettled(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
-    let hides = NAV13.hidesTabBar(stack(nav), hierarchy)
+    let hides = NAV13.hidesTabBar(world.stack(nav), hierarchy)
     trace(.stack, .nav13, hides ? .decided : .declined, nav)
     hierarchy.set(nav, .hidesTabBar, hides)
   }
@@ -258,7 +240,7 @@ extension Simulator {
       changeOnTheWayOut(id)
       return
     }
-    guard let top = stack(nav).last else {
+    guard let top = world.stack(nav).last else {
       emptyStack(id)
       return
     }
@@ -272,7 +254,7 @@ extension Simulator {
     }
     self[id].to = [top]
     trace(.schedule, .ord15, .decided, nav)
-    let out = transition.from.first.map { leaving($0) } ?? []
+    let out = transition.from.first.map { world.leaving($0) } ?? []
     self[id].out = out
     agenda.append(
       .arrival(
@@ -281,7 +263,7 @@ extension Simulator {
           delegates: [
             .tell(
               .navigationControllerWillShow, nav, [.controller(top)],
-              delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
+              delegate: world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
           ],
           entry: [.setPlace(top, .inside(nav))], transition: id)))
   }
@@ -291,7 +273,7 @@ extension Simulator {
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
     trace(.stack, .nav10, .decided, nav)
-    if let top = stack(nav).last {
+    if let top = world.stack(nav).last {
       if top != self[id].from.first { hierarchy.setPlace(top, .inside(nav)) } else { self[id].from = [] }
     }
     emptyStack(id)
@@ -300,7 +282,7 @@ extension Simulator {
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   private mutating func emptyStack(_ id: TransitionID) {
     trace(.schedule, .ord15, .decided, self[id].container)
-    let out = self[id].from.first.map { leaving($0) } ?? []
+    let out = self[id].from.first.map { world.leaving($0) } ?? []
     self[id].out = out
     push(out.map { .willDisappear($0) })
   }
@@ -321,12 +303,12 @@ extension Simulator {
     }
     if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
     operations += departures(transition.out)
-    operations += arrivals(shown(top))
+    operations += arrivals(world.shown(top))
     operations += removed.map { .didMove($0, nil) }
     operations.append(
       .tell(
         .navigationControllerDidShow, nav, [.controller(top)],
-        delegate: liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
+        delegate: world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
     operations += removed.map { .mayRelease($0) }
     agenda.append(.resume(.stackSettled(nav)))
     push(operations)
@@ -351,9 +333,9 @@ extension Simulator {
 
   /// Swiping back is a pop that can be cancelled (NAV-12).
   mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
-    let stack = stack(nav)
-    guard stack.count > 1, let top = stack.last, hierarchy.isVisible(nav), !isCovered(nav),
-      runningTransition(of: nav, .stack) == nil, !isSwipeDisabled(nav, top)
+    let stack = world.stack(nav)
+    guard stack.count > 1, let top = stack.last, hierarchy.isVisible(nav), !world.isCovered(nav),
+      world.runningTransition(of: nav, .stack) == nil, !isSwipeDisabled(nav, top)
     else {
       trace(.stack, .nav12, .declined, nav)
       outcome.decisions.append(.gestureIgnored(nav, .nav12))
@@ -361,7 +343,7 @@ extension Simulator {
     }
     trace(.stack, .nav12, .decided, nav)
     change(nav, to: Array(stack.dropLast()), isAnimated: true, isPop: true, call)
-    if let id = queuedTransition(of: nav, .stack) {
+    if let id = world.queuedTransition(of: nav, .stack) {
       self[id].isInteractive = true
       self[id].isByUser = true
     }

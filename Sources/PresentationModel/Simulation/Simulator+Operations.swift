@@ -146,7 +146,7 @@ extension Simulator {
 
   /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
-    guard implements(delegate, callback) else {
+    guard world.implements(delegate, callback) else {
       trace(.query, .evt03, .declined, x)
       return
     }
@@ -202,25 +202,6 @@ extension Simulator {
   mutating func remember(_ origin: String) {
     recentOrigins.append(origin)
     if recentOrigins.count > 4 { recentOrigins.removeFirst() }
-  }
-
-  /// The class of what serves as a delegate: an object of the file, or a controller; nil where none is set.
-  func delegateClass(_ delegate: Value) -> ClassInfo? {
-    switch delegate {
-    case .object(let object): hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)]
-    case .controller(let x): hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
-    default: nil
-    }
-  }
-
-  /// Whether a delegate object has a method: methods without an answer every class of the protocol has, others only
-  /// when its body names them (EVT-03).
-  func implements(_ delegate: Value, _ callback: Callback) -> Bool {
-    guard let info = delegateClass(delegate) else { return false }
-    if info.answers.contains(where: { $0.method == callback }) { return true }
-    if info.callbacks.contains(where: { $0.callback == callback }) { return true }
-    guard !callback.returnsValue, let needed = callback.delegateProtocol else { return false }
-    return info.protocols.contains { $0 == needed || $0.inherited == needed }
   }
 
   // MARK: Containment callbacks

@@ -12,7 +12,7 @@ extension Simulator {
           + "requested transition")
       return
     }
-    let old = stack(pages)
+    let old = world.stack(pages)
     guard new != old else {
       trace(.pages, .pag01, .declined, pages)
       if let handler = call.handler { push([handler]) }
@@ -44,7 +44,7 @@ extension Simulator {
   }
 
   private func shownLater(_ page: ControllerID) -> [Operation] {
-    let group = shown(page, stopsAtFirstLayout: true)
+    let group = world.shown(page, stopsAtFirstLayout: true)
     return group.map { .willAppear($0) } + group.map { .didAppear($0) }
   }
 
@@ -72,7 +72,6 @@ extension Simulator {
     transition.isByUser = isByUser
     transition.isInteractive = isByUser
     transition.removed = old.filter { !new.contains($0) }
-    if let handler = call.handler { transition.handlers.append(handler) }
     var operations: [Operation] = []
     for x in new where !old.contains(x) {
       if hierarchy.parent(of: x) != nil { operations += [.removeFromParent(x), .didMove(x, nil)] }
@@ -80,17 +79,17 @@ extension Simulator {
       operations += [.willMove(x, pages), .append(x, pages), .load(x)]
     }
     if isByUser {
-      let delegate = liveDelegate(hierarchy.property(pages, .delegate) ?? .none)
+      let delegate = world.liveDelegate(hierarchy.property(pages, .delegate) ?? .none)
       operations.append(.tell(.pageViewControllerWillTransitionTo, pages, [list(new)], delegate: delegate))
     }
-    queue(add(transition))
+    queue(add(transition, call.handler.map { [$0] } ?? []))
     push(operations)
   }
 
   /// A swipe tells the delegate, code does not (PAG-04).
   mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
-    let old = stack(pages)
-    guard hierarchy.isVisible(pages), !isCovered(pages), runningTransition(of: pages, .page) == nil, !old.contains(page)
+    let old = world.stack(pages)
+    guard hierarchy.isVisible(pages), !world.isCovered(pages), world.runningTransition(of: pages, .page) == nil, !old.contains(page)
     else {
       trace(.pages, .pag04, .declined, pages)
       outcome.decisions.append(.gestureIgnored(pages, .pag04))
@@ -106,7 +105,7 @@ extension Simulator {
     let transition = self[id]
     trace(.schedule, isCurl(transition.container) ? .ord19 : .ord18, .decided, transition.container)
     var out: [ControllerID] = []
-    for x in transition.from where !transition.to.contains(x) { out += leaving(x) }
+    for x in transition.from where !transition.to.contains(x) { out += world.leaving(x) }
     let coming = transition.to.filter { !transition.from.contains($0) }
     guard hierarchy.isVisible(transition.container) else {
       // Off the screen meanwhile: the pages change, and nobody appears.
@@ -137,7 +136,7 @@ extension Simulator {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
     var here: [Operation] = []
-    for x in transition.to where !transition.from.contains(x) { here += arrivals(shown(x)) }
+    for x in transition.to where !transition.from.contains(x) { here += arrivals(world.shown(x)) }
     let gone = departures(transition.out)
     var operations: [Operation] = transition.removed.map { .setPlace($0, .none) }
     operations += isCurl(transition.container) ? gone + here : here + gone
@@ -151,7 +150,7 @@ extension Simulator {
     .tell(
       .pageViewControllerDidFinishAnimating, transition.container,
       [.bool(true), list(transition.from), .bool(isCompleted)],
-      delegate: liveDelegate(hierarchy.property(transition.container, .delegate) ?? .none))
+      delegate: world.liveDelegate(hierarchy.property(transition.container, .delegate) ?? .none))
   }
 
   /// ORD-29.

@@ -39,11 +39,10 @@ extension Simulator {
     var transition = Transition(
       kind: .present, container: presenter, from: [presenter], to: [x], isAnimated: isAnimated, line: line,
       origin: currentCall)
-    if let handler { transition.handlers.append(handler) }
     transition.isInteractive = presentation.interaction != nil
     trace(.schedule, .ord22, .decided, x)
     trace(.schedule, .ord23, .decided, x)
-    queue(add(transition))
+    queue(add(transition, handler.map { [$0] } ?? []))
     push([.load(x)])
   }
 
@@ -71,7 +70,7 @@ extension Simulator {
       trace(.presentationController, .pcc01, .declined, x, .ownController(style, own))
       return nil
     }
-    let delegate = liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
+    let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
     let answer = ask(
       .presentationControllerForPresented, of: delegate, for: x, [.controller(x), .none, .controller(source)])
     if case .object(let object)? = answer {
@@ -91,7 +90,7 @@ extension Simulator {
       if TRN05.isSilent(isAnimated: isAnimated) { trace(.transition, .trn05, .decided, x) }
       return
     }
-    let delegate = liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
+    let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
     guard !delegate.isNil else {
       trace(.transition, .trn02, .declined, x, .noTransitioningDelegate)
       return
@@ -249,7 +248,7 @@ extension Simulator {
     }
     trace(.refusal, .pre08, .declined, x)
     if CTX08.isBusy(presenter, hierarchy) { trace(.presenter, .ctx08, .decided, presenter) }
-    if runningTransition(of: presenter, .present, .dismiss) != nil {
+    if world.runningTransition(of: presenter, .present, .dismiss) != nil {
       return logRefusal(.pre09, presenter, x, .pl03, PRE09.text(presented, name, from, profile))
     }
     trace(.refusal, .pre09, .declined, presenter)

@@ -40,8 +40,8 @@ extension Simulator {
     trace(.schedule, removes ? .ord11 : .ord13, .decided, x)
 
     var out: [ControllerID] = []
-    for view in views { out += shown(view, except: x) }
-    self[id].out = out + hosted(by: out)
+    for view in views { out += world.shown(view, except: x) }
+    self[id].out = out + world.hosted(by: out)
     outcome.decisions.append(.presents(presentation, removed: out))
     self[id].presentersViews = views
     let place: Place
@@ -71,7 +71,7 @@ extension Simulator {
     // Who came into the outgoing views since the transition began goes with them (REM-02).
     var late: [ControllerID] = []
     for view in views {
-      late += shown(view, except: x).filter {
+      late += world.shown(view, except: x).filter {
         hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
       }
     }
@@ -79,7 +79,7 @@ extension Simulator {
     self[id].out += late.filter { !gone.contains($0) }
     var operations: [Operation] = late.map { .willDisappear($0) }
     operations += views.map { REM03.operation($0, isOut: true) }
-    operations += arrivals(shown(x))
+    operations += arrivals(world.shown(x))
     operations += departures(self[id].out)
     operations.append(.setFlag(x, .beingPresented, false))
     operations += searchCallbacks(presentation, will: false, presenting: true)
@@ -90,7 +90,7 @@ extension Simulator {
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     trace(.schedule, .ord27, .decided, x)
-    let visitors = leaving(x)
+    let visitors = world.leaving(x)
     var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
     operations += visitors.map { .willDisappear($0) }
     operations += departures(visitors)

@@ -93,7 +93,7 @@ extension Simulator {
     case .searchBar: return .facet(.searchBar, x)
     case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
     case .viewControllers: return readViewControllers(x)
-    case .topViewController: return hierarchy.kind(of: x).isNavigation ? optional(top(of: x)) : .none
+    case .topViewController: return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
@@ -102,7 +102,7 @@ extension Simulator {
     case .isTabBarHidden: return .bool(isTabBarHidden(x))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
-    case .transitioningDelegate, .delegate: return liveDelegate(hierarchy.property(x, property) ?? .none)
+    case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
       return hierarchy.property(x, property)
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
@@ -144,32 +144,11 @@ extension Simulator {
     .enumeration(.modalPresentationStyle, propertyStyle(x, isReading: true).rawValue)
   }
 
-  /// A weak property reads nil when nobody holds the object (CUS-24).
-  func liveDelegate(_ value: Value) -> Value {
-    switch value {
-    case .object(let object): hierarchy.objects[Int(object.index)].isHeld ? value : .none
-    case .controller(let x): hierarchy.has(x, .released) ? .none : value
-    default: value
-    }
-  }
-
   private func readViewControllers(_ x: ControllerID) -> Value {
     switch hierarchy.kind(of: x) {
-    case .navigation, .imagePicker, .tabBar, .split, .page: list(stack(x))
+    case .navigation, .imagePicker, .tabBar, .split, .page: list(world.stack(x))
     default: .none
     }
-  }
-
-  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page
-  /// on its way.
-  func stack(_ x: ControllerID) -> [ControllerID] {
-    if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
-      return hierarchy.children(of: x).filter { !leaving.contains($0) }
-    }
-    if hierarchy.kind(of: x) == .page, let id = runningTransition(of: x, .page) ?? queuedTransition(of: x, .page) {
-      return self[id].isByUser ? self[id].from : self[id].to
-    }
-    return hierarchy.children(of: x)
   }
 
   /// NAV-01: what the user sees.
@@ -183,7 +162,7 @@ extension Simulator {
         current = presented
         continue
       }
-      return stack(current).last
+      return world.stack(current).last
     }
   }
 
@@ -237,7 +216,7 @@ extension Simulator {
     default: break
     }
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)]
-    if property == .delegate { return liveDelegate(kept ?? .none) }
+    if property == .delegate { return world.liveDelegate(kept ?? .none) }
     return kept ?? StandardValues.value(property)
   }
 
@@ -254,21 +233,7 @@ extension Simulator {
   private func isBarReachable(_ x: ControllerID) -> Bool {
     guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && isTabBarHidden(x)) else { return false }
     if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
-    return !isCovered(x)
-  }
-
-  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
-  /// them.
-  func isCovered(_ x: ControllerID) -> Bool {
-    var current: ControllerID? = x
-    while let candidate = current {
-      if let presented = hierarchy.ownPresented(candidate), hierarchy.presentations[presented]?.hasBegun == true {
-        return true
-      }
-      guard let parent = hierarchy.parent(of: candidate) else { return false }
-      current = parent
-    }
-    return false
+    return !world.isCovered(x)
   }
 
   private func transitionCoordinator(_ x: ControllerID) -> Value {

@@ -84,7 +84,7 @@ extension Simulator {
       }
       return .enumeration(.modalPresentationStyle, style.rawValue)
     case .delegate:
-      return liveDelegate(presentationDelegate(x))
+      return world.liveDelegate(presentationDelegate(x))
     case .shouldPresentInFullscreen, .shouldRemovePresentersView:
       let object = presentation?.controllerObject ?? hierarchy.frozen[x]?.controllerObject
       let given = object.flatMap { hierarchy.property($0, property) }
@@ -99,7 +99,7 @@ extension Simulator {
   func presentationDelegate(_ x: ControllerID) -> Value {
     let owner = hierarchy.presentation(of: x)?.original ?? x
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
-    return liveDelegate(kept ?? .none)
+    return world.liveDelegate(kept ?? .none)
   }
 
   // MARK: Style

@@ -56,6 +56,6 @@ extension Simulator {
     case (true, false): callback = .willDismissSearchController
     case (false, false): callback = .didDismissSearchController
     }
-    return [.tell(callback, search, [], delegate: liveDelegate(hierarchy.property(search, .delegate) ?? .none))]
+    return [.tell(callback, search, [], delegate: world.liveDelegate(hierarchy.property(search, .delegate) ?? .none))]
   }
 }

@@ -32,7 +32,7 @@ extension Simulator {
   private mutating func collapse(_ x: ControllerID) {
     let columns = hierarchy.children(of: x)
     guard columns.count > 1, var primary = columns.first, let secondary = columns.last else { return }
-    let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
       primary = other
     }
@@ -44,12 +44,12 @@ extension Simulator {
     trace(.split, .spl03, .decided, secondary)
     var operations: [Operation] = [.willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil)]
     if !isDropped, hierarchy.kind(of: primary).isNavigation {
-      let covered = top(of: primary)
+      let covered = world.top(of: primary)
       operations += [
         .willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true),
       ]
       if isOnScreen || hierarchy.has(primary, .laidOut) {
-        let group = isOnScreen ? covered.map { shown($0) } ?? [] : []
+        let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
         operations += group.map { .willDisappear($0) }
         if let covered { operations.append(.setPlace(covered, .none)) }
         operations.append(.setPlace(secondary, .inside(primary)))
@@ -60,7 +60,7 @@ extension Simulator {
         pendingDidMove[secondary] = primary
       }
     } else {
-      let group = isOnScreen ? shown(secondary) : []
+      let group = isOnScreen ? world.shown(secondary) : []
       operations += group.map { .willDisappear($0) } + [.setPlace(secondary, .none)] + group.map { .didDisappear($0) }
       operations.append(.mayRelease(secondary))
     }
@@ -69,7 +69,7 @@ extension Simulator {
   }
 
   private mutating func expand(_ x: ControllerID) {
-    let delegate = liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     guard var primary = hierarchy.firstChild(of: x) else { return }
     if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
       primary = other
@@ -87,7 +87,7 @@ extension Simulator {
       enterColumn(given, x, isOnScreen, operations)
       return
     }
-    guard hierarchy.kind(of: primary).isNavigation, let secondary = top(of: primary),
+    guard hierarchy.kind(of: primary).isNavigation, let secondary = world.top(of: primary),
       let uncovered = hierarchy.previousSibling(of: secondary)
     else { return }
     let operations: [Operation] = [
@@ -134,7 +134,7 @@ extension Simulator {
     let isShown = hierarchy.place(of: primary) == .inside(x)
     guard isShown != showsPrimary(x) else { return }
     if isShown {
-      let group = hierarchy.isVisible(x) ? shown(primary) : []
+      let group = hierarchy.isVisible(x) ? world.shown(primary) : []
       push(group.map { .willDisappear($0) } + [.setPlace(primary, .none)] + group.map { .didDisappear($0) })
     } else {
       enterColumn(primary, x, hierarchy.isVisible(x), [])
@@ -160,7 +160,7 @@ extension Simulator {
     }
     for y in coming { operations.append(.load(y)) }
     var gone: [ControllerID] = []
-    for y in leaving { gone += shown(y) }
+    for y in leaving { gone += world.shown(y) }
     var end: [Operation] = []
     for y in leaving { end += [.removeFromParent(y), .setPlace(y, .none)] }
     end += gone.map { .didDisappear($0) }
@@ -179,7 +179,7 @@ extension Simulator {
     _ coming: [ControllerID], _ leaving: [ControllerID], _ x: ControllerID, _ end: [Operation]
   ) {
     var operations = end
-    for y in coming { operations += arrivals(shown(y)) }
+    for y in coming { operations += arrivals(world.shown(y)) }
     operations += coming.map { .didMove($0, x) }
     operations += leaving.map { .didMove($0, nil) }
     operations += leaving.map { .mayRelease($0) }

@@ -58,16 +58,16 @@ extension Simulator {
     let transition = self[id]
     agenda.append(.resume(.release))
     if transition.popsToRootAfterwards { agenda.append(.resume(.popToRoot(transition.container))) }
-    for call in transition.putOff.reversed() { agenda.append(.instruction(call.instruction, call.frame)) }
-    if !transition.isDropped { push(transition.handlers) }
-    self[id].handlers = []
-    self[id].putOff = []
+    let sequel = sequels[Int(id.index)]
+    for call in sequel.putOff.reversed() { agenda.append(.instruction(call.instruction, call.frame)) }
+    if !transition.isDropped { push(sequel.handlers) }
+    sequels[Int(id.index)] = Sequel()
   }
 
   private mutating func cancel(_ id: TransitionID) {
     outcome.decisions.append(.cancelled)
     // The handler of a cancelled transition is never called (ORD-26).
-    self[id].handlers = []
+    sequels[Int(id.index)].handlers = []
     agenda.append(.transition(id, .finished))
     switch self[id].kind {
     case .present: cancelPresentation(id)

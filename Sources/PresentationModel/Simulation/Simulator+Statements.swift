@@ -202,7 +202,7 @@ extension Simulator {
     _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
   ) -> Bool {
     guard let waits = waiting(for: receiver, method) else { return false }
-    self[waits].putOff.append(PutOffCall(instruction: instruction, frame: frame))
+    sequels[Int(waits.index)].putOff.append(PutOffCall(instruction: instruction, frame: frame))
     outcome.decisions.append(.putOff(self[waits].container))
     return true
   }

@@ -9,7 +9,10 @@ extension Simulator {
     bodyCount = 0
     recentOrigins.removeAll()
     activated = activated.filter { hierarchy.ownPresenter($0) != nil }
-    if running.isEmpty && queued.isEmpty { transitions.removeAll(keepingCapacity: true) }
+    if running.isEmpty && queued.isEmpty {
+      transitions.removeAll(keepingCapacity: true)
+      sequels.removeAll(keepingCapacity: true)
+    }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
     releaseCandidates += heldByName.filter { !isNamed($0) }

@@ -3,7 +3,7 @@ extension Simulator {
   /// Selects a tab by code or tap, without asking anybody (TAB-02).
   mutating func select(_ tab: ControllerID, in tabs: ControllerID) {
     // A switch that runs is ended first, its did-phase at once (ORD-32).
-    if let id = runningTransition(of: tabs, .tab) {
+    if let id = world.runningTransition(of: tabs, .tab) {
       agenda.append(.resume(.select(tab, tabs)))
       held.removeAll { $0 == id }
       agenda.append(.transition(id, .end))
@@ -28,7 +28,7 @@ extension Simulator {
       push((old.map { [.setPlace($0, .none)] } ?? []) + [.setPlace(tab, .inside(tabs))])
       return
     }
-    if let id = queuedTransition(of: tabs, .tab) {
+    if let id = world.queuedTransition(of: tabs, .tab) {
       self[id].to = [tab]
     } else {
       let transition = Transition(
@@ -53,7 +53,7 @@ extension Simulator {
       return
     }
     trace(.schedule, rules.has(.ord17) ? .ord17 : .ord16, .decided, transition.container)
-    let out = transition.from.first.map { leaving($0) } ?? []
+    let out = transition.from.first.map { world.leaving($0) } ?? []
     self[id].out = out
     agenda.append(
       .arrival(
@@ -67,7 +67,7 @@ extension Simulator {
     guard let tab = transition.to.first else { return }
     var operations: [Operation] = transition.from.map { .setPlace($0, .none) }
     let gone = departures(transition.out)
-    let here = transition.incoming.isEmpty ? [] : arrivals(shown(tab))
+    let here = transition.incoming.isEmpty ? [] : arrivals(world.shown(tab))
     operations += rules.has(.ord17) ? here + gone : gone + here
     operations += transition.removed.map { .mayRelease($0) }
     push(operations)
@@ -84,13 +84,13 @@ extension Simulator {
 
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID) {
-    guard hierarchy.parent(of: tab) == tabs, hierarchy.isVisible(tabs), !isCovered(tabs), !isTabBarHidden(tabs) else {
+    guard hierarchy.parent(of: tab) == tabs, hierarchy.isVisible(tabs), !world.isCovered(tabs), !isTabBarHidden(tabs) else {
       trace(.tabs, .tab03, .declined, tabs)
       outcome.decisions.append(.gestureIgnored(tabs, .tab03))
       return
     }
     trace(.tabs, .tab03, .decided, tabs)
-    let delegate = liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
+    let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
     if ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)]) == .bool(false) {
       outcome.decisions.append(.gestureBlocked(tabs))
       return
@@ -98,7 +98,7 @@ extension Simulator {
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
-    } else if hierarchy.kind(of: tab).isNavigation, let id = runningTransition(of: tab, .stack) {
+    } else if hierarchy.kind(of: tab).isNavigation, let id = world.runningTransition(of: tab, .stack) {
       trace(.deferral, .ord32, .decided, tab)
       self[id].popsToRootAfterwards = true
     } else if hierarchy.kind(of: tab).isNavigation {
@@ -142,7 +142,7 @@ extension Simulator {
         if let selected, !keeps.contains(selected) { operations.append(.mayRelease(selected)) }
         agenda.append(.resume(.switchTabs(tabs, selected, next)))
       } else if let selected {
-        let group = hierarchy.isVisible(tabs) ? leaving(selected) : []
+        let group = hierarchy.isVisible(tabs) ? world.leaving(selected) : []
         operations += group.map { .willDisappear($0) } + [.setPlace(selected, .none)]
         operations += departures(group) + [.mayRelease(selected)]
       }
@@ -151,11 +151,11 @@ extension Simulator {
   }
 
   mutating func resumeSwitch(_ tabs: ControllerID, _ old: ControllerID?, _ tab: ControllerID) {
-    if let old, hierarchy.parent(of: old) == nil, let id = queuedTransition(of: tabs, .tab) {
+    if let old, hierarchy.parent(of: old) == nil, let id = world.queuedTransition(of: tabs, .tab) {
       self[id].removed.append(old)
     }
     switchTabs(tabs, from: old, to: tab)
-    if let old, hierarchy.parent(of: old) == nil, let id = queuedTransition(of: tabs, .tab) {
+    if let old, hierarchy.parent(of: old) == nil, let id = world.queuedTransition(of: tabs, .tab) {
       self[id].removed.append(old)
     }
   }

@@ -38,7 +38,7 @@ extension Simulator {
     arrivingAfterCommit.removeAll()
     // The release stands after the callbacks: below them on the agenda.
     agenda.append(.resume(.release))
-    push(arriving.flatMap { arrivals(shown($0)) })
+    push(arriving.flatMap { arrivals(world.shown($0)) })
   }
 
   /// Ends what runs and is not held, in the order in which it began; then looks for more.

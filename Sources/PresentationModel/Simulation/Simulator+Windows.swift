@@ -15,7 +15,7 @@ extension Simulator {
     } else {
       var group: [ControllerID] = []
       for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) {
-        group += leaving(level)
+        group += world.leaving(level)
       }
       push(group.map { .willDisappear($0) } + departures(group))
     }
@@ -25,11 +25,11 @@ extension Simulator {
   private func standing(on root: ControllerID) -> [ControllerID] {
     let levels = hierarchy.levels(from: root)
     guard levels.count > 1 else { return [root] }
-    var found = Set(shown(root))
+    var found = Set(world.shown(root))
     var result = [root]
     for level in levels.dropFirst() where !found.contains(level) {
       result.append(level)
-      found.formUnion(shown(level))
+      found.formUnion(world.shown(level))
     }
     return result
   }
@@ -56,7 +56,7 @@ extension Simulator {
       if let other = hierarchy.windowWithRoot(new) {
         trace(.window, .win04, .decided, new)
         hierarchy.windows[Int(other.index)].root = nil
-        let group = leaving(new)
+        let group = world.leaving(new)
         operations += group.map { .willDisappear($0) } + departures(group) + [.setPlace(new, .none)]
       }
       operations.append(.load(new))
@@ -65,10 +65,10 @@ extension Simulator {
       let stands = DIS13.leavesStanding(old, hierarchy)
       trace(.window, stands ? .win03 : .win02, .decided, old)
       if stands { trace(.dismissal, .dis13, .decided, old) }
-      var group = leaving(old)
+      var group = world.leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
       where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
-        group += self.leaving(level)
+        group += world.leaving(level)
       }
       let isOut = hierarchy.window(of: old) == nil
       let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group

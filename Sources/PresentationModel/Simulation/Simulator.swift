@@ -4,9 +4,8 @@
 /// machine's.
 struct Simulator: Sendable {
   let program: Program
-  let profile: Profile
-  var environment: Environment
-  var hierarchy: Hierarchy
+  /// What rules are asked about, and what the answers change.
+  var world: World
   /// Whether reasons are kept. It changes no outcome.
   let isTracing: Bool
   /// The rules that hold for the profile.
@@ -14,12 +13,8 @@ struct Simulator: Sendable {
 
   /// What is left to do; the last is next.
   var agenda: [Task] = []
-  /// Transitions since the run began that have not ended, and those of the step.
-  var transitions: [Transition] = []
-  /// Asked for in this turn, beginning at the next commit.
-  var queued: [TransitionID] = []
-  /// Begun and not ended, in the order in which they began.
-  var running: [TransitionID] = []
+  /// What a transition's end sets going, by the rows of the world's transitions.
+  var sequels: [Sequel] = []
   /// Roots and views that code moved into a window: their did-callback comes after the commit.
   var arrivingAfterCommit: [ControllerID] = []
   /// Controllers that may have lost their last holder.
@@ -67,10 +62,9 @@ struct Simulator: Sendable {
   init(program: Program, isTracing: Bool) {
     self.program = program
     self.isTracing = isTracing
-    profile = program.profile
-    environment = program.environment
-    rules = RuleSet(profile)
-    hierarchy = Hierarchy(classTable: program.classes)
+    rules = RuleSet(program.profile)
+    world = World(
+      Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     observed = ObservedCallbacks(program)
     reached = Array(repeating: false, count: program.expectations.count)
   }
@@ -118,24 +112,42 @@ struct Simulator: Sendable {
 
   // MARK: Transitions
 
-  /// Adds a transition that is not queued yet.
-  mutating func add(_ transition: Transition) -> TransitionID {
+  /// Adds a transition that is not queued yet, with the handlers of its call.
+  mutating func add(_ transition: Transition, _ handlers: [Handler] = []) -> TransitionID {
     transitions.append(transition)
+    sequels.append(Sequel(handlers: handlers))
     return TransitionID(index: Int32(truncatingIfNeeded: transitions.count - 1))
   }
 
   mutating func queue(_ id: TransitionID) { queued.append(id) }
 
   subscript(_ id: TransitionID) -> Transition {
-    get { transitions[Int(id.index)] }
-    set { transitions[Int(id.index)] = newValue }
+    @inline(__always) _read { yield world[id] }
+    @inline(__always) _modify { yield &world[id] }
   }
+}
 
-  /// The running transitions of these kinds whose container is `x`.
-  func runningTransition(of x: ControllerID, _ kinds: Transition.Kind...) -> TransitionID? {
-    for id in running.reversed() where self[id].isRunning && self[id].container == x && kinds.contains(self[id].kind) {
-      return id
-    }
-    return nil
+/// The world, part by part.
+extension Simulator {
+  var profile: Profile { world.profile }
+  var environment: Environment {
+    @inline(__always) get { world.environment }
+    @inline(__always) set { world.environment = newValue }
+  }
+  var hierarchy: Hierarchy {
+    @inline(__always) _read { yield world.hierarchy }
+    @inline(__always) _modify { yield &world.hierarchy }
+  }
+  var transitions: [Transition] {
+    @inline(__always) _read { yield world.transitions }
+    @inline(__always) _modify { yield &world.transitions }
+  }
+  var queued: [TransitionID] {
+    @inline(__always) _read { yield world.queued }
+    @inline(__always) _modify { yield &world.queued }
+  }
+  var running: [TransitionID] {
+    @inline(__always) _read { yield world.running }
+    @inline(__always) _modify { yield &world.running }
   }
 }

@@ -1,8 +1,3 @@
-/// Row of a transition in the simulator.
-struct TransitionID: Hashable, Sendable {
-  let index: Int32
-}
-
 /// Who a body speaks for, and UIKit's arguments of its callback.
 struct Frame: Sendable {
   var subject: Value
@@ -28,6 +23,12 @@ struct Handler: Sendable {
 struct PutOffCall: Sendable {
   var instruction: Instruction
   var frame: Frame
+}
+
+/// What the end of a transition sets going: completion handlers, and the calls that waited for it.
+struct Sequel: Sendable {
+  var handlers: [Handler] = []
+  var putOff: [PutOffCall] = []
 }
 
 /// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that

@@ -1,3 +1,8 @@
+/// Row of a transition in the world.
+struct TransitionID: Hashable, Sendable {
+  let index: Int32
+}
+
 /// A transition, queued, running or ended.
 struct Transition: Sendable {
   enum Kind: UInt8, Sendable { case present, dismiss, stack, tab, page, children }
@@ -14,8 +19,6 @@ struct Transition: Sendable {
   var line: Int
   /// Row of the call in the outcome's calls.
   var origin: Int32
-  var handlers: [Handler] = []
-  var putOff: [PutOffCall] = []
   /// A second tap on the tab has asked for the root meanwhile (TAB-03, ORD-32).
   var popsToRootAfterwards = false
   /// All that go with a dismissal, lowest first (DIS-02).

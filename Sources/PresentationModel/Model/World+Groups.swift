@@ -1,0 +1,108 @@
+/// What containers show, and who comes and goes together.
+extension World {
+  /// `viewControllers`: the children, less a popped top that leaves its parent only at the end (NAV-02), less a page
+  /// on its way.
+  func stack(_ x: ControllerID) -> [ControllerID] {
+    if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
+      return hierarchy.children(of: x).filter { !leaving.contains($0) }
+    }
+    if hierarchy.kind(of: x) == .page, let id = runningTransition(of: x, .page) ?? queuedTransition(of: x, .page) {
+      return self[id].isByUser ? self[id].from : self[id].to
+    }
+    return hierarchy.children(of: x)
+  }
+
+  /// The top of the stack: the last child that is not on its way out. Complexity: O(1).
+  func top(of nav: ControllerID) -> ControllerID? {
+    var last = hierarchy.lastChild(of: nav)
+    guard let leaving = leavingTop(nav) else { return last }
+    while let current = last, leaving.contains(current) { last = hierarchy.previousSibling(of: current) }
+    return last
+  }
+
+  /// Whether a container passes appearance on to its children (CON-06).
+  func forwards(_ x: ControllerID) -> Bool {
+    hierarchy.isTrue(x, .shouldAutomaticallyForwardAppearanceMethods, default: true)
+  }
+
+  /// What a container shows besides itself, in `children` order (ORD-03).
+  func shownChildren(_ x: ControllerID) -> [ControllerID] {
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker: return top(of: x).map { [$0] } ?? []
+    case .tabBar: return hierarchy.selectedTabs[x].map { [$0] } ?? []
+    case .page: return hierarchy.children(of: x).filter { hierarchy.place(of: $0) == .inside(x) }
+    default:
+      var result: [ControllerID] = []
+      var child = hierarchy.firstChild(of: x)
+      while let current = child {
+        if hierarchy.place(of: current) == .inside(x) { result.append(current) }
+        child = hierarchy.nextSibling(of: current)
+      }
+      return result
+    }
+  }
+
+  /// shown(x): x, then depth first what it shows, parents before children (ORD-03).
+  ///
+  /// - Parameters:
+  ///   - stopsAtFirstLayout: leaves out what a navigation controller that was never laid out shows (ORD-09).
+  ///   - other: the other party of the running transition, which never counts.
+  ///   - restored: a controller whose view comes back with this transition and counts although it is out of the window.
+  func shown(
+    _ x: ControllerID, stopsAtFirstLayout: Bool = false, except other: ControllerID? = nil,
+    restored: [ControllerID] = []
+  ) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var pending = [x]
+    while let current = pending.popLast() {
+      if current == other { continue }
+      var next: [ControllerID] = []
+      let isOut = hierarchy.has(current, .viewRemoved) && !restored.contains(current)
+      if !isOut {
+        result.append(current)
+        let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
+        if !waits && forwards(current) { next = shownChildren(current) }
+      }
+      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) {
+        next.append(presented)
+      }
+      for child in next.reversed() { pending.append(child) }
+    }
+    return result
+  }
+
+  /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
+  /// whose views lie in theirs.
+  func hosted(by group: [ControllerID]) -> [ControllerID] {
+    guard !hierarchy.hosted.isEmpty else { return [] }
+    var result: [ControllerID] = []
+    var hosts = group
+    while !hosts.isEmpty {
+      var guests: [ControllerID] = []
+      for host in hosts { for guest in hierarchy.hosted[host] ?? [] { guests += shown(guest) } }
+      result += guests
+      hosts = guests
+    }
+    return result
+  }
+
+  /// shown(x) and the guests in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
+  func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
+    let group = shown(x, except: other)
+    return group + hosted(by: group)
+  }
+
+  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
+  /// them.
+  func isCovered(_ x: ControllerID) -> Bool {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if let presented = hierarchy.ownPresented(candidate), hierarchy.presentations[presented]?.hasBegun == true {
+        return true
+      }
+      guard let parent = hierarchy.parent(of: candidate) else { return false }
+      current = parent
+    }
+    return false
+  }
+}

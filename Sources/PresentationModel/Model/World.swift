@@ -1,0 +1,31 @@
+/// All that a rule may look at: the hierarchy, which UIKit answers, where it runs, and what is on its way.
+///
+/// A value: a question asked of it changes nothing, and needs neither a scenario nor a run.
+public struct World: Sendable {
+  /// Controllers, windows, presentations.
+  public var hierarchy: Hierarchy
+  /// Which UIKit answers.
+  public let profile: Profile
+  /// Device, orientation and size classes.
+  public var environment: Environment
+
+  /// Transitions since nothing was on its way, in the order in which they were asked for.
+  var transitions: [Transition] = []
+  /// Asked for in this turn, beginning at the next commit.
+  var queued: [TransitionID] = []
+  /// Begun and not ended, in the order in which they began.
+  var running: [TransitionID] = []
+
+  /// A world in which nothing is on its way.
+  public init(_ hierarchy: Hierarchy, profile: Profile = .newest, environment: Environment) {
+    self.hierarchy = hierarchy
+    self.profile = profile
+    self.environment = environment
+  }
+
+  /// A transition, by its row.
+  subscript(_ id: TransitionID) -> Transition {
+    @inline(__always) _read { yield transitions[Int(id.index)] }
+    @inline(__always) _modify { yield &transitions[Int(id.index)] }
+  }
+}
