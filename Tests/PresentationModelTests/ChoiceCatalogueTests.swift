@@ -14,8 +14,8 @@ import Testing
   }
 
   @Test func aRuleNamesItsChoices() {
-    #expect(RuleCatalogue.metadata(.ord14).choices == [.cho01, .cho02])
-    #expect(RuleCatalogue.metadata(.ctx04).choices == [])
+    #expect(RuleID.ord14.metadata.choices == [.cho01, .cho02])
+    #expect(RuleID.ctx04.metadata.choices == [])
     #expect(ChoiceMetadata.choices(of: .message(.nl03)) == [.cho15])
     #expect(ChoiceMetadata.all.filter(\.isOrder).map(\.id).prefix(4) == [.cho01, .cho04, .cho05, .cho06])
   }

@@ -34,7 +34,7 @@ import Testing
     #expect(Self.deciders.contains { $0.rules.contains(id.text) })
   }
 
-  @Test(arguments: RuleID.allCases.filter { !elsewhere.contains($0) && RuleCatalogue.metadata($0).chapter <= 2 })
+  @Test(arguments: RuleID.allCases.filter { !elsewhere.contains($0) && $0.metadata.chapter <= 2 })
   func hasALessonOfItsOwnAndOneWhereItDoesNotHold(_ id: RuleID) {
     let lessons = Self.deciders.filter { $0.file.hasPrefix(id.text) }
     #expect(lessons.contains { $0.rules.contains(id.text) })

@@ -1,6 +1,6 @@
 extension ModalPresentationStyle {
   /// Whether the version and the device have the style (STY-05).
   public func isAvailable(in profile: Profile, on device: Device) -> Bool {
-    STY05.complaint(self, profile, device) == nil
+    MissingStylesAreErrors.complaint(self, profile, device) == nil
   }
 }

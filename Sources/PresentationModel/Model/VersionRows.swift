@@ -12,6 +12,11 @@ struct VersionRows<Content: Sendable>: Sendable {
 }
 
 extension VersionRange {
+  /// Every version, and `rules docs`.
+  static let everywhere = VersionRange(UIKitVersion(8), 26, documents: true)
+  /// Every version, but not `rules docs`.
+  static let everyVersion = VersionRange(UIKitVersion(8), 26, documents: false)
+
   /// iOS 8 to `last`, and `rules docs`, which speaks as iOS 12.
   static func upTo(_ last: Int) -> VersionRange { VersionRange(UIKitVersion(8), last, documents: last >= 12) }
 

@@ -94,7 +94,7 @@ public struct HierarchyDump {
       let custom = presentation.controllerObject.map {
         hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
       }
-      append(PCC02.className(presentation.activeStyle, presentation.own, custom: custom))
+      append(EachStylePrintsItsClass.className(presentation.activeStyle, presentation.own, custom: custom))
       append(">")
     }
     bytes.append(10)

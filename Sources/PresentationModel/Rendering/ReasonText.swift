@@ -3,19 +3,20 @@ public enum ReasonText {
   /// The sentence, without full stop. The candidate's name stands before it in explanations.
   public static func text(_ entry: TraceEntry, in runner: ScenarioRunner) -> String {
     let words = ReasonWords(hierarchy: runner.hierarchy)
-    if case .title = entry.reason { return plain(entry) }
-    return words.style(entry.reason) ?? words.presenter(entry.reason) ?? words.adaptation(entry.reason)
-      ?? words.dismissal(entry.reason) ?? words.query(entry.reason) ?? plain(entry)
+    guard let reason = entry.reason else { return BecauseText.text(entry.because, runner.hierarchy) }
+    if case .title = reason { return plain(entry) }
+    return words.style(reason) ?? words.presenter(reason) ?? words.adaptation(reason)
+      ?? words.dismissal(reason) ?? words.query(reason) ?? plain(entry)
   }
 
   private static func plain(_ entry: TraceEntry) -> String {
     guard case .rule(let id) = entry.rule else {
-      if case .message(let message) = entry.rule { return MessageMetadata.metadata(message).condition }
+      if case .message(let message) = entry.rule { return message.message.condition }
       return ""
     }
     switch entry.verdict {
-    case .decided: return VerdictText.decided(id) ?? RuleCatalogue.metadata(id).title
-    case .declined, .passedOver: return VerdictText.declined(id) ?? "not the case: \(RuleCatalogue.metadata(id).title)"
+    case .decided: return VerdictText.decided(id) ?? id.metadata.title
+    case .declined, .passedOver: return VerdictText.declined(id) ?? "not the case: \(id.metadata.title)"
     case .notReached: return "not looked at any more"
     }
   }

@@ -24,7 +24,7 @@ public struct ScenarioRunner: Sendable {
   /// Shows the windows and settles (ORD-10). To be called once, first.
   public mutating func launch() -> StepOutcome {
     simulator.currentStep = -1
-    simulator.outcome = StepOutcome(index: -1)
+    simulator.outcome = StepOutcome(index: -1, isTracing: simulator.isTracing)
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()

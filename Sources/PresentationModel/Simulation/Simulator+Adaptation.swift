@@ -14,14 +14,14 @@ extension Simulator {
     let x = presentation.presented
     let requested = presentation.requestedStyle
     let delegate = presentationDelegate(x)
-    switch ADP01.adapts(presentation) {
+    switch SheetsAndPopoversAdapt.adapts(presentation) {
     case .never:
       trace(.adaptation, .adp01, .declined, x, .neverAdapts(requested, presentation.own))
       return requested
     case .byItself:
       trace(.adaptation, .adp01, .decided, x, .mayAdapt(requested))
       if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
-      let target = ADP04.target(requested, profile, environment)
+      let target = StandardAdaptation.target(requested, profile, environment)
       trace(
         .adaptation, .adp04, target == nil ? .declined : .decided, x, .standardTarget(requested, target, environment))
       return settle(presentation, target ?? .none)
@@ -39,7 +39,7 @@ extension Simulator {
   private mutating func settle(
     _ presentation: Presentation, _ target: ModalPresentationStyle
   ) -> ModalPresentationStyle {
-    let active = ADP05.activeStyle(requested: presentation.requestedStyle, target: target)
+    let active = ActiveStyleReplacesTheRequested.activeStyle(requested: presentation.requestedStyle, target: target)
     let verdict: Verdict = active == presentation.requestedStyle ? .declined : .decided
     trace(.adaptation, .adp05, verdict, presentation.presented, .activeStyle(active))
     return active
@@ -47,7 +47,7 @@ extension Simulator {
 
   /// The delegate's answer, if it is honoured (ADP-02, ADP-03).
   private mutating func askForStyle(_ delegate: Value, _ x: ControllerID) -> ModalPresentationStyle? {
-    let method = ADP02.method(
+    let method = MethodWithTraitsIsAskedFirst.method(
       withTraits: world.answers(delegate, .adaptivePresentationStyleTraits),
       without: world.answers(delegate, .adaptivePresentationStyle),
       profile, environment)
@@ -60,7 +60,7 @@ extension Simulator {
       let style = ModalPresentationStyle(rawValue: row)
     else { return nil }
     trace(.adaptation, .adp02, .decided, x, .styleAnswered(style))
-    guard ADP03.honours(style, from: method) else {
+    guard FourAnswersAreHonoured.honours(style, from: method) else {
       trace(.adaptation, .adp03, .decided, x, .notHonoured(style))
       return nil
     }
@@ -74,9 +74,9 @@ extension Simulator {
     let info = hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)]
     for callback in [Callback.adaptivePresentationStyleTraits, .adaptivePresentationStyle] {
       guard let answer = info.answers.last(where: { $0.method == callback }), case .value(let value) = answer.value,
-        let style = ADP06.classAnswers(value)
+        let style = CustomAdaptsWhenAsked.classAnswers(value)
       else { continue }
-      guard ADP03.honours(style, from: callback) else {
+      guard FourAnswersAreHonoured.honours(style, from: callback) else {
         trace(.adaptation, .adp03, .decided, presentation.presented, .notHonoured(style))
         continue
       }
@@ -94,7 +94,7 @@ extension Simulator {
     var result = x
     // Before anybody is asked: an answer that wraps X moves its view.
     let place = hierarchy.place(of: presentation.presented)
-    if ADP07.asksForController(presentation) {
+    if DelegatePutsAnotherInPlace.asksForController(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
         [.enumeration(.modalPresentationStyle, target.rawValue)])
@@ -106,7 +106,7 @@ extension Simulator {
         trace(.adaptation, .adp07, .declined, x)
       }
     }
-    if ADP07.tellsWillPresent.contains(profile) {
+    if DelegatePutsAnotherInPlace.tellsWillPresent.contains(profile) {
       push([
         .tell(
           .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate
@@ -125,20 +125,23 @@ extension Simulator {
     let presenter = presentation.presenter
     if let parent = hierarchy.parent(of: other) {
       trace(.arguments, .pre05, .decided, other)
-      let message = PRE05.message[profile]
-      raise(message, "NSInvalidArgumentException", PRE05.text(name, hierarchy.description(of: parent), message))
+      let message = ChildrenCannotBePresented.message[profile]
+      raise(
+        message, "NSInvalidArgumentException",
+        ChildrenCannotBePresented.text(name, hierarchy.description(of: parent), message))
       return false
     }
     if hierarchy.ownPresenter(other) == nil, hierarchy.stands(presenter, on: other) {
       trace(.refusal, .pre07, .decided, presenter)
-      raise(.pe05, "NSInvalidArgumentException", PRE07.text(hierarchy.description(of: presenter)))
+      raise(.pe05, "NSInvalidArgumentException", NothingPresentsItself.text(hierarchy.description(of: presenter)))
       return false
     }
     if let presenting = hierarchy.ownPresenter(other) {
       trace(.refusal, .pre08, .decided, other, .presentedBy(presenting))
-      let message = PRE08.message[profile]
+      let message = PresentedAlreadyThrows.message[profile]
       raise(
-        message, "NSInvalidArgumentException", PRE08.text(name, hierarchy.description(of: presenting), message))
+        message, "NSInvalidArgumentException",
+        PresentedAlreadyThrows.text(name, hierarchy.description(of: presenting), message))
       return false
     }
     return true
@@ -235,7 +238,7 @@ extension Simulator {
     guard index < levels.count else { return }
     agenda.append(.resume(.readapt(levels, index + 1)))
     let x = levels[index]
-    guard let before = hierarchy.presentations[x], ADP08.concerns(before) else { return }
+    guard let before = hierarchy.presentations[x], ChangeOfSizeAdaptsAgain.concerns(before) else { return }
     let active = adaptedStyle(before)
     guard active != before.activeStyle else {
       trace(.adaptation, .adp08, .declined, x)
@@ -263,7 +266,7 @@ extension Simulator {
         if let top = world.top(of: y) { operations.append(.setPlace(top, .inside(y))) }
         operations.append(.setFlag(y, .laidOut, true))
       }
-      if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
+      if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) { operations += incoming.map { .isAppearing($0) } }
       operations += arrivals(incoming)
       operations += group.filter { !incoming.contains($0) }.map { .didDisappear($0) }
     }
@@ -291,7 +294,7 @@ extension Simulator {
       }
       operations += incoming.map { .willAppear($0) }
       operations += returning.map { .setRemoved($0, false) }
-      if rules.has(.ord07) { operations += incoming.map { .isAppearing($0) } }
+      if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) { operations += incoming.map { .isAppearing($0) } }
       operations += incoming.map { .didAppear($0) }
     }
     push(operations)

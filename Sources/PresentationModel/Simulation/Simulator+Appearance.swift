@@ -78,7 +78,9 @@ extension Simulator {
 
   /// viewIsAppearing under code's own begin and end: as soon as the view is in a window, once (ORD-07).
   mutating func isAppearingByCode(_ x: ControllerID) {
-    guard rules.has(.ord07), hierarchy.state(of: x) == .appearing, hierarchy.isInWindow(x) else { return }
+    guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
+      hierarchy.isInWindow(x)
+    else { return }
     guard !hierarchy.has(x, .isAppearingSent) else { return }
     hierarchy.set(x, .isAppearingSent, true)
     callback(.viewIsAppearing, x)
@@ -106,8 +108,9 @@ extension Simulator {
     else { return }
     let nibs = values.compactMap { if case .string(let name) = $0 { name } else { nil } }
     let name = hierarchy.className(of: x)
-    let rule: RuleID = rules.has(.lod04) ? .lod04 : .lod03
-    let candidates = rule == .lod04 ? LOD04.candidates(name) : LOD03.candidates(name)
+    let rule: RuleID = WhereTheViewComesFromInTheDocuments.holds(in: profile) ? .lod04 : .lod03
+    let candidates =
+      rule == .lod04 ? WhereTheViewComesFromInTheDocuments.candidates(name) : WhereTheViewComesFrom.candidates(name)
     guard let found = candidates.first(where: { nibs.contains($0) }) else { return }
     trace(.loading, rule, .decided, x)
     hierarchy.assign(.controller(x), .nibName, .string(found))
@@ -191,7 +194,7 @@ extension Simulator {
     operations += arrival.entry
     let mayGrow = !observed.isEmpty
     if mayGrow { for root in arrival.roots { operations.append(.lateWillAppear(root)) } }
-    if rules.has(.ord07) {
+    if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) {
       for x in group { operations.append(.isAppearing(x)) }
       for x in guests { operations.append(.isAppearing(x)) }
       if mayGrow { for root in arrival.roots { operations.append(.lateIsAppearing(root)) } }
@@ -207,7 +210,7 @@ extension Simulator {
     if group.count > 1 { trace(.schedule, .ord03, .decided, first) }
     if !arrival.before.isEmpty || !arrival.after.isEmpty { trace(.schedule, .ord04, .decided, first) }
     trace(.schedule, .ord05, .decided, first)
-    trace(.schedule, rules.has(.ord07) ? .ord07 : .ord08, .decided, first)
+    trace(.schedule, ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) ? .ord07 : .ord08, .decided, first)
   }
 
   /// Whether a controller is shown by a container of the app's own.

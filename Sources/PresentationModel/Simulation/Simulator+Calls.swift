@@ -92,7 +92,7 @@ extension Simulator {
     guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
     switch method {
     case .present, .show, .showDetailViewController:
-      let found = PRE01.waitsFor(x, hierarchy) { world.runningTransition(of: $0, .stack) != nil }
+      let found = PresentWaitsForAStackChange.waitsFor(x, hierarchy) { world.runningTransition(of: $0, .stack) != nil }
       guard let found else { return nil }
       trace(.deferral, .pre01, .decided, found)
       return world.runningTransition(of: found, .stack)
@@ -117,9 +117,9 @@ extension Simulator {
     case .viewDidLoad: (callback, selector) = (.viewDidLoad, nil)
     default: (callback, selector) = (.loadView, nil)
     }
-    if rules.has(.con11) {
+    if AppearanceByHandIsToldOff.holds(in: profile) {
       trace(.appearance, .con11, .decided, x)
-      if let selector { log(.al02, CON11.text(selector, hierarchy.description(of: x))) }
+      if let selector { log(.al02, AppearanceByHandIsToldOff.text(selector, hierarchy.description(of: x))) }
     } else {
       trace(.appearance, .con12, .decided, x)
     }

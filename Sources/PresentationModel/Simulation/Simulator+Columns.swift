@@ -2,7 +2,9 @@
 extension Simulator {
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
   func isColumnStyle(_ x: ControllerID) -> Bool {
-    guard rules.has(.spl06), case .enumeration(.splitStyle, let row)? = hierarchy.property(x, .style) else {
+    guard ColumnStyleWrapsItsColumns.holds(in: profile),
+      case .enumeration(.splitStyle, let row)? = hierarchy.property(x, .style)
+    else {
       return false
     }
     return row != 0

@@ -8,18 +8,18 @@ extension Simulator {
       trace(.containment, .con09, .decided, child)
       raise(
         .ce02, Simulator.inconsistency,
-        CON09.requested(
+        ChildsViewBelongsIntoItsParents.requested(
           hierarchy.description(of: child), hierarchy.description(of: owner), hierarchy.description(of: parent)))
       return
     }
     var operations: [Operation] = []
-    switch CON01.outcome(child, parent, hierarchy) {
+    switch AddChildSaysWillMove.outcome(child, parent, hierarchy) {
     case .isChildAlready:
       trace(.containment, .con01, .declined, child)
       return
     case .leaves(let old):
       if hierarchy.selectedTabs[old] == child { hierarchy.selectedTabs[old] = hierarchy.firstChild(of: old) }
-      operations += CON02.operations(child).dropLast()
+      operations += RemoveFromParentSaysDidMove.operations(child).dropLast()
     case .isAdded: break
     }
     trace(.containment, .con01, .decided, child)
@@ -38,7 +38,7 @@ extension Simulator {
     }
     trace(.containment, .con02, .decided, child)
     if hierarchy.selectedTabs[parent] == child { hierarchy.selectedTabs[parent] = nil }
-    push(CON02.operations(child))
+    push(RemoveFromParentSaysDidMove.operations(child))
     if case .inside(let host) = hierarchy.place(of: child) { hierarchy.hosted[host, default: []].append(child) }
   }
 
@@ -67,11 +67,12 @@ extension Simulator {
         raise(nil, "NSInvalidArgumentException", host == x ? "Can't add self as subview" : "")
         return
       }
-      if CON09.wrongOwner(of: x, owner: host, hierarchy), let parent = hierarchy.parent(of: x) {
+      if ChildsViewBelongsIntoItsParents.wrongOwner(of: x, owner: host, hierarchy), let parent = hierarchy.parent(of: x)
+      {
         trace(.containment, .con09, .decided, x)
         raise(
           .ce01, Simulator.inconsistency,
-          CON09.shouldHave(
+          ChildsViewBelongsIntoItsParents.shouldHave(
             hierarchy.description(of: x), hierarchy.description(of: host), actual: hierarchy.description(of: parent)))
         return
       }
@@ -82,7 +83,8 @@ extension Simulator {
         trace(.containment, .con09, .decided, x)
         raise(
           .ce03, Simulator.inconsistency,
-          CON09.shouldHave(hierarchy.description(of: x), "(null)", actual: hierarchy.description(of: parent)))
+          ChildsViewBelongsIntoItsParents.shouldHave(
+            hierarchy.description(of: x), "(null)", actual: hierarchy.description(of: parent)))
         return
       }
       if hierarchy.windowWithRoot(x) != nil { warnOfRootMovedByHand() }
@@ -100,8 +102,8 @@ extension Simulator {
 
   /// C-L01: a root's view that code moves by hand, or a presented controller that is made root (WIN-04).
   mutating func warnOfRootMovedByHand() {
-    guard WIN04.warns[profile] else { return }
-    log(.cl01, WIN04.text)
+    guard RootThatWasSomethingElse.warns[profile] else { return }
+    log(.cl01, RootThatWasSomethingElse.text)
   }
 
   /// A view that comes into a window appears; off screen it waits for its container (CON-04, CON-05).

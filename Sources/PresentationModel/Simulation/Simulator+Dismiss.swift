@@ -1,7 +1,7 @@
 /// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
 extension Simulator {
   mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
-    let target = DIS01.target(receiver, hierarchy)
+    let target = NearestThatPresentsDismisses.target(receiver, hierarchy)
     traceTarget(receiver, target)
     switch target {
     case .nothing:
@@ -16,7 +16,7 @@ extension Simulator {
     }
   }
 
-  private mutating func traceTarget(_ receiver: ControllerID, _ target: DIS01.Target) {
+  private mutating func traceTarget(_ receiver: ControllerID, _ target: NearestThatPresentsDismisses.Target) {
     guard isTracing else { return }
     var current: ControllerID? = receiver
     while let candidate = current {
@@ -24,7 +24,7 @@ extension Simulator {
         trace(.dismissal, .dis01, .decided, candidate, .presentsAlready(dismissed))
         return
       }
-      if DIS05.passesOver(candidate, hierarchy) {
+      if GoingAlreadyDoesNotCount.passesOver(candidate, hierarchy) {
         trace(.dismissal, .dis05, .decided, candidate, .presentedIsGoing)
       } else {
         trace(.dismissal, .dis01, .passedOver, candidate, .presentsNothing)
@@ -39,7 +39,7 @@ extension Simulator {
   private mutating func refuseDismissal(_ manager: ControllerID, _ receiver: ControllerID) {
     trace(.dismissal, .dis04, .decided, manager)
     refuse(.dis04, nil, manager)
-    log(.dl01, DIS04.inProgress(hierarchy.description(of: manager)))
+    log(.dl01, ManagerInTransitionRefuses.inProgress(hierarchy.description(of: manager)))
   }
 
   /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it
@@ -54,8 +54,8 @@ extension Simulator {
       trace(.dismissal, .dis04, .decided, manager)
       refuse(.dis04, nil, manager)
       let name = presentationControllerClass(presentation, active: false)
-      log(.dl02, DIS04.transitioning(name))
-      log(.dl03, DIS04.transitionView(name, profile))
+      log(.dl02, ManagerInTransitionRefuses.transitioning(name))
+      log(.dl03, ManagerInTransitionRefuses.transitionView(name, profile))
       return false
     }
     let isAsked = hierarchy.presentations[dismissed]?.isDismissing ?? false
@@ -65,11 +65,11 @@ extension Simulator {
     }
     trace(.dismissal, .dis04, .declined, manager)
 
-    let gone = DIS02.gone(dismissed, hierarchy)
+    let gone = EverythingAboveGoesToo.gone(dismissed, hierarchy)
     if gone.count > 1 { trace(.dismissal, .dis02, .decided, dismissed, .alsoGoing(gone.count - 1)) }
-    let animated = DIS03.animated(dismissed, hierarchy)
+    let animated = OneOfAChainIsAnimated.animated(dismissed, hierarchy)
     if animated != dismissed { trace(.dismissal, .dis03, .decided, animated) }
-    trace(.dismissal, .dis12, DIS12.tells(isByUser: isByUser) ? .declined : .decided, dismissed)
+    trace(.dismissal, .dis12, CodeTellsNoDismissalDelegate.tells(isByUser: isByUser) ? .declined : .decided, dismissed)
 
     var transition = Transition(
       kind: .dismiss, container: manager, from: [dismissed], to: [manager], isAnimated: isAnimated, line: line,
@@ -112,7 +112,7 @@ extension Simulator {
       }
     }
     running = running.filter { !self[$0].hasEnded }
-    let top = DIS03.animated(transition.from[0], hierarchy)
+    let top = OneOfAChainIsAnimated.animated(transition.from[0], hierarchy)
     if var presentation = hierarchy.presentations[top] {
       presentation.transitionStyle = transitionStyle(presentation)
       hierarchy.presentations[top] = presentation
@@ -140,11 +140,13 @@ extension Simulator {
     self[id].out = out + world.hosted(by: out)
     for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
     trace(.schedule, .ord24, .decided, transition.from[0])
-    if transition.isByUser { trace(.schedule, rules.has(.ord20) ? .ord20 : .ord21, .decided, transition.from[0]) }
+    if transition.isByUser {
+      trace(.schedule, PresentationDelegateCalls.holds(in: profile) ? .ord20 : .ord21, .decided, transition.from[0])
+    }
     var before: [Operation] = []
     if transition.isByUser, let presentation = hierarchy.presentations[transition.from[0]] {
       let delegate = presentationDelegate(presentation.presented)
-      if rules.has(.dis09), !transition.usesPopoverDelegate {
+      if DelegateIsAskedBeforeTheUserDismisses.holds(in: profile), !transition.usesPopoverDelegate {
         before.append(.tell(.presentationControllerWillDismiss, presentation.original, [], delegate: delegate))
       }
     }
@@ -156,7 +158,7 @@ extension Simulator {
       .arrival(
         Arrival(
           roots: returning, except: transition.from[0], restored: views, before: before,
-          entry: views.map { REM03.operation($0, isOut: false) }, transition: id)))
+          entry: views.map { ViewIsOutFromEndToBeginning.operation($0, isOut: false) }, transition: id)))
   }
 
   /// Whose views come back: what those that go have taken out of levels that stay, unless another presentation that
@@ -192,15 +194,15 @@ extension Simulator {
     for view in transition.presentersViews where hierarchy.isInWindow(view) {
       back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
     }
-    var operations: [Operation] = DIS07.cuts(transition.gone)
+    var operations: [Operation] = LinksAreCutBeforeTheDidCallbacks.cuts(transition.gone)
     operations += transition.gone.map { .setPlace($0, .none) }
-    operations += transition.coveredViews.map { REM03.operation($0, isOut: false) }
+    operations += transition.coveredViews.map { ViewIsOutFromEndToBeginning.operation($0, isOut: false) }
     // The outgoing view may still lie in the window by its place inside something that stays.
     operations += arrivals(back, silently: silent)
     operations += departures(transition.out)
     operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
     if transition.isByUser, let first {
-      if rules.has(.dis09), !transition.usesPopoverDelegate {
+      if DelegateIsAskedBeforeTheUserDismisses.holds(in: profile), !transition.usesPopoverDelegate {
         operations.append(.tell(.presentationControllerDidDismiss, first.original, [], delegate: delegate))
       } else {
         operations.append(
@@ -228,9 +230,12 @@ extension Simulator {
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
     trace(
-      .schedule, transition.presentersViews.isEmpty && rules.has(.ord28) ? .ord28 : .ord27, .decided, transition.from[0]
+      .schedule, transition.presentersViews.isEmpty && SheetLetGoReappears.holds(in: profile) ? .ord28 : .ord27,
+      .decided, transition.from[0]
     )
-    var operations: [Operation] = transition.presentersViews.map { REM03.operation($0, isOut: true) }
+    var operations: [Operation] = transition.presentersViews.map {
+      ViewIsOutFromEndToBeginning.operation($0, isOut: true)
+    }
     operations += transition.incoming.map { .willDisappear($0) }
     operations += transition.incoming.map { .didDisappear($0) }
     operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }

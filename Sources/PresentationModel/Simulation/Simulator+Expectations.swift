@@ -113,7 +113,7 @@ extension Simulator {
 
   /// Silent failures and rows that refer to others have no line of their own: the rule they name has decided.
   private func messageIsDecided(_ id: DecisionID) -> Bool {
-    guard case .message(let message) = id, let rule = SilentMessages.rule(message) else { return false }
+    guard case .message(let message) = id, let rule = message.message.rule else { return false }
     return outcome.trace.contains { $0.verdict == .decided && $0.rule == .rule(rule) }
   }
 
@@ -221,7 +221,7 @@ extension Simulator {
     let custom = hierarchy.frozen[x]?.controllerObject.map {
       hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
     }
-    return PCC02.className(style, ownPresentation(x), custom: custom)
+    return EachStylePrintsItsClass.className(style, ownPresentation(x), custom: custom)
   }
 
   // MARK: Hierarchies

@@ -1,13 +1,13 @@
 /// What the user does to presentations (DIS-08 to DIS-11).
 extension Simulator {
-  mutating func userDismisses(_ x: ControllerID, _ gesture: DIS08.Gesture, _ call: CallContext) {
+  mutating func userDismisses(_ x: ControllerID, _ gesture: WhatTheUserCanDismiss.Gesture, _ call: CallContext) {
     let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
     guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing else {
       ignore(x, .dis08, .notPresented)
       return
     }
     let hasCancel = hasCancelAction(root)
-    guard DIS08.allows(gesture, presentation, profile, environment, hasCancelAction: hasCancel) else {
+    guard WhatTheUserCanDismiss.allows(gesture, presentation, profile, environment, hasCancelAction: hasCancel) else {
       ignore(root, .dis08, .gestureNotAllowed(presentation.activeStyle))
       return
     }
@@ -19,13 +19,13 @@ extension Simulator {
         return
       }
       trace(.gesture, .dis11, .decided, root)
-      if DIS11.goes(profile) == .onlyAbove {
+      if TapBesideAPopover.goes(profile) == .onlyAbove {
         startDismissal(
           hierarchy.ownPresenter(above) ?? root, above, isAnimated: true, handler: nil, line: call.line, isByUser: true)
         return
       }
     } else if isPopover {
-      trace(.gesture, .dis11, rules.has(.dis09) ? .declined : .decided, root)
+      trace(.gesture, .dis11, DelegateIsAskedBeforeTheUserDismisses.holds(in: profile) ? .declined : .decided, root)
     }
     askAndDismiss(root, presentation, isPopover: isPopover, call)
   }
@@ -54,10 +54,10 @@ extension Simulator {
   ) {
     let delegate = presentationDelegate(root)
     let visible = world.shown(root)
-    if rules.has(.dis09) {
+    if DelegateIsAskedBeforeTheUserDismisses.holds(in: profile) {
       let usesOld = isPopover && !implementsNew(delegate)
       var should: Bool?
-      let modal = DIS10.modal(visible, hierarchy, profile)
+      let modal = ModalInPresentationBlocksTheUser.modal(visible, hierarchy, profile)
       if let modal {
         trace(.gesture, .dis10, .decided, modal)
       } else {
@@ -75,7 +75,7 @@ extension Simulator {
           }
         }
       }
-      if DIS09.answer(isModal: modal != nil, shouldDismiss: should) == .blocked {
+      if DelegateIsAskedBeforeTheUserDismisses.answer(isModal: modal != nil, shouldDismiss: should) == .blocked {
         trace(.gesture, .dis09, .decided, root, modal != nil ? .isModal : .delegateDeclines)
         outcome.decisions.append(.gestureBlocked(root))
         push([.tell(.presentationControllerDidAttemptToDismiss, presentation.original, [], delegate: delegate)])
@@ -88,7 +88,7 @@ extension Simulator {
         usesPopoverDelegate: usesOld)
       return
     }
-    if let modal = DIS10.modal(visible, hierarchy, profile) {
+    if let modal = ModalInPresentationBlocksTheUser.modal(visible, hierarchy, profile) {
       trace(.gesture, .dis10, .decided, modal)
       outcome.decisions.append(.gestureBlocked(root))
       return
@@ -106,5 +106,7 @@ extension Simulator {
 
   /// Whether a popover's delegate has the methods of iOS 13: any class that conforms to their protocol has those
   /// without an answer.
-  private func implementsNew(_ delegate: Value) -> Bool { world.implements(delegate, .presentationControllerDidDismiss) }
+  private func implementsNew(_ delegate: Value) -> Bool {
+    world.implements(delegate, .presentationControllerDidDismiss)
+  }
 }

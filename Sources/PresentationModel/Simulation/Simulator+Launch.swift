@@ -80,7 +80,8 @@ extension Simulator {
           hierarchy.set(top, .movingTo, true)
         }
         if hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
-          hierarchy.set(x, .hidesTabBar, NAV13.hidesTabBar(hierarchy.children(of: x), hierarchy))
+          hierarchy.set(
+            x, .hidesTabBar, TabBarIsAwayWhileAnybodyWantsIt.hidesTabBar(hierarchy.children(of: x), hierarchy))
         }
       case .tabBar: selectInitialTab(x)
       case .split:
@@ -136,7 +137,7 @@ extension Simulator {
   private mutating func checkRoots() {
     guard !isStopped, hierarchy.windows.contains(where: { $0.root == nil }) else { return }
     let text = "Application windows are expected to have a root view controller at the end of application launch"
-    if rules.has(.win05) {
+    if WindowWithoutARootFrom9.holds(in: profile) {
       trace(.window, .win05, .decided, nil)
       raise(.ce08, "NSInternalInconsistencyException", text)
     } else {

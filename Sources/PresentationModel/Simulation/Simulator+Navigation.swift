@@ -103,7 +103,7 @@ extension Simulator {
   /// NAV-03 to NAV-05.
   mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
     let name = hierarchy.description(of: nav)
-    switch NAV03.refusal(x, nav, hierarchy) {
+    switch WhatCannotBePushed.refusal(x, nav, hierarchy) {
     case .isNavigation:
       trace(.stack, .nav03, .decided, x)
       raise(.ne01, "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
@@ -115,17 +115,20 @@ extension Simulator {
     case .isRoot:
       trace(.stack, .nav03, .decided, x)
       raise(
-        .ce06, "UIViewControllerHierarchyInconsistency", CON09.root(hierarchy.description(of: x), name))
+        .ce06, "UIViewControllerHierarchyInconsistency",
+        ChildsViewBelongsIntoItsParents.root(hierarchy.description(of: x), name))
       return false
     case .isInStack, nil: break
     }
     guard !makesCycle(x, in: nav) else { return false }
     trace(.stack, .nav03, .declined, x)
     guard world.stack(nav).contains(x) else { return true }
-    let rule: RuleID = rules.has(.nav04) ? .nav04 : .nav05
+    let rule: RuleID = PushedTwiceUpTo12.holds(in: profile) ? .nav04 : .nav05
     trace(.stack, rule, .decided, x)
     let text =
-      rule == .nav04 ? NAV04.text(hierarchy.description(of: x)) : NAV05.text(name, hierarchy.description(of: x))
+      rule == .nav04
+      ? PushedTwiceUpTo12.text(hierarchy.description(of: x))
+      : PushedTwiceFrom13.text(name, hierarchy.description(of: x))
     raise(.ne02, "NSInvalidArgumentException", text)
     return false
   }
@@ -214,7 +217,7 @@ extension Simulator {
   /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
   mutating func stackSettled(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
-    let hides = NAV13.hidesTabBar(world.stack(nav), hierarchy)
+    let hides = TabBarIsAwayWhileAnybodyWantsIt.hidesTabBar(world.stack(nav), hierarchy)
     trace(.stack, .nav13, hides ? .decided : .declined, nav)
     hierarchy.set(nav, .hidesTabBar, hides)
   }
@@ -226,9 +229,9 @@ extension Simulator {
   }
 
   private mutating func warnNested(_ nav: ControllerID, isPop: Bool) {
-    let rule: RuleID = rules.has(.nav14) ? .nav14 : .nav15
+    let rule: RuleID = NestedAnimationUpTo12.holds(in: profile) ? .nav14 : .nav15
     trace(.stack, rule, .decided, nav)
-    log(.nl04, rule == .nav14 ? NAV14.text(isPop: isPop) : NAV15.text(isPop: isPop))
+    log(.nl04, rule == .nav14 ? NestedAnimationUpTo12.text(isPop: isPop) : NestedAnimationFrom13.text(isPop: isPop))
   }
 
   // MARK: The transition

@@ -42,7 +42,9 @@ extension Simulator {
     case .didAppearSilently(let x): gateEnd(x, appearing: true, isSilent: true)
     case .didDisappear(let x): gateEnd(x, appearing: false, isSilent: false)
     case .isAppearing(let x):
-      guard rules.has(.ord07), hierarchy.state(of: x) == .appearing, !hierarchy.has(x, .isAppearingSent) else { return }
+      guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
+        !hierarchy.has(x, .isAppearingSent)
+      else { return }
       hierarchy.set(x, .isAppearingSent, true)
       callback(.viewIsAppearing, x)
     case .lateWillAppear(let root): lateWillAppear(root)
@@ -88,7 +90,7 @@ extension Simulator {
       trace(.containment, .con01, .decided, child)
       raise(
         .ce06, Simulator.inconsistency,
-        CON09.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
+        ChildsViewBelongsIntoItsParents.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
       return false
     }
     return !makesCycle(child, in: parent)
@@ -112,7 +114,9 @@ extension Simulator {
 
   /// A host of a search controller that its navigation controller shows defines the context from now on (CTX-07).
   mutating func showBySearch(_ x: ControllerID) {
-    guard rules.has(.ctx07), CTX07.defines(x, hierarchy), !hierarchy.has(x, .definesForSearch) else { return }
+    guard SearchMakesItsHostDefineAContext.holds(in: profile), SearchMakesItsHostDefineAContext.defines(x, hierarchy),
+      !hierarchy.has(x, .definesForSearch)
+    else { return }
     trace(.search, .ctx07, .decided, x, .definesForSearch)
     hierarchy.set(x, .definesForSearch, true)
   }

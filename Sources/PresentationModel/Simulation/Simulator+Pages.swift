@@ -89,7 +89,8 @@ extension Simulator {
   /// A swipe tells the delegate, code does not (PAG-04).
   mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
     let old = world.stack(pages)
-    guard hierarchy.isVisible(pages), !world.isCovered(pages), world.runningTransition(of: pages, .page) == nil, !old.contains(page)
+    guard hierarchy.isVisible(pages), !world.isCovered(pages), world.runningTransition(of: pages, .page) == nil,
+      !old.contains(page)
     else {
       trace(.pages, .pag04, .declined, pages)
       outcome.decisions.append(.gestureIgnored(pages, .pag04))

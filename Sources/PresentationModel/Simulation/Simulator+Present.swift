@@ -6,7 +6,7 @@ extension Simulator {
     guard let x = presented else {
       trace(.arguments, .pre02, .decided, source)
       refuse(.pre02, nil, nil)
-      raise(.pe01, "NSInvalidArgumentException", PRE02.text(hierarchy.description(of: source)))
+      raise(.pe01, "NSInvalidArgumentException", NilCannotBePresented.text(hierarchy.description(of: source)))
       return
     }
     if let style = overriddenStyle {
@@ -22,7 +22,8 @@ extension Simulator {
     guard checkArguments(x, source, style) else { return }
 
     let inFullscreen = object.flatMap { hierarchy.property($0, .shouldPresentInFullscreen) } != .bool(false)
-    let isContext = CTX01.isContextFamily(style, own, presentsInFullscreen: inFullscreen)
+    let isContext = StyleDecidesWhetherAContextIsLookedFor.isContextFamily(
+      style, own, presentsInFullscreen: inFullscreen)
     trace(
       .presenter, .ctx01, .decided, x, .family(isContext: isContext, style: style, own: own, inFullscreen: inFullscreen)
     )
@@ -66,7 +67,7 @@ extension Simulator {
   mutating func askForPresentationController(
     _ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?, source: ControllerID
   ) -> ObjectID? {
-    guard PCC01.asksDelegate(style, own, isFrozen: false) else {
+    guard CustomAsksTheDelegate.asksDelegate(style, own, isFrozen: false) else {
       trace(.presentationController, .pcc01, .declined, x, .ownController(style, own))
       return nil
     }
@@ -86,8 +87,8 @@ extension Simulator {
     presentation.animator = nil
     presentation.interaction = nil
     let x = presentation.presented
-    guard TRN02.asks(isAnimated: isAnimated, own: presentation.own) else {
-      if TRN05.isSilent(isAnimated: isAnimated) { trace(.transition, .trn05, .decided, x) }
+    guard AnimatorWins.asks(isAnimated: isAnimated, own: presentation.own) else {
+      if WithoutAnimationNobodyIsAsked.isSilent(isAnimated: isAnimated) { trace(.transition, .trn05, .decided, x) }
       return
     }
     let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
@@ -119,31 +120,37 @@ extension Simulator {
   private mutating func checkArguments(
     _ x: ControllerID, _ source: ControllerID, _ style: ModalPresentationStyle
   ) -> Bool {
-    let asked = TRN04.preferred(x, hierarchy).map { rules.has(.trn04) ? TRN04.style($0) : TRN01.style(x, hierarchy) }
-    let transition: ModalTransitionStyle? = asked ?? TRN01.style(x, hierarchy)
-    if let transition, PRE03.refuses(transition, style, source, hierarchy) {
+    let asked = PreferredTransitionReplacesTheStyle.preferred(x, hierarchy).map {
+      PreferredTransitionReplacesTheStyle.holds(in: profile)
+        ? PreferredTransitionReplacesTheStyle.style($0) : PresentedControllersStyleIsPlayed.style(x, hierarchy)
+    }
+    let transition: ModalTransitionStyle? = asked ?? PresentedControllersStyleIsPlayed.style(x, hierarchy)
+    if let transition, PartialCurlNeedsFullScreen.refuses(transition, style, source, hierarchy) {
       return throwArgument(
-        .pre03, x, .pe07, "NSInvalidArgumentException", PRE03.text(hierarchy.description(of: source)))
+        .pre03, x, .pe07, "NSInvalidArgumentException",
+        PartialCurlNeedsFullScreen.text(hierarchy.description(of: source)))
     }
     trace(.arguments, .pre03, .declined, x)
-    if PRE04.refuses(source, hierarchy) {
+    if CurledPresentsNothing.refuses(source, hierarchy) {
       trace(.arguments, .pre04, .decided, source)
       refuse(.pre04, x, nil)
       return false
     }
     trace(.arguments, .pre04, .declined, source)
     if let parent = hierarchy.parent(of: x) {
-      let message = PRE05.message[profile]
-      let text = PRE05.text(hierarchy.description(of: x), hierarchy.description(of: parent), message)
+      let message = ChildrenCannotBePresented.message[profile]
+      let text = ChildrenCannotBePresented.text(
+        hierarchy.description(of: x), hierarchy.description(of: parent), message)
       return throwArgument(.pre05, x, message, "NSInvalidArgumentException", text)
     }
     trace(.arguments, .pre05, .declined, x)
     if style == .none {
-      return throwArgument(.pre06, x, .pe06, "NSInternalInconsistencyException", PRE06.text)
+      return throwArgument(.pre06, x, .pe06, "NSInternalInconsistencyException", StyleNoneCannotBePresented.text)
     }
     trace(.arguments, .pre06, .declined, x)
-    if let transition, TRN06.refuses(style, transition, profile) {
-      return throwArgument(.trn06, x, .pe08, "NSInvalidArgumentException", TRN06.text(hierarchy.description(of: x)))
+    if let transition, CurrentContextTakesNoCurl.refuses(style, transition, profile) {
+      return throwArgument(
+        .trn06, x, .pe08, "NSInvalidArgumentException", CurrentContextTakesNoCurl.text(hierarchy.description(of: x)))
     }
     if style == .overCurrentContext { trace(.arguments, .trn06, .declined, x) }
     return true
@@ -164,7 +171,7 @@ extension Simulator {
   private mutating func contextPresenter(_ source: ControllerID) -> ControllerID {
     var current: ControllerID? = source
     while let candidate = current {
-      if CTX04.presents(candidate, hierarchy, rules, profile) {
+      if NearestDefinerPresents.presents(candidate, hierarchy, profile) {
         traceDefiner(candidate)
         traceRest(after: candidate, .ctx04)
         return candidate
@@ -172,14 +179,14 @@ extension Simulator {
       trace(.presenter, .ctx04, .passedOver, candidate, .definesNoContext(hierarchy.kind(of: candidate)))
       current = hierarchy.parent(of: candidate)
     }
-    let top = CTX05.presenter(source, hierarchy)
+    let top = TreeTopPresentsWithoutADefiner.presenter(source, hierarchy)
     trace(.presenter, .ctx05, .decided, top)
     return top
   }
 
   private mutating func traceDefiner(_ candidate: ControllerID) {
     guard isTracing else { return }
-    if CTX04.assignment(candidate, hierarchy) != nil {
+    if NearestDefinerPresents.assignment(candidate, hierarchy) != nil {
       trace(.presenter, .ctx04, .decided, candidate, .definesByAssignment)
     } else if hierarchy.has(candidate, .definesForSearch) {
       trace(.presenter, .ctx04, .decided, candidate)
@@ -202,18 +209,18 @@ extension Simulator {
   /// The full-screen family: the tree top (CTX-02), and on until it covers the screen (CTX-03).
   private mutating func fullScreenPresenter(_ source: ControllerID) -> ControllerID {
     var top = source
-    while !CTX02.presents(top, hierarchy), let parent = hierarchy.parent(of: top) {
+    while !TreeTopPresents.presents(top, hierarchy), let parent = hierarchy.parent(of: top) {
       trace(.presenter, .ctx02, .passedOver, top, .hasParent(parent))
       top = parent
     }
-    guard rules.has(.ctx03), !CTX03.coversScreen(top, hierarchy) else {
+    guard PresenterCoversTheScreen.holds(in: profile), !PresenterCoversTheScreen.coversScreen(top, hierarchy) else {
       trace(.presenter, .ctx02, .decided, top)
-      if rules.has(.ctx03) { trace(.presenter, .ctx03, .declined, top) }
+      if PresenterCoversTheScreen.holds(in: profile) { trace(.presenter, .ctx03, .declined, top) }
       return top
     }
     trace(.presenter, .ctx02, .passedOver, top, .doesNotCoverScreen)
-    while !CTX03.coversScreen(top, hierarchy) {
-      let next = CTX03.next(below: top, hierarchy)
+    while !PresenterCoversTheScreen.coversScreen(top, hierarchy) {
+      let next = PresenterCoversTheScreen.next(below: top, hierarchy)
       if next == top { break }
       trace(.presenter, .ctx03, .passedOver, top, .doesNotCoverScreen)
       top = next
@@ -235,37 +242,41 @@ extension Simulator {
     if presenter == x || (hierarchy.ownPresenter(x) == nil && hierarchy.stands(presenter, on: x)) {
       trace(.refusal, .pre07, .decided, presenter)
       refuse(.pre07, x, presenter)
-      raise(.pe05, "NSInvalidArgumentException", PRE07.text(name))
+      raise(.pe05, "NSInvalidArgumentException", NothingPresentsItself.text(name))
       return false
     }
     trace(.refusal, .pre07, .declined, presenter)
     if let other = hierarchy.ownPresenter(x) {
       trace(.refusal, .pre08, .decided, x, .presentedBy(other))
       refuse(.pre08, x, presenter)
-      let message = PRE08.message[profile]
-      raise(message, "NSInvalidArgumentException", PRE08.text(presented, hierarchy.description(of: other), message))
+      let message = PresentedAlreadyThrows.message[profile]
+      raise(
+        message, "NSInvalidArgumentException",
+        PresentedAlreadyThrows.text(presented, hierarchy.description(of: other), message))
       return false
     }
     trace(.refusal, .pre08, .declined, x)
-    if CTX08.isBusy(presenter, hierarchy) { trace(.presenter, .ctx08, .decided, presenter) }
+    if BusyPresenterIsNotSkipped.isBusy(presenter, hierarchy) { trace(.presenter, .ctx08, .decided, presenter) }
     if world.runningTransition(of: presenter, .present, .dismiss) != nil {
-      return logRefusal(.pre09, presenter, x, .pl03, PRE09.text(presented, name, from, profile))
+      return logRefusal(.pre09, presenter, x, .pl03, PresenterInTransitionRefuses.text(presented, name, from, profile))
     }
     trace(.refusal, .pre09, .declined, presenter)
-    if PRE10.refuses(presenter, hierarchy) {
+    if PresenterOutsideTheWindowRefuses.refuses(presenter, hierarchy) {
       let reason: Reason = hierarchy.isInWindow(presenter) ? .leaving : outsideWindow(presenter)
-      return logRefusal(.pre10, presenter, x, .pl01, PRE10.text(presented, name, from, profile), reason)
+      return logRefusal(
+        .pre10, presenter, x, .pl01, PresenterOutsideTheWindowRefuses.text(presented, name, from, profile), reason)
     }
     trace(.refusal, .pre10, .declined, presenter)
     if let current = hierarchy.ownPresented(presenter) {
-      let text = PRE11.text(presented, name, from, current: hierarchy.description(of: current), profile)
+      let text = PresentingPresenterRefuses.text(
+        presented, name, from, current: hierarchy.description(of: current), profile)
       return logRefusal(.pre11, presenter, x, .pl02, text, .presentsAlready(current))
     }
     trace(.refusal, .pre11, .declined, presenter)
-    if PRE12.isDetached(source, hierarchy) {
-      let message = PRE12.message[profile]
+    if DetachedSourceIsWarned.isDetached(source, hierarchy) {
+      let message = DetachedSourceIsWarned.message[profile]
       trace(.refusal, .pre12, .decided, source)
-      log(message, PRE12.text(presented, from, message))
+      log(message, DetachedSourceIsWarned.text(presented, from, message))
     } else {
       trace(.refusal, .pre12, .declined, source)
     }

@@ -78,7 +78,7 @@ extension Simulator {
     let gone = Set(self[id].out)
     self[id].out += late.filter { !gone.contains($0) }
     var operations: [Operation] = late.map { .willDisappear($0) }
-    operations += views.map { REM03.operation($0, isOut: true) }
+    operations += views.map { ViewIsOutFromEndToBeginning.operation($0, isOut: true) }
     operations += arrivals(world.shown(x))
     operations += departures(self[id].out)
     operations.append(.setFlag(x, .beingPresented, false))
@@ -102,7 +102,8 @@ extension Simulator {
 
   /// WA, IA, DA of a group that had been told to go (ORD-27).
   func comesBack(_ group: [ControllerID]) -> [Operation] {
-    group.map { .willAppear($0) } + (rules.has(.ord07) ? group.map { .isAppearing($0) } : [])
+    group.map { .willAppear($0) }
+      + (ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) ? group.map { .isAppearing($0) } : [])
       + group.map { .didAppear($0) }
   }
 
@@ -126,12 +127,12 @@ extension Simulator {
     trace(.anchor, .pre13, .decided, x)
     refuse(.pre13, x, presentation.presenter)
     if isSheet {
-      let text = PRE13.actionSheet(
+      let text = PopoverNeedsAnAnchor.actionSheet(
         hierarchy.description(of: x), baseClassName(presentation.presenter),
         hierarchy.description(of: presentation.presenter), profile)
       raise(.oe02, "NSGenericException", text)
     } else {
-      raise(.oe01, "NSGenericException", PRE13.popover)
+      raise(.oe01, "NSGenericException", PopoverNeedsAnAnchor.popover)
     }
     return false
   }
@@ -158,20 +159,22 @@ extension Simulator {
   mutating func transitionStyle(_ presentation: Presentation) -> ModalTransitionStyle? {
     let x = presentation.presented
     if presentation.animator != nil { return nil }
-    let defines = CTX04.presents(presentation.presenter, hierarchy, rules, profile)
-    if TRN03.imposes(presentation, hierarchy, definesContext: defines) {
-      let style = TRN01.style(presentation.presenter, hierarchy)
+    let defines = NearestDefinerPresents.presents(presentation.presenter, hierarchy, profile)
+    if ContextImposesItsStyle.imposes(presentation, hierarchy, definesContext: defines) {
+      let style = PresentedControllersStyleIsPlayed.style(presentation.presenter, hierarchy)
       trace(.transition, .trn03, .decided, presentation.presenter, .transition(style))
       return style
     }
     trace(.transition, .trn03, .declined, presentation.presenter)
-    if rules.has(.trn04), let preferred = TRN04.preferred(x, hierarchy) {
-      let style = TRN04.style(preferred)
+    if PreferredTransitionReplacesTheStyle.holds(in: profile),
+      let preferred = PreferredTransitionReplacesTheStyle.preferred(x, hierarchy)
+    {
+      let style = PreferredTransitionReplacesTheStyle.style(preferred)
       trace(.transition, .trn04, .decided, x, style.map { .transition($0) } ?? .zoom)
       return style
     }
-    if rules.has(.trn04) { trace(.transition, .trn04, .declined, x) }
-    let style = TRN01.style(x, hierarchy)
+    if PreferredTransitionReplacesTheStyle.holds(in: profile) { trace(.transition, .trn04, .declined, x) }
+    let style = PresentedControllersStyleIsPlayed.style(x, hierarchy)
     trace(.transition, .trn01, .decided, x, .transition(style))
     return style
   }
@@ -182,14 +185,15 @@ extension Simulator {
   func removesPresentersView(_ presentation: Presentation) -> Bool {
     let custom =
       presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
-    return REM01.removes(presentation.activeStyle, presentation.own, custom: custom)
+    return FullScreenRemovesThePresentersView.removes(presentation.activeStyle, presentation.own, custom: custom)
   }
 
   /// Whose views leave: not those that are out already (REM-02, REM-05).
   func viewsToRemove(_ presentation: Presentation) -> [ControllerID] {
     let views =
-      rules.has(.rem05)
-      ? REM05.views(presentation.presenter, presentation.activeStyle, hierarchy) : REM02.views(presentation.presenter)
+      DocumentsLeaveOnlyThePresented.holds(in: profile)
+      ? DocumentsLeaveOnlyThePresented.views(presentation.presenter, presentation.activeStyle, hierarchy)
+      : OnlyThePresentersOwnViewLeaves.views(presentation.presenter)
     return views.filter { !hierarchy.has($0, .viewRemoved) }
   }
 
@@ -201,8 +205,12 @@ extension Simulator {
       .removal(presentation.activeStyle, presentation.own, removes: removes))
     if removes {
       trace(.removal, .rem02, .decided, presenter)
-      if rules.has(.rem05), presentation.activeStyle == .fullScreen { trace(.removal, .rem05, .decided, presenter) }
-    } else if rules.has(.rem04), presentation.own == nil, REM04.covers(presentation.activeStyle) {
+      if DocumentsLeaveOnlyThePresented.holds(in: profile), presentation.activeStyle == .fullScreen {
+        trace(.removal, .rem05, .decided, presenter)
+      }
+    } else if SheetsNeverRemove.holds(in: profile), presentation.own == nil,
+      SheetsNeverRemove.covers(presentation.activeStyle)
+    {
       trace(.removal, .rem04, .decided, presenter)
     }
   }

@@ -38,23 +38,23 @@ extension Simulator {
     case .viewIfLoaded:
       trace(.query, .qry08, .decided, x)
       if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return QRY08.isLoaded(x, hierarchy) ? .view(x) : .none
+      return ViewIfLoadedNeverLoads.isLoaded(x, hierarchy) ? .view(x) : .none
     case .isViewLoaded:
       trace(.query, .qry08, .decided, x)
       if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return .bool(QRY08.isLoaded(x, hierarchy))
+      return .bool(ViewIfLoadedNeverLoads.isLoaded(x, hierarchy))
     case .parent:
       trace(.query, .qry03, .decided, x)
-      return optional(QRY03.parent(x, hierarchy))
+      return optional(PresentationIsNotContainment.parent(x, hierarchy))
     case .children:
       trace(.query, .qry03, .decided, x)
-      return list(QRY03.children(x, hierarchy))
+      return list(PresentationIsNotContainment.children(x, hierarchy))
     case .presentedViewController:
-      let answer = QRY01.answer(x, hierarchy)
+      let answer = PresentedAnswersForAnAncestor.answer(x, hierarchy)
       trace(.query, .qry01, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .presentingViewController:
-      let answer = QRY02.answer(x, hierarchy)
+      let answer = PresentingAnswersForAnAncestor.answer(x, hierarchy)
       trace(.query, .qry02, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
       return optional(answer?.value)
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
@@ -62,19 +62,19 @@ extension Simulator {
     case .tabBarController: return container(x) { $0 == .tabBar }
     case .splitViewController: return container(x) { $0 == .split }
     case .isBeingPresented:
-      let answer = QRY05.isBeingPresented(x, hierarchy)
+      let answer = BeingPresentedHoldsForThePresentedRoot.isBeingPresented(x, hierarchy)
       trace(.query, .qry05, answer ? .decided : .declined, x)
       return .bool(answer)
     case .isBeingDismissed:
-      let answer = QRY05.isBeingDismissed(x, hierarchy)
+      let answer = BeingPresentedHoldsForThePresentedRoot.isBeingDismissed(x, hierarchy)
       trace(.query, .qry05, answer ? .decided : .declined, x)
       return .bool(answer)
     case .isMovingToParent:
-      let answer = QRY06.isMovingToParent(x, hierarchy)
+      let answer = MovingHoldsBetweenWillAndDid.isMovingToParent(x, hierarchy)
       trace(.query, .qry06, answer ? .decided : .declined, x)
       return .bool(answer)
     case .isMovingFromParent:
-      let answer = QRY06.isMovingFromParent(x, hierarchy)
+      let answer = MovingHoldsBetweenWillAndDid.isMovingFromParent(x, hierarchy)
       trace(.query, .qry06, answer ? .decided : .declined, x)
       return .bool(answer)
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
@@ -82,7 +82,7 @@ extension Simulator {
       return readPresentationController(property, x, isLooking: isLooking)
     case .modalPresentationStyle: return readStyle(x)
     case .definesPresentationContext:
-      return .bool(CTX04.presents(x, hierarchy, rules, profile))
+      return .bool(NearestDefinerPresents.presents(x, hierarchy, profile))
     case .navigationItem: return .facet(.navigationItem, x)
     case .tabBarItem: return .facet(.tabBarItem, x)
     case .traitCollection: return .facet(.traitCollection, x)
@@ -134,7 +134,7 @@ extension Simulator {
   }
 
   private mutating func container(_ x: ControllerID, where matches: (ControllerKind) -> Bool) -> Value {
-    let answer = QRY04.container(x, hierarchy, where: matches)
+    let answer = ContainerPropertiesStopAtTheTreeTop.container(x, hierarchy, where: matches)
     trace(.query, .qry04, answer == nil ? .declined : .decided, x, .answers(optional(answer), of: nil))
     return optional(answer)
   }
@@ -155,7 +155,7 @@ extension Simulator {
   private func visibleViewController(_ x: ControllerID) -> ControllerID? {
     var current = x
     while true {
-      if let presented = QRY01.answer(current, hierarchy)?.value,
+      if let presented = PresentedAnswersForAnAncestor.answer(current, hierarchy)?.value,
         hierarchy.presentations[presented]?.isDismissing != true
       {
         guard hierarchy.kind(of: presented).isNavigation else { return presented }
@@ -171,7 +171,7 @@ extension Simulator {
   private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .window:
-      let window = QRY07.window(x, hierarchy)
+      let window = WindowFollowsPlaces.window(x, hierarchy)
       trace(.query, .qry07, .decided, x, .window(window))
       return window.map { .window($0) } ?? .none
     case .superview:

@@ -2,7 +2,7 @@
 extension Simulator {
   /// `presentationController` and its kin (QRY-09). Reading one in a statement may fix the style (STY-04).
   mutating func readPresentationController(_ property: Property, _ x: ControllerID, isLooking: Bool) -> Value {
-    let source = QRY09.source(x, hierarchy)
+    let source = PresentationControllerAnswersTheNearest.source(x, hierarchy)
     trace(.query, .qry09, .decided, x, .controllerFrom(source))
     if property == .activePresentationController {
       return source == .own ? .facet(.activePresentationController, x) : .none
@@ -29,7 +29,7 @@ extension Simulator {
     case .sheetPresentationController where (style != .pageSheet && style != .formSheet) || own != nil: return .none
     default: break
     }
-    if !isLooking, source == .made, STY04.freezes(owner, hierarchy) { freeze(owner, style) }
+    if !isLooking, source == .made, ReadingFreezesTheStyle.freezes(owner, hierarchy) { freeze(owner, style) }
     return .facet(.presentationController, owner)
   }
 
@@ -66,7 +66,7 @@ extension Simulator {
     let custom = presentation.controllerObject.map {
       hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
     }
-    return PCC02.className(style, presentation.own, custom: custom)
+    return EachStylePrintsItsClass.className(style, presentation.own, custom: custom)
   }
 
   /// What a presentation controller answers.
@@ -116,22 +116,22 @@ extension Simulator {
       {
         return assigned
       }
-      return STY03.readsAs(own)
+      return SystemClassesBringTheirStyle.readsAs(own)
     }
     if let row = hierarchy.enumeration(x, .modalPresentationStyle),
       let assigned = ModalPresentationStyle(rawValue: row)
     {
       style = assigned
       trace(isReading ? .query : .style, .sty01, .declined, x, .styleAssigned(assigned))
-    } else if kind == .imagePicker, STY03.cameraIsFullScreen[profile], isCamera(x) {
+    } else if kind == .imagePicker, SystemClassesBringTheirStyle.cameraIsFullScreen[profile], isCamera(x) {
       trace(isReading ? .query : .style, .sty03, .decided, x, .camera)
       return .fullScreen
     } else {
-      style = STY01.style(profile, environment.device)
+      style = UnsetStyleFollowsTheVersion.style(profile, environment.device)
       trace(isReading ? .query : .style, .sty01, .decided, x, .styleUnset(style))
     }
     if style == .automatic {
-      style = STY02.automatic[profile]
+      style = AutomaticReadsAsASheet.automatic[profile]
       trace(isReading ? .query : .style, .sty02, .decided, x, .automatic(style))
     }
     return style
@@ -140,7 +140,7 @@ extension Simulator {
   /// The presentation that the class brings itself (STY-03).
   func ownPresentation(_ x: ControllerID) -> OwnPresentation? {
     let style = hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
-    return STY03.own(hierarchy.kind(of: x), style, environment)
+    return SystemClassesBringTheirStyle.own(hierarchy.kind(of: x), style, environment)
   }
 
   private func isCamera(_ x: ControllerID) -> Bool {

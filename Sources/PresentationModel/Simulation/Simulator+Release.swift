@@ -18,7 +18,9 @@ extension Simulator {
       }
     }
     if hierarchy.kind(of: x) == .search, searchHost(x) != nil { return true }
-    for handler in running.flatMap({ sequels[Int($0.index)].handlers }) where handler.frame.subject == .controller(x) { return true }
+    for handler in running.flatMap({ sequels[Int($0.index)].handlers }) where handler.frame.subject == .controller(x) {
+      return true
+    }
     return false
   }
 

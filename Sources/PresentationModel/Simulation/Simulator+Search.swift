@@ -31,10 +31,10 @@ extension Simulator {
   mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
     let isUp = hierarchy.ownPresenter(search) != nil
     guard isActive != isUp, let host = searchHost(search) else {
-      trace(.search, rules.has(.sch01) ? .sch01 : .sch02, .declined, search)
+      trace(.search, ActiveSearchIsPresentedFromItsHost.holds(in: profile) ? .sch01 : .sch02, .declined, search)
       return
     }
-    trace(.search, rules.has(.sch01) ? .sch01 : .sch02, .decided, host)
+    trace(.search, ActiveSearchIsPresentedFromItsHost.holds(in: profile) ? .sch01 : .sch02, .decided, host)
     if isActive {
       activated.insert(search)
       present(search, from: host, isAnimated: true, handler: nil, line: 0)

@@ -104,7 +104,7 @@ extension Simulator {
       let isFixed = hierarchy.frozen[x] != nil || hierarchy.presentation(of: x) != nil
       if isFixed, before != after {
         trace(.style, .sty04, .decided, x, .tooLate(after))
-        if STY04.warns[profile] {
+        if ReadingFreezesTheStyle.warns[profile] {
           log(
             .x03,
             "Setting modalPresentationStyle once presentationController has been accessed will have no effect until "
@@ -164,7 +164,7 @@ extension Simulator {
   mutating func silently<Result>(_ read: (inout Simulator) -> Result) -> Result {
     let count = outcome.trace.count
     let result = read(&self)
-    outcome.trace.removeLast(outcome.trace.count - count)
+    outcome.ledger.forget(after: count)
     return result
   }
 

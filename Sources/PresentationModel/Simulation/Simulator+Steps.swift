@@ -2,7 +2,7 @@
 extension Simulator {
   mutating func prepareStep(_ index: Int) {
     currentStep = index
-    outcome = StepOutcome(index: index)
+    outcome = StepOutcome(index: index, isTracing: isTracing)
     currentCall = -1
     isAnimating = false
     transitionCount = 0

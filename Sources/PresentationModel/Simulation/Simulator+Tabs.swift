@@ -52,7 +52,7 @@ extension Simulator {
       push([.setPlace(tab, .inside(transition.container))])
       return
     }
-    trace(.schedule, rules.has(.ord17) ? .ord17 : .ord16, .decided, transition.container)
+    trace(.schedule, TabSwitchFrom18.holds(in: profile) ? .ord17 : .ord16, .decided, transition.container)
     let out = transition.from.first.map { world.leaving($0) } ?? []
     self[id].out = out
     agenda.append(
@@ -68,7 +68,7 @@ extension Simulator {
     var operations: [Operation] = transition.from.map { .setPlace($0, .none) }
     let gone = departures(transition.out)
     let here = transition.incoming.isEmpty ? [] : arrivals(world.shown(tab))
-    operations += rules.has(.ord17) ? here + gone : gone + here
+    operations += TabSwitchFrom18.holds(in: profile) ? here + gone : gone + here
     operations += transition.removed.map { .mayRelease($0) }
     push(operations)
   }
@@ -84,7 +84,8 @@ extension Simulator {
 
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID) {
-    guard hierarchy.parent(of: tab) == tabs, hierarchy.isVisible(tabs), !world.isCovered(tabs), !isTabBarHidden(tabs) else {
+    guard hierarchy.parent(of: tab) == tabs, hierarchy.isVisible(tabs), !world.isCovered(tabs), !isTabBarHidden(tabs)
+    else {
       trace(.tabs, .tab03, .declined, tabs)
       outcome.decisions.append(.gestureIgnored(tabs, .tab03))
       return
@@ -121,7 +122,7 @@ extension Simulator {
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
     let index = selected.flatMap { old.firstIndex(of: $0) } ?? 0
-    let next = TAB04.selection(new, old: selected, oldIndex: index)
+    let next = NewTabsKeepTheSelection.selection(new, old: selected, oldIndex: index)
     var operations: [Operation] = []
     let keeps = Set(new)
     for x in old where !keeps.contains(x) {

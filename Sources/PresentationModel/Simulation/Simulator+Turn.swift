@@ -76,13 +76,30 @@ extension Simulator {
 
   // MARK: Tracing
 
-  /// Keeps what a rule said. The one place that writes the trace.
+  /// Keeps what a rule said, the old way.
   mutating func trace(
-    _ phase: TracePhase, _ rule: RuleID, _ verdict: Verdict, _ subject: ControllerID?, _ reason: Reason = .title
+    _ question: Question, _ rule: RuleID, _ verdict: Verdict, _ subject: ControllerID?, _ reason: Reason = .title
   ) {
     guard isTracing else { return }
-    outcome.trace.append(
+    outcome.ledger.record(
       TraceEntry(
-        call: currentCall, phase: phase, rule: .rule(rule), verdict: verdict, subject: subject, reason: reason))
+        call: currentCall, question: question, rule: .rule(rule), verdict: verdict, subject: subject, because: "",
+        reason: reason))
+  }
+
+  /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).
+  mutating func say(_ utterance: Utterance) {
+    guard let text = utterance.text(in: world) else { return }
+    if case .exception(let name) = utterance.message.kind {
+      raise(utterance.message.id, name, text)
+    } else {
+      log(utterance.message.id, text)
+    }
+  }
+
+  /// Carries out a refusal: what UIKit says, and the one line of what was decided.
+  mutating func refuse(_ refusal: Refusal, presented: ControllerID?, presenter: ControllerID?) {
+    outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
+    for utterance in refusal.utterances { say(utterance) }
   }
 }

@@ -43,7 +43,8 @@ extension Simulator {
       trace(.window, .win04, .decided, new)
       raise(
         .pe14, "UIViewControllerHierarchyInconsistency",
-        CON09.shouldHave(hierarchy.description(of: new), "(null)", actual: hierarchy.description(of: parent)))
+        ChildsViewBelongsIntoItsParents.shouldHave(
+          hierarchy.description(of: new), "(null)", actual: hierarchy.description(of: parent)))
       return
     }
     outcome.decisions.append(.root(window, new))
@@ -62,7 +63,7 @@ extension Simulator {
       operations.append(.load(new))
     }
     if let old {
-      let stands = DIS13.leavesStanding(old, hierarchy)
+      let stands = NewRootDismissesNothing.leavesStanding(old, hierarchy)
       trace(.window, stands ? .win03 : .win02, .decided, old)
       if stands { trace(.dismissal, .dis13, .decided, old) }
       var group = world.leaving(old)

@@ -8,8 +8,6 @@ struct Simulator: Sendable {
   var world: World
   /// Whether reasons are kept. It changes no outcome.
   let isTracing: Bool
-  /// The rules that hold for the profile.
-  let rules: RuleSet
 
   /// What is left to do; the last is next.
   var agenda: [Task] = []
@@ -25,9 +23,12 @@ struct Simulator: Sendable {
   var pendingDidMove: [ControllerID: ControllerID] = [:]
 
   /// What the step has done so far.
-  var outcome = StepOutcome(index: -1)
+  var outcome: StepOutcome
   /// Row in `outcome.calls` that decisions belong to.
-  var currentCall: Int32 = -1
+  var currentCall: Int32 {
+    get { outcome.ledger.call }
+    set { outcome.ledger.call = newValue }
+  }
   /// Whether the step is a `begin` whose transitions stay open.
   var holdsTransitions = false
   /// Transitions that `begin` holds open.
@@ -62,7 +63,7 @@ struct Simulator: Sendable {
   init(program: Program, isTracing: Bool) {
     self.program = program
     self.isTracing = isTracing
-    rules = RuleSet(program.profile)
+    outcome = StepOutcome(index: -1, isTracing: isTracing)
     world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     observed = ObservedCallbacks(program)

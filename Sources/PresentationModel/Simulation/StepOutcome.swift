@@ -83,14 +83,19 @@ public struct StepOutcome: Sendable {
   public var notes: [StepNote] = []
   /// The calls that were traced.
   public var calls: [TracedCall] = []
+  /// The reasoning, as it was kept.
+  public var ledger: Ledger
   /// The reasoning.
-  public var trace: [TraceEntry] = []
+  public var trace: [TraceEntry] { ledger.entries }
   /// Expectations that did not hold.
   public var failures: [ExpectationFailure] = []
   /// How many expectations were checked.
   public var expectations = 0
   /// Makes an outcome without anything.
-  public init(index: Int) { self.index = index }
+  public init(index: Int, isTracing: Bool = true) {
+    self.index = index
+    ledger = Ledger(isOpen: isTracing)
+  }
 
   /// Whether a rule or message took a decision in this step (`expect rule`).
   public func wasDecided(by id: DecisionID) -> Bool {

@@ -46,9 +46,9 @@ struct ExplainReport: Encodable {
     calls = Self.calls(outcome, file, runner)
   }
 
-  private struct Question: Hashable {
+  private struct Heading: Hashable {
     let call: Int32
-    let phase: TracePhase
+    let question: PresentationModel.Question
   }
 
   private static func calls(_ outcome: StepOutcome, _ file: ScenarioFile, _ runner: ScenarioRunner) -> [Call] {
@@ -56,7 +56,7 @@ struct ExplainReport: Encodable {
     // Calls and, within each, questions in the order in which they come up first: UIKit comes back to some of them when
     // the transition begins and when it ends.
     var callRows: [Int32: Int] = [:]
-    var phaseRows: [Question: Int] = [:]
+    var phaseRows: [Heading: Int] = [:]
     for entry in outcome.trace {
       let call: Int
       if let known = callRows[entry.call] {
@@ -68,11 +68,11 @@ struct ExplainReport: Encodable {
         calls.append(Call(line: traced?.line ?? 0, source: traced?.range.map(file.text), phases: []))
         callRows[entry.call] = call
       }
-      let question = Question(call: entry.call, phase: entry.phase)
-      let phase = phaseRows[question] ?? calls[call].phases.count
+      let heading = Heading(call: entry.call, question: entry.question)
+      let phase = phaseRows[heading] ?? calls[call].phases.count
       if phase == calls[call].phases.count {
-        calls[call].phases.append(Phase(title: entry.phase.title, reasons: []))
-        phaseRows[question] = phase
+        calls[call].phases.append(Phase(title: entry.question.title, reasons: []))
+        phaseRows[heading] = phase
       }
       let rule = RuleReference(entry.rule)
       calls[call].phases[phase].reasons.append(

@@ -119,7 +119,7 @@ struct ExplainText {
         output.line("          \(paint(.dim, reference.grade))")
         continue
       }
-      for evidence in RuleCatalogue.metadata(id).evidence {
+      for evidence in id.metadata.evidence {
         let text = "\(evidence.grade.text): \(evidence.source)"
         for line in TextWrap.lines(text, first: "          ", rest: "            ") { output.line(paint(.dim, line)) }
       }

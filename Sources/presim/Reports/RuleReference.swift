@@ -15,12 +15,12 @@ struct RuleReference: Encodable {
     id = decision.text
     switch decision {
     case .rule(let id):
-      let metadata = RuleCatalogue.metadata(id)
+      let metadata = id.metadata
       title = metadata.title
       grades = metadata.grades.map(\.text)
       grade = grades.last ?? ""
     case .message(let id):
-      let metadata = MessageMetadata.metadata(id)
+      let metadata = id.message
       title = metadata.condition
       grade = metadata.evidence
       grades = [metadata.evidence]

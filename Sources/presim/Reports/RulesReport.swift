@@ -84,7 +84,7 @@ struct RulesReport: Encodable {
 
 extension RulesReport.Rule {
   init(_ id: RuleID, scenarios: [String]) {
-    let metadata = RuleCatalogue.metadata(id)
+    let metadata = id.metadata
     self.id = id.text
     chapter = metadata.chapter
     title = metadata.title
@@ -95,16 +95,16 @@ extension RulesReport.Rule {
     evidence = metadata.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }
     example = metadata.example
     choices = metadata.choices.map(\.text)
-    messages = MessageID.allCases.filter { MessageMetadata.metadata($0).names(id) }.map(\.text)
+    messages = MessageID.allCases.filter { $0.message.names(id) }.map(\.text)
     self.scenarios = scenarios
   }
 }
 
 extension RulesReport.Message {
   init(_ id: MessageID) {
-    let metadata = MessageMetadata.metadata(id)
+    let metadata = id.message
     self.id = id.text
-    kind = metadata.kind
+    kind = metadata.kindText
     text = metadata.text
     condition = metadata.condition
     effect = metadata.effect
@@ -127,7 +127,7 @@ extension RulesReport.Choice {
   }
 }
 
-extension MessageMetadata {
+extension UIKitMessage {
   /// Whether its condition names the rule.
   fileprivate func names(_ rule: RuleID) -> Bool {
     condition.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == rule.text }

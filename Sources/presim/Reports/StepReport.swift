@@ -71,12 +71,12 @@ struct StepReport: Encodable {
     }
     decisions = outcome.decisions.map { DecisionText.text($0, in: runner) }
     console = outcome.console.map {
-      Message(id: $0.id.text, text: $0.text, grade: MessageMetadata.metadata($0.id).evidence)
+      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.evidence)
     }
     exception = outcome.exception.map {
       Message(
         id: $0.id?.text, name: $0.name, text: $0.text,
-        grade: $0.id.map { MessageMetadata.metadata($0).evidence } ?? EvidenceGrade.inferred.text)
+        grade: $0.id.map { $0.message.evidence } ?? EvidenceGrade.inferred.text)
     }
     limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
     // Those that fail the scenario are among the failures.

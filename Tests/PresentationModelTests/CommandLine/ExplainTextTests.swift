@@ -35,15 +35,16 @@ import Testing
     let range = program.steps[0].range
     var outcome = StepOutcome(index: 0)
     outcome.calls = [TracedCall(line: 5, range: range)]
-    func entry(_ phase: TracePhase, _ rule: RuleID, _ verdict: Verdict, _ subject: Int32?) -> TraceEntry {
+    func entry(_ question: PresentationModel.Question, _ rule: RuleID, _ verdict: Verdict, _ subject: Int32?) -> TraceEntry {
       TraceEntry(
-        call: 0, phase: phase, rule: .rule(rule), verdict: verdict, subject: subject.map(ControllerID.init),
-        reason: .title)
+        call: 0, question: question, rule: .rule(rule), verdict: verdict, subject: subject.map(ControllerID.init),
+        because: "\(rule.metadata.title)")
     }
-    outcome.trace = [
+    let entries = [
       entry(.presenter, .ctx04, .passedOver, 1), entry(.presenter, .ctx06, .decided, 0),
       entry(.presenter, .ctx05, .notReached, nil), entry(.schedule, .ord14, .decided, nil),
     ]
+    for entry in entries { outcome.ledger.record(entry) }
     let step = StepReport(outcome, of: file, in: runner, withEvents: false)
     let report = ExplainReport(outcome, step, of: file, in: runner)
     #expect(step.choices == ["CHO-01"])

@@ -15,13 +15,13 @@ import Testing
   /// All tables below `Rules`, by file.
   private var tables: [(file: String, ranges: [VersionRange])] {
     [
-      ("STY01", ranges(STY01.unset)), ("STY02", ranges(STY02.automatic)), ("STY03", ranges(STY03.cameraIsFullScreen)),
-      ("STY04", ranges(STY04.warns)), ("WIN04", ranges(WIN04.warns)), ("DIS04", ranges(DIS04.namesController)),
-      ("DIS08", ranges(DIS08.sheetsCanBeSwiped)), ("DIS10", ranges(DIS10.property)), ("ADP04", ranges(ADP04.sheets)),
-      ("ADP04", ranges(ADP04.sheetsInPortrait)), ("ADP04", ranges(ADP04.popovers)),
-      ("CTX06", ranges(CTX06.allContainers)), ("TRN06", ranges(TRN06.restricts)), ("PRE05", ranges(PRE05.message)),
-      ("PRE08", ranges(PRE08.message)), ("PRE10", ranges(PRE10.wording)), ("PRE12", ranges(PRE12.message)),
-      ("PRE13", ranges(PRE13.namesPresenter)),
+      ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)), ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)), ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
+      ("ReadingFreezesTheStyle", ranges(ReadingFreezesTheStyle.warns)), ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)), ("ManagerInTransitionRefuses", ranges(ManagerInTransitionRefuses.namesController)),
+      ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)), ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)), ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
+      ("StandardAdaptation", ranges(StandardAdaptation.sheetsInPortrait)), ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
+      ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)), ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)), ("ChildrenCannotBePresented", ranges(ChildrenCannotBePresented.message)),
+      ("PresentedAlreadyThrows", ranges(PresentedAlreadyThrows.message)), ("PresenterOutsideTheWindowRefuses", ranges(PresenterOutsideTheWindowRefuses.wording)), ("DetachedSourceIsWarned", ranges(DetachedSourceIsWarned.message)),
+      ("PopoverNeedsAnAnchor", ranges(PopoverNeedsAnAnchor.namesPresenter)),
     ]
   }
 
@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: RuleID.allCases)
   func metadataSaysWhatHolds(id: RuleID) throws {
-    let rule = RuleCatalogue.metadata(id)
+    let rule = id.metadata
     #expect(rule.id == id)
     #expect(!rule.title.isEmpty && !rule.statement.isEmpty && !rule.versions.isEmpty && !rule.example.isEmpty)
     #expect(!rule.evidence.isEmpty && rule.evidence.allSatisfy { $0.source.contains(where: \.isLetter) })
@@ -69,7 +69,7 @@ import Testing
     if id == .ctx02 || id == .dis10 { return }
     for profile in Self.profiles {
       guard let says = says(rule.versions, profile) else { continue }
-      #expect(RuleCatalogue.range(id).contains(profile) == says, "\(profile.text): \(rule.versions)")
+      #expect(id.metadata.range.contains(profile) == says, "\(profile.text): \(rule.versions)")
     }
   }
 }

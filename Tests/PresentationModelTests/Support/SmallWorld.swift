@@ -272,11 +272,11 @@ struct SmallWorld {
     let hierarchy = simulator.hierarchy
     for row in 1..<hierarchy.count {
       let x = ControllerID(Int32(row))
-      let presented = QRY01.answer(x, hierarchy).map { Int($0.value.index) }
+      let presented = PresentedAnswersForAnAncestor.answer(x, hierarchy).map { Int($0.value.index) }
       if presented != reference.presentedViewController(row) {
         return differ("\(name(row)).presentedViewController", presented, reference.presentedViewController(row))
       }
-      let presenting = QRY02.answer(x, hierarchy).map { Int($0.value.index) }
+      let presenting = PresentingAnswersForAnAncestor.answer(x, hierarchy).map { Int($0.value.index) }
       if presenting != reference.presentingViewController(row) {
         return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
       }

@@ -1,0 +1,170 @@
+/// What a rule says of a candidate, sealed: only a rule can make one, only a ledger can open it.
+///
+/// So there is no answer without its reason, and no reason that nobody decided.
+public struct Finding<Answer: Sendable>: Sendable {
+  fileprivate let answer: Answer?
+  fileprivate let rule: RuleID
+  fileprivate let question: Question
+  fileprivate let verdict: Verdict
+  fileprivate let subject: ControllerID?
+  fileprivate let because: Because
+  fileprivate let ground: Ground?
+
+  @inline(__always)
+  fileprivate init(
+    _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
+    _ because: Because, _ ground: Ground?
+  ) {
+    self.answer = answer
+    self.rule = rule
+    self.question = question
+    self.verdict = verdict
+    self.subject = subject
+    self.because = because
+    self.ground = ground
+  }
+}
+
+/// Another rule that made a finding so (CTX-04 because of CTX-06): made by that rule alone, told after the finding.
+public struct Ground: Sendable {
+  fileprivate let rule: RuleID
+  fileprivate let subject: ControllerID?
+  fileprivate let because: Because
+}
+
+extension Rule {
+  /// The rule decides: this is the answer.
+  ///
+  /// - Parameters:
+  ///   - answer: what it decides.
+  ///   - subject: of whom; nil where nobody in particular is meant.
+  ///   - because: why, as a sentence about the subject.
+  ///   - ground: the rule that made it so, if it is another one.
+  @inline(__always)
+  static func decides<Answer>(
+    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil
+  ) -> Finding<Answer> {
+    Finding(answer, id, question, .decided, subject, because, ground)
+  }
+
+  /// The rule was asked and does not hold for this candidate; the next one is looked at.
+  @inline(__always)
+  static func passesOver<Answer>(_ subject: ControllerID?, _ because: Because) -> Finding<Answer> {
+    Finding(nil, id, question, .passedOver, subject, because, nil)
+  }
+
+  /// The rule was asked and does not hold here.
+  @inline(__always)
+  static func declines<Answer>(_ subject: ControllerID?, _ because: Because) -> Finding<Answer> {
+    Finding(nil, id, question, .declined, subject, because, nil)
+  }
+
+  /// The rule was asked, does not hold here, and so this is the answer.
+  @inline(__always)
+  static func declines<Answer>(_ subject: ControllerID?, leaving answer: Answer, _ because: Because) -> Finding<Answer>
+  {
+    Finding(answer, id, question, .declined, subject, because, nil)
+  }
+
+  /// The rule stands in the way of a call.
+  ///
+  /// - Parameters:
+  ///   - subject: because of whom.
+  ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
+  ///   - because: why.
+  static func refuses(
+    on subject: ControllerID?, saying utterances: Utterance..., because: Because
+  ) -> Finding<Refusal> {
+    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil)
+  }
+
+  /// Makes the rule the ground of another one's finding.
+  @inline(__always)
+  static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
+    Ground(rule: id, subject: subject, because: because)
+  }
+}
+
+/// What stands in the way of a call: the rule, and what UIKit says.
+public struct Refusal: Sendable {
+  /// The rule that refuses.
+  public let rule: RuleID
+  /// What UIKit prints or throws, in order; nothing for a silent refusal.
+  public let utterances: [Utterance]
+}
+
+/// Where findings are opened, and the only place that writes the trace.
+public struct Ledger: Sendable {
+  /// Whether reasons are kept. It changes no answer.
+  public let isOpen: Bool
+  /// What was said, in order.
+  public private(set) var entries: [TraceEntry] = []
+  /// The call that findings belong to: row in `StepOutcome.calls`.
+  var call: Int32 = -1
+
+  /// A ledger that keeps reasons, or does not.
+  public init(isOpen: Bool = true) { self.isOpen = isOpen }
+
+  /// For who only wants the answer: lint, queries, looking ahead.
+  public static var closed: Ledger { Ledger(isOpen: false) }
+
+  /// Opens a finding: its answer, nil where the rule did not decide.
+  @inline(__always)
+  public mutating func take<Answer>(_ finding: Finding<Answer>) -> Answer? {
+    if isOpen { write(finding) }
+    return finding.answer
+  }
+
+  /// Keeps a finding whose answer nobody needs.
+  @inline(__always)
+  public mutating func note<Answer>(_ finding: Finding<Answer>?) {
+    if isOpen, let finding { write(finding) }
+  }
+
+  /// Asks a rule of a controller and of each of its ancestors until it decides; who is above that is not reached.
+  ///
+  /// Complexity: O(ancestors).
+  mutating func first<R: CandidateRule>(_ rule: R.Type, from start: ControllerID, in world: World) -> R.Answer? {
+    var current: ControllerID? = start
+    while let candidate = current {
+      current = world.hierarchy.parent(of: candidate)
+      if let answer = take(R.judge(candidate, world)) {
+        if isOpen { notReached(rule, from: current, in: world) }
+        return answer
+      }
+    }
+    return nil
+  }
+
+  /// The candidates that nobody had to look at any more.
+  mutating func notReached<R: Rule>(_ rule: R.Type, from start: ControllerID?, in world: World) {
+    guard isOpen else { return }
+    var current = start
+    while let candidate = current {
+      append(R.id, R.question, .notReached, candidate, "not looked at any more")
+      current = world.hierarchy.parent(of: candidate)
+    }
+  }
+
+  @inline(never)
+  private mutating func write<Answer>(_ finding: Finding<Answer>) {
+    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because)
+    if let ground = finding.ground {
+      append(ground.rule, finding.question, finding.verdict, ground.subject, ground.because)
+    }
+  }
+
+  private mutating func append(
+    _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because
+  ) {
+    entries.append(
+      TraceEntry(
+        call: call, question: question, rule: .rule(rule), verdict: verdict, subject: subject, because: because))
+  }
+
+  /// Forgets what was said since `count` entries: for readings that are none of the reader's business.
+  mutating func forget(after count: Int) { entries.removeLast(entries.count - count) }
+
+  /// The old way, until every rule makes findings.
+  mutating func record(_ entry: TraceEntry) { if isOpen { entries.append(entry) } }
+}

@@ -1,0 +1,37 @@
+/// What a rule said of a candidate.
+public enum Verdict: UInt8, Sendable {
+  /// The rule decided: taken, refused, chosen.
+  case decided
+  /// The rule was asked and did not apply to this candidate; the next one is looked at.
+  case passedOver
+  /// The rule was asked and does not hold here.
+  case declined
+  /// Would have been asked, had nothing before it decided.
+  case notReached
+}
+
+/// One line of reasoning: which rule said what of whom. No text: `BecauseText` writes it.
+public struct TraceEntry: Sendable {
+  /// The call or event that it belongs to: row in `StepOutcome.calls`.
+  public var call: Int32
+  /// What it is about.
+  public var question: Question
+  /// Who said it.
+  public var rule: DecisionID
+  /// What was said.
+  public var verdict: Verdict
+  /// Of whom.
+  public var subject: ControllerID?
+  /// Why.
+  public var because: Because
+  /// Why, the old way.
+  var reason: Reason?
+}
+
+/// A call whose decisions are traced.
+public struct TracedCall: Sendable {
+  /// Line in the source, 0 for launch.
+  public var line: Int
+  /// Where it stands; nil for what UIKit does by itself (launch, the end of a transition).
+  public var range: ByteRange?
+}

@@ -1,0 +1,52 @@
+/// One of UIKit's messages about to be said: the template, and what its placeholders stand for.
+public struct Utterance: Sendable {
+  /// What a placeholder stands for.
+  public enum Blank: Sendable {
+    /// A controller, `<Class name>`; `(null)` for nobody.
+    case controller(String, ControllerID?)
+    /// Several of them, separated by commas.
+    case list(String, [ControllerID])
+    /// Any other words.
+    case words(String, String)
+  }
+
+  /// The message.
+  public let message: UIKitMessage
+  /// What its placeholders stand for.
+  public let blanks: [Blank]
+
+  /// The text under a profile; nil where UIKit says nothing.
+  public func text(in world: World) -> String? {
+    guard let wording = message.wording(for: world.profile) else { return nil }
+    return Utterance.fill(wording.template) { name in
+      for blank in blanks {
+        switch blank {
+        case .controller(name, let x): return x.map { world.hierarchy.description(of: $0) } ?? "(null)"
+        case .list(name, let list):
+          return list.map { world.hierarchy.description(of: $0) }.joined(separator: ", ")
+        case .words(name, let words): return words
+        default: continue
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Replaces each `{placeholder}` of a template; one that nothing is known of stays.
+  static func fill(_ template: String, _ value: (String) -> String?) -> String {
+    var result = ""
+    var rest = template[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let name = String(rest[rest.index(after: open)..<close])
+      result += value(name) ?? String(rest[open...close])
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+}
+
+extension UIKitMessage {
+  /// The message with its placeholders filled.
+  func says(_ blanks: Utterance.Blank...) -> Utterance { Utterance(message: self, blanks: blanks) }
+}

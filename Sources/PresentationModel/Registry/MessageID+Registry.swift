@@ -1,0 +1,69 @@
+/// Every message, once. A new message is a constant in the file of the rule that decides it, and a line here.
+extension MessageID {
+  /// Its row of the rulebook's chapter 7.
+  public var message: UIKitMessage {
+    switch self {
+    case .pe01: NilCannotBePresented.presentingNil
+    case .pe02: PresentedAlreadyThrows.activeController
+    case .pe03: PresentedAlreadyThrows.isPresentedAlready
+    case .pe04: ChildrenCannotBePresented.hasAParent
+    case .pe05: NothingPresentsItself.onItself
+    case .pe06: StyleNoneCannotBePresented.noPresentationController
+    case .pe07: PartialCurlNeedsFullScreen.partialCurl
+    case .pe08: CurrentContextTakesNoCurl.transitionOverCurrentContext
+    case .ps01: CurledPresentsNothing.silence
+    case .pe14: RootThatWasSomethingElse.rootHasAParent
+    case .pl01: PresenterOutsideTheWindowRefuses.notInTheWindowHierarchy
+    case .pl02: PresentingPresenterRefuses.isPresentingAlready
+    case .pl03: PresenterInTransitionRefuses.presentationInProgress
+    case .pl04: DetachedSourceIsWarned.detachedUpTo13
+    case .pl05: DetachedSourceIsWarned.detachedFrom14
+    case .pl06: DetachedSourceIsWarned.detachedFrom17
+    case .x01: CompletionRunsWhenBothAreDone.noCompletion
+    case .x02: NewRootDismissesNothing.presentationStays
+    case .x03: ReadingFreezesTheStyle.styleComesTooLate
+    case .x07: StyleDecidesWhetherAContextIsLookedFor.contextIgnored
+    case .x09: PresentingAnswersForAnAncestor.presenterIsAnother
+    case .dl01: ManagerInTransitionRefuses.dismissInProgress
+    case .dl02: ManagerInTransitionRefuses.transitioningAlready
+    case .dl03: ManagerInTransitionRefuses.noTransitionView
+    case .ds01: NothingToDismiss.nothingDismissed
+    case .ds02: GoingAlreadyDoesNotCount.secondDismissLost
+    case .ds03: GoingAlreadyDoesNotCount.alreadyGoing
+    case .ds04: OneOfAChainIsAnimated.lowerOnesGoUnseen
+    case .ds05: NearestThatPresentsDismisses.wholeContainerGoes
+    case .ce01: ChildsViewBelongsIntoItsParents.actualParent
+    case .ce02: ChildsViewBelongsIntoItsParents.requestedParent
+    case .ce03: ChildsViewBelongsIntoItsParents.noParentExpected
+    case .ce04: ViewDidLoadComesOncePerLoad.viewOfAnother
+    case .ce05: TransitionFromToMovesTheViews.noCommonParent
+    case .ce06: AddChildSaysWillMove.rootAsChild
+    case .cl01: RootThatWasSomethingElse.rootViewByHand
+    case .cl02: WindowWithoutARootOnIOS8.noRootLogged
+    case .ce08: WindowWithoutARootFrom9.noRootThrown
+    case .cs01: AddChildSaysWillMove.silentMove
+    case .cs03: HostedViewBringsItsController.silentHosting
+    case .al01: OneGateForAppearance.unbalanced
+    case .al02: AppearanceByHandIsToldOff.calledDirectly
+    case .as01: PresenterThatStaysGetsNothing.presenterHearsNothing
+    case .ne01: WhatCannotBePushed.pushingANavigationController
+    case .ne02: PushedTwiceUpTo12.pushingTwice
+    case .ne03: SetViewControllersIsAPushAPopOrNothing.notDistinct
+    case .ne04: PopsThatFindNothing.noSuchController
+    case .nl01: WhatCannotBePushed.pushingNil
+    case .nl02: WhatCannotBePushed.pushingASplitView
+    case .nl03: CallsWhileATransitionRuns.stackNotUpdated
+    case .nl04: NestedAnimationUpTo12.nestedAnimation
+    case .ns01: PopsThatFindNothing.nothingToPop
+    case .ns02: DelegateIsCalledForWhatItImplements.callThroughNil
+    case .ns03: WhatCannotBePushed.tabBarPushed
+    case .be01: SelectingByCodeAsksNobody.noTabOfIt
+    case .ge01: SettingPagesOnScreen.wrongNumberOfPages
+    case .oe01: PopoverNeedsAnAnchor.popoverWithoutAnchor
+    case .oe02: PopoverNeedsAnAnchor.actionSheetWithoutAnchor
+    case .oe03: PopoverNeedsAnAnchor.emptyAlert
+    case .oe04: PopoverNeedsAnAnchor.twoCancelActions
+    case .oe05: PopoverNeedsAnAnchor.textFieldOnActionSheet
+    }
+  }
+}

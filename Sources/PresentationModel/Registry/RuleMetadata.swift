@@ -1,0 +1,44 @@
+/// A rule as the rulebook has it: for `presim rules`, explanations and documentation.
+public struct RuleMetadata: Sendable {
+  /// The rule.
+  public let id: RuleID
+  /// The question that it helps to answer.
+  public let question: Question
+  /// Its title: the rule in one line.
+  public let title: String
+  /// The rule in full, in Markdown.
+  public let statement: String
+  /// Where it holds, in the rulebook's words.
+  public let versions: String
+  /// Where it holds.
+  public let range: VersionRange
+  /// Where it is known from.
+  public let evidence: [Evidence]
+  /// One or more examples, in the rulebook's notation.
+  public let example: String
+  /// The Swift file that it stands in, without its folder.
+  public let file: String
+
+  init<R: Rule>(_ rule: R.Type) {
+    id = R.id
+    question = R.question
+    title = R.entry.title
+    statement = R.entry.statement
+    versions = R.versions.words
+    range = R.versions.range
+    evidence = R.entry.evidence
+    example = R.entry.example
+    file = R.entry.file
+  }
+
+  /// The rulebook's chapter.
+  public var chapter: Int { id.chapter }
+
+  /// The grades of its evidence, best first, each once.
+  public var grades: [EvidenceGrade] {
+    EvidenceGrade.allCases.filter { grade in evidence.contains { $0.grade == grade } }
+  }
+
+  /// The open questions that it rests on (CHO-00).
+  public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
+}

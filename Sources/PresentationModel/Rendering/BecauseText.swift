@@ -1,0 +1,28 @@
+/// Why a rule said what it said of a candidate: a sentence about that candidate, without full stop.
+public enum BecauseText {
+  /// The sentence. The candidate's name stands before it in explanations.
+  public static func text(_ because: Because, _ hierarchy: Hierarchy) -> String {
+    var text = ""
+    for piece in because.pieces {
+      text += "\(piece.words)"
+      text += hole(piece.hole, hierarchy)
+    }
+    return text
+  }
+
+  private static func hole(_ hole: Because.Hole, _ hierarchy: Hierarchy) -> String {
+    switch hole {
+    case .none: ""
+    case .controller(let x): EventText.name(x, hierarchy)
+    case .object(let object): hierarchy.className(of: object)
+    case .window(let window): "'\(hierarchy.windows[Int(window.index)].name)'"
+    case .style(let style): ".\(style.text)"
+    case .transitionStyle(let style): ".\(style.text)"
+    case .kind(let kind): kind.className
+    case .sizes(let environment): "\(environment.horizontal.text) width, \(environment.vertical.text) height"
+    case .count(let count): "\(count)"
+    case .value(let value): ValueText.text(value, hierarchy)
+    case .name(let name): name
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The rules of the rulebook that presim implements. A rule's ID is for ever; a retired one is never used again.
+public enum RuleID: UInt8, CaseIterable, Sendable {
+  case sty01, sty02, sty03, sty04, sty05
+  case pcc01, pcc02
+  case pre01, pre02, pre03, pre04, pre05, pre06, pre07, pre08, pre09, pre10, pre11, pre12, pre13
+  case ctx01, ctx02, ctx03, ctx04, ctx05, ctx06, ctx07, ctx08
+  case adp01, adp02, adp03, adp04, adp05, adp06, adp07, adp08
+  case trn01, trn02, trn03, trn04, trn05, trn06
+  case rem01, rem02, rem03, rem04, rem05
+  case dis01, dis02, dis03, dis04, dis05, dis06, dis07, dis08, dis09, dis10, dis11, dis12, dis13
+  case qry01, qry02, qry03, qry04, qry05, qry06, qry07, qry08, qry09
+  case evt01, evt02, evt03, evt04
+  case ord01, ord02, ord03, ord04, ord05, ord06, ord07, ord08, ord09, ord10, ord11, ord12, ord13, ord14, ord15,
+    ord16, ord17, ord18, ord19, ord20, ord21, ord22, ord23, ord24, ord25, ord26, ord27, ord28, ord29, ord30,
+    ord31, ord32, ord33, ord34
+  case lod01, lod02, lod03, lod04, lod05, lod06
+  case rel01, rel02, rel03, rel04
+  case con01, con02, con03, con04, con05, con06, con07, con08, con09, con10, con11, con12
+  case nav01, nav02, nav03, nav04, nav05, nav06, nav07, nav08, nav09, nav10, nav11, nav12, nav13, nav14, nav15
+  case tab01, tab02, tab03, tab04, tab05
+  case pag01, pag02, pag03, pag04
+  case spl01, spl02, spl03, spl04, spl05, spl06, spl07
+  case sch01, sch02, sch03, sch04
+  case win01, win02, win03, win04, win05, win06
+
+  /// The families, in the rulebook's order: the letters, the first of the family, the chapter. Numbers have no gaps.
+  private static let families: [(letters: String, first: RuleID, chapter: Int)] = [
+    ("STY", .sty01, 1),
+    ("PCC", .pcc01, 1),
+    ("PRE", .pre01, 1),
+    ("CTX", .ctx01, 1),
+    ("ADP", .adp01, 1),
+    ("TRN", .trn01, 1),
+    ("REM", .rem01, 1),
+    ("DIS", .dis01, 2),
+    ("QRY", .qry01, 2),
+    ("EVT", .evt01, 4),
+    ("ORD", .ord01, 4),
+    ("LOD", .lod01, 4),
+    ("REL", .rel01, 4),
+    ("CON", .con01, 5),
+    ("NAV", .nav01, 5),
+    ("TAB", .tab01, 5),
+    ("PAG", .pag01, 5),
+    ("SPL", .spl01, 5),
+    ("SCH", .sch01, 5),
+    ("WIN", .win01, 5),
+  ]
+
+  private var family: (letters: String, first: RuleID, chapter: Int) {
+    RuleID.families.last { $0.first.rawValue <= rawValue } ?? RuleID.families[0]
+  }
+
+  /// The ID as the rulebook writes it: `CTX-04`.
+  public var text: String {
+    let number = Int(rawValue - family.first.rawValue) + 1
+    return number < 10 ? "\(family.letters)-0\(number)" : "\(family.letters)-\(number)"
+  }
+
+  /// The rulebook's chapter that it stands in.
+  public var chapter: Int { family.chapter }
+}

@@ -1,0 +1,101 @@
+/// What UIKit prints, throws, or does without a word: a row of the rulebook's chapter 7.
+///
+/// Its wordings are templates. What is printed, what `presim rules` lists and what a line pasted from Xcode is matched
+/// against are all made from them.
+public struct UIKitMessage: Sendable {
+  /// What it is.
+  public enum Kind: Sendable, Equatable {
+    /// An exception of this name.
+    case exception(String)
+    /// A console line; the call is refused.
+    case refuses
+    /// A console line; the call goes on.
+    case proceeds
+    /// UIKit says nothing.
+    case silent
+    /// Not the same in every version: the rulebook's words.
+    case varies(String)
+  }
+
+  /// The words of some versions, with `{placeholders}`.
+  public struct Wording: Sendable {
+    /// Where they are used.
+    public let versions: VersionRange
+    /// The same as the rulebook writes it (`iOS 14+`); empty where there is one wording only.
+    public let label: String
+    /// The words.
+    public let template: String
+    /// What the rulebook adds about them.
+    public let remark: String
+
+    /// Makes a wording of some versions.
+    public init(_ versions: VersionRange, _ label: String, _ template: String, remark: String = "") {
+      self.versions = versions
+      self.label = label
+      self.template = template
+      self.remark = remark
+    }
+
+    /// Makes the only wording.
+    public init(_ versions: VersionRange, _ template: String, remark: String = "") {
+      self.init(versions, "", template, remark: remark)
+    }
+  }
+
+  /// The message.
+  public let id: MessageID
+  /// Exception, console line or silence.
+  public let kind: Kind
+  /// The words, by version; none where UIKit says nothing.
+  public let wordings: [Wording]
+  /// When: the rule that decides stands first.
+  public let condition: String
+  /// What becomes of the call.
+  public let effect: String
+  /// Where it holds, in the rulebook's words.
+  public let versions: String
+  /// Where it was seen.
+  public let sources: String
+  /// How well it is known.
+  public let evidence: String
+  /// Of a silent one: the rule whose decision it tells.
+  public let rule: RuleID?
+
+  /// Makes a row.
+  public init(
+    _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, versions: String,
+    sources: String, evidence: String, rule: RuleID? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.wordings = wordings
+    self.condition = condition
+    self.effect = effect
+    self.versions = versions
+    self.sources = sources
+    self.evidence = evidence
+    self.rule = rule
+  }
+
+  /// The words that UIKit uses under a profile; nil where it says nothing.
+  public func wording(for profile: Profile) -> Wording? { wordings.first { $0.versions.contains(profile) } }
+
+  /// What it is, as the rulebook's table says it.
+  public var kindText: String {
+    switch kind {
+    case .exception(let name): "`\(name)`"
+    case .refuses: "log, refused"
+    case .proceeds: "log, proceeds"
+    case .silent: "silent"
+    case .varies(let words): words
+    }
+  }
+
+  /// All wordings, as the rulebook's table has them.
+  public var text: String {
+    if wordings.isEmpty { return "–" }
+    return wordings.map { wording in
+      (wording.label.isEmpty ? "" : wording.label + " ") + "`\(wording.template)`" + wording.remark
+    }.joined(separator: " · ")
+  }
+}

@@ -1,0 +1,28 @@
+enum ActiveStyleReplacesTheRequested: Rule {
+  static let id = RuleID.adp05
+  static let question = Question.adaptation
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "The active style replaces the requested one, the properties keep it",
+    statement: """
+      If the target is `.none` or equals the requested style nothing adapts. Else the active style is the target: its class is
+      printed, its removal rule (REM-01) and its dismissal gestures (DIS-08) hold. `modalPresentationStyle`, `presentationController` and
+      `delegate` stay the requested ones; `activePresentationController` (16+) answers the new one. The presenter does not change.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `activePresentationController`."),
+      Evidence(.observed, "Neuburg (`modalPresentationStyle` still reads popover)."),
+    ],
+    example: """
+      iPhone, `ios 12`, popover: `X.modalPresentationStyle == .popover`, `presentation(X).style == .fullScreen`, V leaves the
+      window.
+      """)
+
+  /// The active style: the target, unless that is none or what was requested.
+  static func activeStyle(
+    requested: ModalPresentationStyle, target: ModalPresentationStyle?
+  ) -> ModalPresentationStyle {
+    guard let target, target != .none else { return requested }
+    return target
+  }
+}

@@ -1,0 +1,23 @@
+enum ChangeOfSizeAdaptsAgain: Rule {
+  static let id = RuleID.adp08
+  static let question = Question.adaptation
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (there `rotate` alone can matter).")
+  static let entry = RuleEntry(
+    title: "A change of size class adapts again",
+    statement: """
+      After `device.rotate` or `window.resize` ADP-01…07 are evaluated for every live presentation, lowest level first. If the
+      active style changes, the presentation controller is replaced, without animation: a presenter's view that must now leave does, one that
+      may return does, and a substitute gives way to X or takes its place. The presenter is never looked for again.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `UIAdaptivePresentationControllerDelegate`, WWDC14-214, WWDC14-228 (a popover changes while it is up).")
+    ],
+    example: """
+      iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: active style `.fullScreen`, V leaves.
+      """)
+
+  /// Whether a live presentation has to be looked at again.
+  static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
+}

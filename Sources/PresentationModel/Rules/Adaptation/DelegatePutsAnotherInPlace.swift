@@ -1,0 +1,26 @@
+enum DelegatePutsAnotherInPlace: Rule {
+  static let id = RuleID.adp07
+  static let question = Question.adaptation
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "The delegate may put another controller in place, and is told",
+    statement: """
+      Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target;
+      a non-nil controller other than X is presented instead: the links, callbacks and dumps are its own from here, and X has no presenter
+      unless it is a child of it. Then, in every case, `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+)
+      is called with the target, or `.none` when nothing adapts.
+      """,
+    evidence: [
+      Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
+      Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
+    ],
+    example: """
+      popover X, delegate returns `wrapper: UINavigationController` around X: iPhone presents wrapper, iPad presents X.
+      """)
+
+  /// Whether the delegate may put another controller in place: only when something adapts.
+  static func asksForController(_ presentation: Presentation) -> Bool { presentation.isAdapted }
+
+  /// From which version on the delegate is told what becomes of the style.
+  static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+}

@@ -1,0 +1,30 @@
+enum FourAnswersAreHonoured: Rule {
+  static let id = RuleID.adp03
+  static let question = Question.adaptation
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Four answers are honoured, the others mean the default",
+    statement: """
+      Honoured from the method with traits: `.none`, `.fullScreen`, `.overFullScreen`, `.formSheet`; from the one without: the first
+      three. Any other answer, and no answer, means ADP-04's default.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple, both methods (full screen, over full screen, none)."),
+      Evidence(
+        .observed,
+        "`.formSheet`, and the fate of `.pageSheet`, `.currentContext`, `.overCurrentContext`, `.popover`: Neuburg (392 recorded cells, none contradicts)."
+      ),
+    ],
+    example: """
+      iPhone portrait, X `.popover`, answer `.pageSheet`: `ios 26` becomes `.formSheet` (the default), not a page sheet.
+      """)
+
+  /// Whether an answer is honoured; any other means the default.
+  static func honours(_ answer: ModalPresentationStyle, from method: Callback) -> Bool {
+    switch answer {
+    case .none, .fullScreen, .overFullScreen: true
+    case .formSheet: method == .adaptivePresentationStyleTraits
+    default: false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+enum MethodWithTraitsIsAskedFirst: Rule {
+  static let id = RuleID.adp02
+  static let question = Question.adaptation
+  static let versions = Versions(.everywhere, "iOS 8–26; step 1 from iOS 8.3.")
+  static let entry = RuleEntry(
+    title: "The method with traits is asked first, the other one only in compact width",
+    statement: """
+      D = the presentation controller's `delegate`. 1. If D implements `adaptivePresentationStyle(for:traitCollection:)` (8.3+), its
+      value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`. 3. Else there is no answer.
+      """,
+    evidence: [
+      Evidence(
+        .documented, "Apple, both methods (the second: on moving to a horizontally compact environment); WWDC14-214."),
+      Evidence(.observed, "Neuburg (iPad rows honour the method with traits)."),
+    ],
+    example: """
+      iPad, X `.formSheet`, D implements only the method without traits, returning `.fullScreen`: not asked, stays a form sheet.
+      """)
+
+  /// Whether the delegate's method with traits exists yet.
+  static let hasMethodWithTraits = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+
+  /// The method that is asked: the one with traits in every size class, the other only in compact width.
+  static func method(withTraits: Bool, without: Bool, _ profile: Profile, _ environment: Environment) -> Callback? {
+    if withTraits && hasMethodWithTraits.contains(profile) { return .adaptivePresentationStyleTraits }
+    if without && environment.horizontal == .compact { return .adaptivePresentationStyle }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+enum SheetsAndPopoversAdapt: Rule {
+  static let id = RuleID.adp01
+  static let question = Question.adaptation
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Only sheets and popovers adapt by themselves",
+    statement: """
+      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` of the full-screen family adapts only when
+      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never
+      adapt, whatever a delegate returns; the delegate is not asked.
+      """,
+    evidence: [
+      Evidence(.observed, "Neuburg, recorded results (iOS 9 era and 13): no adaptation in any row of the four styles."),
+      Evidence(.documented, "WWDC14-214 (a current-context controller does not adapt)."),
+      Evidence(.disputed, "View Controller Programming Guide lets context styles become full screen in compact."),
+    ],
+    example: """
+      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`, `adapted` false.
+      """)
+
+  /// Whether a presentation can adapt at all, and by which rules: sheets and popovers by themselves, custom ones of the
+  /// full-screen family when asked to (ADP-06).
+  enum Adapts { case byItself, whenAsked, never }
+
+  static func adapts(_ presentation: Presentation) -> Adapts {
+    if presentation.own != nil { return .never }
+    switch presentation.requestedStyle {
+    case .pageSheet, .formSheet, .popover: return .byItself
+    case .custom: return presentation.isContextFamily ? .never : .whenAsked
+    default: return .never
+    }
+  }
+}

@@ -1,0 +1,55 @@
+enum CurrentContextTakesNoCurl: Rule {
+  static let id = RuleID.trn06
+  static let question = Question.arguments
+  static let versions = Versions(
+    .everywhere,
+    """
+    iOS 8–26. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws
+    `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used:
+    `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`
+    """)
+  static let entry = RuleEntry(
+    title: "Over the current context takes any transition style but the curl",
+    statement: """
+      No exception for `.overCurrentContext` or `.currentContext` with another transition style, in a popover or elsewhere;
+      `.partialCurl` is PRE-03.
+      """,
+    evidence: [
+      Evidence(.observed, #"Neuburg, popovers example (flip inside a popover; "this restriction is lifted")."#),
+      Evidence(
+        .disputed,
+        "Apple `overCurrentContext` and `currentContext` keep the restriction for popovers only; Design document 4 states it for every case."
+      ),
+    ],
+    example: """
+      X over the current context, `.crossDissolve`: presented on `ios 26`, exception under `docs`.
+      """)
+
+  static let transitionOverCurrentContext = UIKitMessage(
+    .pe08, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .documentsOnly,
+        "Application tried to present overCurrentContext with a transition style other than coverVertical {presented}.",
+        remark: " (presim's words: UIKit's are not known)")
+    ],
+    condition: "TRN-06, **docs** only: style `.overCurrentContext`, `modalTransitionStyle` not `.coverVertical`",
+    effect: "raised in the call",
+    versions: "docs",
+    sources: "Design document 4",
+    evidence: "documented, disputed: see the tables below")
+
+  /// Whether the documents' restriction holds.
+  static let restricts = VersionRows(
+    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+
+  static func refuses(
+    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ profile: Profile
+  ) -> Bool {
+    restricts[profile] && style == .overCurrentContext && transition != .coverVertical
+  }
+
+  static func text(_ presented: String) -> String {
+    "Application tried to present overCurrentContext with a transition style other than coverVertical \(presented)."
+  }
+}

@@ -1,0 +1,33 @@
+enum NilCannotBePresented: Rule {
+  static let id = RuleID.pre02
+  static let question = Question.arguments
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "Presenting nil throws",
+    statement: """
+      `Application tried to present a nil modal view controller on target <source>.`
+      """,
+    evidence: [
+      Evidence(.observed, "adamdebono/ADFlipTransition#15 and many crash reports (2012–2017).")
+    ],
+    example: """
+      `V.present(nil)`.
+      """)
+
+  static let presentingNil = UIKitMessage(
+    .pe01, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "Application tried to present a nil modal view controller on target {source}.")
+    ],
+    condition: "PRE-02: the argument is an expression that is `nil`",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "adamdebono/ADFlipTransition#15",
+    evidence: "observed")
+
+  static func text(_ source: String) -> String {
+    "Application tried to present a nil modal view controller on target \(source)."
+  }
+}

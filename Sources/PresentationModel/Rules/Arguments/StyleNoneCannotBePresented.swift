@@ -1,0 +1,34 @@
+enum StyleNoneCannotBePresented: Rule {
+  static let id = RuleID.pre06
+  static let question = Question.arguments
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Style none cannot be presented",
+    statement: """
+      Requested style `.none` throws `NSInternalInconsistencyException`
+      `The specified modal presentation style doesn't have a corresponding presentation controller.`
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it)."),
+      Evidence(.observed, "public crash reports."),
+    ],
+    example: """
+      `X.modalPresentationStyle = .none`, `V.present(X)`.
+      """)
+
+  static let noPresentationController = UIKitMessage(
+    .pe06, .exception("NSInternalInconsistencyException"),
+    [
+      .init(
+        .everywhere,
+        "The specified modal presentation style doesn't have a corresponding presentation controller.")
+    ],
+    condition:
+      "PRE-06: `modalPresentationStyle` is `.none` (an adaptive delegate may return it, a presentation may not have it)",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "`UIModalPresentationStyle.none`, Design document 0",
+    evidence: "documented (rule), observed (public code) (text)")
+
+  static let text = "The specified modal presentation style doesn't have a corresponding presentation controller."
+}

@@ -1,0 +1,60 @@
+enum AppearanceByHandIsToldOff: Rule {
+  static let id = RuleID.con11
+  static let question = Question.containment
+  static let versions = Versions(.from(16), "iOS 16–26.")
+  static let entry = RuleEntry(
+    title: "An appearance method called by hand runs its override, and is told off",
+    statement: """
+      `x.viewWillAppear(true)` as a statement: line, bodies; no change of state or window, no child is called. Log: A-L02.
+      The same for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and
+      `loadView` likewise, without a log.
+      """,
+    evidence: [
+      Evidence(.observed, "A-L02's reports (from November 2022).")
+    ],
+    example: """
+      `x.viewDidAppear(false)`, x detached: `x.viewDidAppear`, the log; x prints `state: disappeared` as
+      before.
+      """)
+
+  static let calledDirectly = UIKitMessage(
+    .al02, .varies("iOS ≤ 15 silent; iOS 16+ log, proceeds"),
+    [
+      .init(
+        .from(16),
+        "Calling -{selector} directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: {vc}",
+        remark: " (`{selector}`: `viewWillAppear:`, `viewDidAppear:`, `viewWillDisappear:`, `viewDidDisappear:`)")
+    ],
+    condition: "CON-11, CON-12: a statement calls one of the four on a controller",
+    effect: "the callback's body runs; the state does not change",
+    versions: "iOS 8–26",
+    sources:
+      "LeoNatan/LNPopupController#521 (November 2022), Automattic/pocket-casts-ios#599, johnno1962/InjectionIII#438",
+    evidence: "observed; first version inferred")
+
+  static func text(_ selector: String, _ controller: String) -> String {
+    "Calling -\(selector) directly on a view controller is not supported, and may result in out-of-order callbacks and "
+      + "other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+      + "UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at "
+      + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(controller)"
+  }
+}
+
+enum AppearanceByHandWithoutALog: Rule {
+  static let id = RuleID.con12
+  static let question = Question.containment
+  static let versions = Versions(.upTo(15), "iOS 8–15, docs.")
+  static let entry = RuleEntry(
+    title: "The same before iOS 16, without the log",
+    statement: """
+      As CON-11, nothing printed.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "beginAppearanceTransition(_:animated:) (do not call them directly); no report before 2022: inferred.")
+    ],
+    example: """
+      as CON-11, `expect no log`.
+      """)
+}

@@ -1,0 +1,23 @@
+enum BeginAndEndActAtOnce: Rule {
+  static let id = RuleID.con07
+  static let question = Question.containment
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "begin and end act at once, and silence the automatic callbacks between them",
+    statement: """
+      Both run synchronously through the gate (ORD-02), for shown(x), parent first: begin loads x's view if needed and
+      calls WA or WD, end calls DA or DD. They move no view and lay out nothing. While x is between begin and end, adding
+      or removing its view calls nothing, also with forwarding on, and prints nothing.
+      """,
+    evidence: [
+      Evidence(.documented, "beginAppearanceTransition(_:animated:), Design document 1."),
+      Evidence(
+        .observed,
+        "workflow-swift tests (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout)."
+      ),
+    ],
+    example: """
+      x detached; begin(true), begin(false), end: `x.viewDidLoad`, `x.viewWillAppear`, `x.viewWillDisappear`,
+      `x.viewDidDisappear`, no log.
+      """)
+}

@@ -1,0 +1,29 @@
+enum HostedViewBringsItsController: Rule {
+  static let id = RuleID.con08
+  static let question = Question.containment
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A view hosted without addChild still brings its controller's callbacks",
+    statement: """
+      x.view in host's view, x without parent: moves into and out of a window by CON-04. When the host itself appears or
+      disappears, x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x
+      is in no `children`, so it prints nowhere; what it presents: PRE-12.
+      """,
+    evidence: [
+      Evidence(.observed, "iOS 9 note on containment (the did-callback's place turned round), C-S03."),
+      Evidence(.inferred, "Disappearing side."),
+    ],
+    example: """
+      the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`,
+      `p.viewDidAppear`.
+      """)
+
+  static let silentHosting = UIKitMessage(
+    .cs03, .silent,
+    [],
+    condition: "CON-08: `owner.view.addSubview(child.view)`, `child` without a parent",
+    effect: "shown; not in `children`; detached for P-L04…P-L06",
+    versions: "iOS 8–26",
+    sources: "stefanceriu/SCPageViewController#16",
+    evidence: "observed", rule: id)
+}

@@ -1,0 +1,24 @@
+enum RemoveFromParentSaysDidMove: Rule {
+  static let id = RuleID.con02
+  static let question = Question.containment
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "removeFromParent says didMove(toParent: nil), and only that",
+    statement: """
+      `c.removeFromParent()`: the parent link is cut, c leaves p.children, `c.didMove(toParent: nil)`. wM(nil) is never
+      automatic. The view stays where it is; no appearance callback. Without a parent: nothing.
+      """,
+    evidence: [
+      Evidence(.documented, "removeFromParent(), didMove(toParent:), Design documents 0 and 1."),
+      Evidence(.observed, "workflow-swift tests."),
+    ],
+    example: """
+      visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted
+      (CON-08).
+      """)
+
+  /// `removeFromParent` says `didMove(toParent: nil)`, and only that.
+  static func operations(_ child: ControllerID) -> [Operation] {
+    [.removeFromParent(child), .didMove(child, nil), .mayRelease(child)]
+  }
+}

@@ -1,0 +1,40 @@
+enum TransitionFromToMovesTheViews: Rule {
+  static let id = RuleID.con10
+  static let question = Question.containment
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "transition(from:to:…) moves the views and calls appearance, not containment",
+    statement: """
+      `p.transition(from: a, to: b, duration:, options:, animations:, completion:)`:
+      1. C-E05. p does not forward (CON-06): exception `NSInvalidArgumentException`, without text.
+      2. At once: load of b, b.view into the superview of a.view.
+      3. p visible, will-phase: shown(b) WA, shown(a) WD, shown(b) IA; did-phase: a.view leaves, shown(a) DD, shown(b) DA;
+         then the handler.
+      4. p off screen: at the end a.view leaves and the handler runs.
+
+      No wM, no dM: code's own calls bring them.
+      """,
+    evidence: [
+      Evidence(.documented, "transition(from:to:duration:options:animations:completion:), its header comment."),
+      Evidence(.inferred, "Order of 3: (that of a tab switch before iOS 18)."),
+    ],
+    example: """
+      p > a visible, recipe of Design document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent:
+      p)`, `b.viewDidLoad`, `b.viewWillAppear`, `a.viewWillDisappear`, …, `a.viewDidDisappear`, `b.viewDidAppear`,
+      `completion`, `a.didMove(toParent: nil)`, `b.didMove(toParent: p)`.
+      """)
+
+  static let noCommonParent = UIKitMessage(
+    .ce05, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "Children view controllers {from} and {to} must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    ],
+    condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "Awful/Awful.app#213",
+    evidence: "observed")
+}

@@ -1,0 +1,24 @@
+enum EverythingAboveGoesToo: Rule {
+  static let id = RuleID.dis02
+  static let question = Question.dismissal
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Everything above goes too",
+    statement: """
+      With the manager's own presented D go all controllers that D or one of its descendants presents, and so on upwards. Other
+      presentations, also those of the manager's descendants, stay.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `dismiss(animated:completion:)`."),
+      Evidence(.observed, "swift-navigation PresentationTests; react-native-screens#4016."),
+      Evidence(.inferred, "presentations inside a dismissed level's children."),
+    ],
+    example: """
+      `T▸C`, d(C), C→X over the current context, T→Y over full screen: `T.dismiss` removes Y alone, `C.dismiss` X alone.
+      """)
+
+  /// All that go with the manager's own presented, lowest first.
+  static func gone(_ dismissed: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
+    hierarchy.levels(from: dismissed)
+  }
+}

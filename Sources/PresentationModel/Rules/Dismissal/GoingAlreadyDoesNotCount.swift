@@ -1,0 +1,47 @@
+enum GoingAlreadyDoesNotCount: Rule {
+  static let id = RuleID.dis05
+  static let question = Question.dismissal
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Rows of chapter 7: D-S02, D-S03.")
+  static let entry = RuleEntry(
+    title: "A controller that is already going does not count",
+    statement: """
+      By step 1 of DIS-01 a second call on the manager finds nothing above and is forwarded: the manager itself goes as well, in the
+      same turn or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming that
+      manager.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "openradar 30284135, 18481560 (double tap beside a popover); pointfreeco/swift-navigation#295, #332 (2025); ekazaev/route-composer#20 (completion never called)."
+      )
+    ],
+    example: """
+      V→A→B: `turn { A.dismiss(animated: true)`, `A.dismiss(animated: true) }`: A and B are gone, V is left, no line.
+      """)
+
+  static let secondDismissLost = UIKitMessage(
+    .ds02, .silent,
+    [],
+    condition:
+      "DIS-05: two `dismiss` on `a` in the chain `r → a → b`, in one turn or two: the first takes `b`; at the second `b` is gone or going and counts no more",
+    effect: "the second takes `a` itself: one level too many",
+    versions: "iOS 8–26",
+    sources: "rdar 30284135 (lionheart/openradar-mirror#16819), pointfreeco/swift-navigation#332",
+    evidence: "observed", rule: id)
+
+  static let alreadyGoing = UIKitMessage(
+    .ds03, .varies("see D-L01"),
+    [],
+    condition:
+      "DIS-05: `dismiss` on a controller that nobody presents, while what it presents is being dismissed already",
+    effect: "that dismissal goes on; this completion handler is never called",
+    versions: "iOS 8–26",
+    sources: "ekazaev/route-composer#20 (iOS 12)",
+    evidence: "observed", rule: id)
+
+  /// Whether a controller's presented is on its way out and counts no more.
+  static func passesOver(_ candidate: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard let presented = hierarchy.ownPresented(candidate) else { return false }
+    return hierarchy.presentations[presented]?.isDismissing ?? false
+  }
+}

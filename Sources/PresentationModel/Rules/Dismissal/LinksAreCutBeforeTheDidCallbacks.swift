@@ -1,0 +1,25 @@
+enum LinksAreCutBeforeTheDidCallbacks: Rule {
+  static let id = RuleID.dis07
+  static let question = Question.dismissal
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Links are cut before the did-callbacks, completion comes last",
+    statement: """
+      A dismissal begins at the end of the turn of its call, also with `animated: false`; until it ends, all links are as before.
+      When it ends: the controllers that go lose their links, then the did-callbacks run, then the completion handler, once, then what nobody
+      else holds is released (ORD-06, ORD-14, ORD-23).
+      """,
+    evidence: [
+      Evidence(.documented, "Apple (`completion` after `viewDidDisappear`); Design document 0."),
+      Evidence(
+        .observed,
+        "openradar 18464897 (links still set after `animated: false`); WinObjC functional tests (nil in the did-callbacks)."
+      ),
+    ],
+    example: """
+      in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is nil.
+      """)
+
+  /// The links that the end of a dismissal cuts, the topmost first: before any did-callback.
+  static func cuts(_ gone: [ControllerID]) -> [Operation] { gone.reversed().map { .cutPresentation($0) } }
+}

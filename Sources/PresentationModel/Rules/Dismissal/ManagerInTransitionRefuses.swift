@@ -1,0 +1,95 @@
+enum ManagerInTransitionRefuses: Rule {
+  static let id = RuleID.dis04
+  static let question = Question.dismissal
+  static let versions = Versions(
+    .everywhere, "iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
+  static let entry = RuleEntry(
+    title: "A manager in transition refuses",
+    statement: """
+      Nothing changes and the completion handler is not called when, for the manager and the controller D it would dismiss,
+      1. a presentation or dismissal of which the manager is the presenter has begun and not ended, or D's dismissal has already been asked
+         for in this turn. One line:
+         - `Warning: Attempt to dismiss from view controller <manager> while a presentation or dismiss is in progress!`
+      2. D's presentation has been asked for in this turn, and so has not begun; it goes on. Two lines, with PCC-02's class for D's requested
+         style:
+         - `Trying to dismiss the presentation controller while transitioning already. (<class>)`
+         - iOS ≤ 12: `transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? (<class>)`
+         - iOS 13+: `Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "zoonooz/ZFDragableModalTransition#3, thiagoperes/IDMPhotoBrowser#29, jonkykong/SideMenu#323; paypal/PayPal-iOS-SDK#232; iOS 13 log of the taz app (2020-07, all three lines); nathantannar4/Transmission#103 (2025)."
+      ),
+      Evidence(.inferred, "which case prints which, and the first text after iOS 13."),
+    ],
+    example: """
+      `begin V.present(X)`, `V.dismiss(animated: true)`: case 1. `turn { V.present(X)`, `V.dismiss(animated: true) }`: case 2, X
+      stays.
+
+      `turn { X.dismiss(animated: true)`, `X.dismiss(animated: true) }`: case 1 for the second; X goes once.
+      """)
+
+  static let dismissInProgress = UIKitMessage(
+    .dl01, .refuses,
+    [
+      .init(
+        .everywhere,
+        "Warning: Attempt to dismiss from view controller {manager} while a presentation or dismiss is in progress!")
+    ],
+    condition:
+      "DIS-04 case 1 (`{manager}`: the controller that would dismiss): a presentation or dismissal of which it is the presenter has begun and not ended, or the same dismissal was asked for earlier in the turn",
+    effect: "nothing changes; completion not called",
+    versions: "iOS 8–26",
+    sources: "zoonooz/ZFDragableModalTransition#3, jonkykong/SideMenu#323, thiagoperes/IDMPhotoBrowser#29",
+    evidence: "observed to iOS 13 (public code, July 2020), inferred later")
+
+  static let transitioningAlready = UIKitMessage(
+    .dl02, .refuses,
+    [
+      .init(
+        .everywhere,
+        "Trying to dismiss the presentation controller while transitioning already. ({pc})")
+    ],
+    condition: "DIS-04 case 2: the presentation to be dismissed was asked for in the same turn, so it has not begun",
+    effect: "the dismissal is lost, the presentation goes on; completion not called. D-L03 follows",
+    versions: "iOS 8–26",
+    sources:
+      "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#83, Adlotto/cordova-plugin-recheck-screen-orientation#2, nathantannar4/Transmission#103",
+    evidence: "observed; the exact condition inferred")
+
+  static let noTransitionView = UIKitMessage(
+    .dl03, .proceeds,
+    [
+      .init(
+        .upTo(12), "iOS ≤ 12",
+        "transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? ({pc})"
+      ),
+      .init(
+        .from(13), "iOS 13+",
+        "Null transitionViewForCurrentTransition block, aborting _scheduleTransition:"),
+    ],
+    condition: "DIS-04 case 2: after D-L02",
+    effect: "none beyond D-L02's",
+    versions: "iOS 8–26",
+    sources: "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#74",
+    evidence: "observed; iOS 13+ observed (public code, July 2020)")
+
+  static func inProgress(_ manager: String) -> String {
+    "Warning: Attempt to dismiss from view controller \(manager) while a presentation or dismiss is in progress!"
+  }
+
+  static func transitioning(_ presentationController: String) -> String {
+    "Trying to dismiss the presentation controller while transitioning already. (<\(presentationController)>)"
+  }
+
+  /// The second line names the presentation controller up to iOS 12.
+  static let namesController = VersionRows((.upTo(12), true), (.from(13), false))
+
+  static func transitionView(_ presentationController: String, _ profile: Profile) -> String {
+    namesController[profile]
+      ? "transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? "
+        + "(<\(presentationController)>)"
+      : "Null transitionViewForCurrentTransition block, aborting _scheduleTransition:"
+  }
+}

@@ -1,0 +1,34 @@
+enum NewRootDismissesNothing: Rule {
+  static let id = RuleID.dis13
+  static let question = Question.dismissal
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "A new root dismisses nothing",
+    statement: """
+      `window.rootViewController = Z` while the old root A presents: A's view leaves the window, Z's enters. The links of A and of
+      everything presented stay; views presented in the full-screen family stay in the window above Z, the others go with A's. No delegate
+      call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
+      """,
+    evidence: [
+      Evidence(.observed, "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38."),
+      Evidence(.inferred, "after iOS 13."),
+    ],
+    example: """
+      A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.
+      """)
+
+  static let presentationStays = UIKitMessage(
+    .x02, .silent,
+    [],
+    condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
+    effect:
+      "the old chain is not dismissed and keeps its links; what was presented in the full-screen family stays over the new root",
+    versions: "iOS 8–26",
+    sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
+    evidence: "observed to iOS 13, inferred later", rule: id)
+
+  /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
+  static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.levels(from: root).count > 1
+  }
+}

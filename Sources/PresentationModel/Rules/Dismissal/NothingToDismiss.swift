@@ -1,0 +1,30 @@
+enum NothingToDismiss: Rule {
+  static let id = RuleID.dis06
+  static let question = Question.dismissal
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Row of chapter 7: D-S01.")
+  static let entry = RuleEntry(
+    title: "With nothing to dismiss nothing happens",
+    statement: """
+      Neither step of DIS-01 finds a controller, and DIS-05 does not apply: no change, no event, no console line; the completion
+      handler is called at once, inside the call (ORD-26).
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `dismiss(animated:completion:)` names no error."),
+      Evidence(.inferred, "the completion handler."),
+    ],
+    example: """
+      root V, nothing up: `V.dismiss(animated: true)`; `expect no events`, `expect no log`.
+      """)
+
+  static let nothingDismissed = UIKitMessage(
+    .ds01, .silent,
+    [],
+    condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
+    effect: "nothing changes; the completion handler is called",
+    versions: "iOS 8–26",
+    sources: "`UIViewController.dismiss(animated:completion:)`",
+    evidence: "inferred", rule: id)
+
+  /// Whether the call has nothing to do.
+  static func holds(_ target: NearestThatPresentsDismisses.Target) -> Bool { target == .nothing }
+}

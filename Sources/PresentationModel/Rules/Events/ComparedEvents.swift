@@ -1,0 +1,37 @@
+enum ComparedEvents: Rule {
+  static let id = RuleID.evt02
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Five groups of events are compared, all others are recorded beside them",
+    statement: """
+      The default set is exactly:
+
+      | group | lines |
+      |---|---|
+      | loading | `x.viewDidLoad` |
+      | appearance | `x.viewWillAppear`, `x.viewIsAppearing`, `x.viewDidAppear`, `x.viewWillDisappear`,
+      `x.viewDidDisappear` |
+      | containment | `x.willMove(toParent: p)`, `x.didMove(toParent: p)`; on leaving, `nil` for `p` |
+      | completion | `completion`, `completion of …` (EVT-04) |
+      | presentation delegate | `x.presentationControllerWillDismiss`, `…DidDismiss`, `…DidAttemptToDismiss` (ORD-20) |
+      | | `x.popoverPresentationControllerDidDismissPopover` (ORD-21) |
+
+      Extra events, recorded in the same list at their place: `x.deinit` (REL-03), `x.loadView`,
+      `x.viewWillLayoutSubviews`, `x.viewDidLayoutSubviews`, every question to a delegate (`…ShouldDismiss`,
+      `presentationController(…)`), the delegates of navigation, tab bar, page view, split view and search controllers,
+      and what chapters 9 and 10 add. `expect events` and `expect no events` compare the default set alone. `expect events
+      include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all,
+      each marked with its set. Layout: one pair of layout lines after a controller's IA when its view enters the window
+      for the first time, none otherwise.
+      """,
+    evidence: [
+      Evidence(
+        .convention,
+        "UIKit's own number of layout passes differs from run to run (logs of iOS 12 to 17 show one or two).")
+    ],
+    example: """
+      A push inside a nav with a delegate: `expect events` needs no `willShow` line; `expect events include`
+      may have one.
+      """)
+}

@@ -1,0 +1,29 @@
+enum DelegateIsCalledForWhatItImplements: Rule {
+  static let id = RuleID.evt03
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A delegate is called for what it implements",
+    statement: """
+      A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing
+      counts as implemented by every delegate class of its protocol; one that returns a value only when the class body
+      names it.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "(optional protocol methods); the first half of the second sentence is a convention of the scenario language.")
+    ],
+    example: """
+      No delegate set, user swipes a sheet away: no `presentationController…` line at all.
+      """)
+
+  static let callThroughNil = UIKitMessage(
+    .ns02, .silent,
+    [],
+    condition: "a call through `x.navigationController` (or another optional) that is `nil`",
+    effect: "nothing, as Swift's optional chaining does",
+    versions: "iOS 8–26",
+    sources: "YuigaWada/PolioPager#10",
+    evidence: "observed")
+}

@@ -1,0 +1,23 @@
+enum EventLineIsTheCall: Rule {
+  static let id = RuleID.evt01
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "An event line is the call, on the name of the controller it concerns",
+    statement: """
+      1. A line is recorded when a callback begins, before its body runs (ORD-31).
+      2. The line is `name.method`. `name` is the scenario's name: of the controller whose callback it is; for a call to a
+         delegate, of the controller that has the delegate, a presentation controller standing for the controller it
+         presents. A controller that UIKit made itself prints as `<Class>`.
+      3. `method` is Swift's name. Arguments follow in parentheses with their labels, without the delegating object (where
+         the first argument is that) and without `animated`. If none is left, no parentheses. Values print as the scenario
+         language writes them.
+      """,
+    evidence: [
+      Evidence(.convention, "of presim.")
+    ],
+    example: """
+      `detail.viewWillAppear`, `detail.willMove(toParent: nav)`, `detail.didMove(toParent: nil)`,
+      `detail.presentationControllerDidDismiss`, `nav.navigationController(willShow: detail)`, `detail.deinit`.
+      """)
+}

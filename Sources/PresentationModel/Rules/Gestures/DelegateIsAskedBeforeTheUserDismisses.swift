@@ -1,0 +1,35 @@
+enum DelegateIsAskedBeforeTheUserDismisses: Rule {
+  static let id = RuleID.dis09
+  static let question = Question.gesture
+  static let versions = Versions(.from(13), "iOS 13+. Popovers on iOS ≤ 12: DIS-11.")
+  static let entry = RuleEntry(
+    title: "The user's dismissal asks the delegate, in this order",
+    statement: """
+      D = the `delegate` of X's presentation controller (the requested one, ADP-05). iOS 13+:
+      1. X is modal by DIS-10: when the gesture ends `presentationControllerDidAttemptToDismiss(_:)`, and nothing else.
+      2. `presentationControllerShouldDismiss(_:)` returns false: likewise `presentationControllerDidAttemptToDismiss(_:)`.
+      3. `presentationControllerWillDismiss(_:)`, then the dismissal begins (will-callbacks).
+      4. Finished: did-callbacks, then `presentationControllerDidDismiss(_:)`. Cancelled: X stays, no further delegate call; a new attempt
+         starts at 1.
+
+      Nothing implemented means allowed. Controllers above X go with it (DIS-02), without calls to their own delegates.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "UIPresentationController.h comments (will: before interaction or animations begin; did: after all animations; should: not if modal), WWDC19-224 (should and will may come several times)."
+      ),
+      Evidence(.inferred, "did after the did-callbacks."),
+    ],
+    example: """
+      `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is
+      still up.
+      """)
+
+  /// What becomes of a gesture that DIS-08 allows.
+  enum Answer: Sendable { case blocked, goesOn }
+
+  static func answer(isModal: Bool, shouldDismiss: Bool?) -> Answer {
+    isModal || shouldDismiss == false ? .blocked : .goesOn
+  }
+}

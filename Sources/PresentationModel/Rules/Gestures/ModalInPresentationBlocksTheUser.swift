@@ -1,0 +1,30 @@
+enum ModalInPresentationBlocksTheUser: Rule {
+  static let id = RuleID.dis10
+  static let question = Question.gesture
+  static let versions = Versions(.everywhere, "iOS 13+; the older property iOS 8–12.")
+  static let entry = RuleEntry(
+    title: "isModalInPresentation blocks the user, never the code",
+    statement: """
+      X is modal when `isModalInPresentation` is true for X or for a controller visible inside it (top of a stack, selected tab,
+      shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `isModalInPresentation`, `isModalInPopover`; WWDC19-224."),
+      Evidence(
+        .observed,
+        #"set on the root of a presented navigation controller (public gist samdods, 2019; Apple's sample "Disabling the pull-down gesture for a sheet")."#
+      ),
+    ],
+    example: """
+      V→M, M = `N▸W`, `W.isModalInPresentation = true`: `M.swipeToDismiss()` only calls didAttempt; `W.dismiss(animated: true)`
+      works.
+      """)
+
+  /// Which property makes a controller modal against the user.
+  static let property = VersionRows((.upTo(12), Property.isModalInPopover), (.from(13), Property.isModalInPresentation))
+
+  /// The first controller, from the presented one to what is visible inside it, that says it is modal.
+  static func modal(_ visible: [ControllerID], _ hierarchy: Hierarchy, _ profile: Profile) -> ControllerID? {
+    visible.first { hierarchy.isTrue($0, property[profile]) }
+  }
+}

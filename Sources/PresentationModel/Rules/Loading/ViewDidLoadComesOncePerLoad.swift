@@ -1,0 +1,35 @@
+enum ViewDidLoadComesOncePerLoad: Rule {
+  static let id = RuleID.lod06
+  static let question = Question.loading
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "viewDidLoad comes once per load, and a container's children load with it",
+    statement: """
+      Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the
+      next need load again. When a custom container of an outline loads, its children load directly after its own
+      `viewDidLoad`, in order (their views are in its view).
+      """,
+    evidence: [
+      Evidence(.documented, "viewDidLoad(), Design document 0."),
+      Evidence(.observed, "logs show no second load on return."),
+      Evidence(.inferred, "Second half: from the outline's meaning."),
+    ],
+    example: """
+      window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then
+      `box.viewWillAppear`, ….
+      """)
+
+  static let viewOfAnother = UIKitMessage(
+    .ce04, .exception("UIViewControllerHierarchyInconsistency"),
+    [
+      .init(
+        .everywhere,
+        "A view can only be associated with at most one view controller at a time! View {view} is associated with {first}. Clear this association before associating this view with {second}."
+      )
+    ],
+    condition: "`second.view = first.view`",
+    effect: "raised in the assignment",
+    versions: "iOS 8–26",
+    sources: "Sumi-Interactive/SIAlertView#120, nicklockwood/iCarousel#229",
+    evidence: "observed")
+}

@@ -1,0 +1,21 @@
+enum ViewLoadsWhenNeeded: Rule {
+  static let id = RuleID.lod01
+  static let question = Question.loading
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "The view loads when it is first needed",
+    statement: """
+      `load` happens, at once unless noted, on: reading `x.view`; `loadViewIfNeeded()`; being presented; selection as a
+      tab; a page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window;
+      `beginAppearanceTransition(true, …)`; being in at a will-phase (commit): pushed, uncovered and never shown,
+      forwarded; LOD-05.
+      """,
+    evidence: [
+      Evidence(.documented, "view, loadViewIfNeeded(); Design documents 0 and 3 (lazy loading)."),
+      Evidence(
+        .observed, "dasdom/AppearanceTestDemo (begin loads), Design document 0 (touching `view` early loads early)."),
+    ],
+    example: """
+      `x.loadViewIfNeeded()` on a detached x: `x.viewDidLoad` and nothing else.
+      """)
+}

@@ -1,0 +1,22 @@
+enum WhatNeverLoadsAView: Rule {
+  static let id = RuleID.lod02
+  static let question = Question.loading
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "What never loads a view",
+    statement: """
+      `isViewLoaded`, `viewIfLoaded`, `title` and every other property; `addChild`, `removeFromParent`, `willMove`,
+      `didMove`; being put into the stack of a navigation controller that is in no window, or below its top; being an
+      unselected tab (but LOD-05). Expectations never load: `x.view.window` of an unloaded x is nil there.
+      """,
+    evidence: [
+      Evidence(.documented, "isViewLoaded, viewIfLoaded."),
+      Evidence(
+        .observed,
+        "square/workflow-swift tests (iOS 16.4–18.5: containment loads nothing); dumps (covered and unselected controllers `(view not loaded)`)."
+      ),
+    ],
+    example: """
+      tabs > a, b at launch: `b.isViewLoaded` is false; after the expectation it still is.
+      """)
+}

@@ -1,0 +1,60 @@
+enum NestedAnimationUpTo12: Rule {
+  static let id = RuleID.nav14
+  static let question = Question.stack
+  static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+  static let entry = RuleEntry(
+    title: "Two animated changes at once, up to iOS 12",
+    statement: """
+      With NAV-08, for the second and each further animated call of the turn: N-L04, first text.
+      """,
+    evidence: [
+      Evidence(.observed, "N-L04."),
+      Evidence(.inferred, "That one turn suffices."),
+    ],
+    example: """
+      the example of NAV-08 with `animated: true` twice: one line.
+      """)
+
+  static let nestedAnimation = UIKitMessage(
+    .nl04, .proceeds,
+    [
+      .init(
+        .upTo(12), "iOS ≤ 12",
+        "nested push animation can result in corrupted navigation bar"),
+      .init(
+        .from(13), "iOS 13+",
+        "nested push animation can result in a corrupted navigation bar",
+        remark: "; `pop` for `push` if that call pops"),
+    ],
+    condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a turn",
+    effect: "the stack changes",
+    versions: "iOS 8–26",
+    sources:
+      "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2; HeroTransitions/Hero#638, nalexn/clean-architecture-swiftui#6",
+    evidence: "observed")
+
+  static func text(isPop: Bool) -> String {
+    "nested \(isPop ? "pop" : "push") animation can result in corrupted navigation bar"
+  }
+}
+
+enum NestedAnimationFrom13: Rule {
+  static let id = RuleID.nav15
+  static let question = Question.stack
+  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let entry = RuleEntry(
+    title: "Two animated changes at once, from iOS 13",
+    statement: """
+      As NAV-14 with the second text.
+      """,
+    evidence: [
+      Evidence(.observed, "N-L04.")
+    ],
+    example: """
+      as NAV-14.
+      """)
+
+  static func text(isPop: Bool) -> String {
+    "nested \(isPop ? "pop" : "push") animation can result in a corrupted navigation bar"
+  }
+}

@@ -1,0 +1,21 @@
+enum OnlyTheLastOfSeveralChangesShows: Rule {
+  static let id = RuleID.nav08
+  static let question = Question.stack
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Several stack changes in one turn show only the last",
+    statement: """
+      On a visible navigation controller at rest: each call changes the stack and sends its containment callbacks at once;
+      at the commit one transition runs from the top before the turn to the top after it (the same: none). Controllers
+      that were top only in between are treated as off screen (NAV-01): no load, no appearance. Two or more animated ones:
+      NAV-14, NAV-15.
+      """,
+    evidence: [
+      Evidence(.observed, "the stack changes at once when idle (react-native-screens)."),
+      Evidence(.inferred, "One transition."),
+    ],
+    example: """
+      nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false)
+      }`: b gets `willMove`, `didMove` and nothing else; a and c run ORD-15.
+      """)
+}

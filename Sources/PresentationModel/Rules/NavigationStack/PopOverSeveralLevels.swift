@@ -1,0 +1,23 @@
+enum PopOverSeveralLevels: Rule {
+  static let id = RuleID.nav07
+  static let question = Question.stack
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A pop over several levels calls the top and the target; those between only change parents",
+    statement: """
+      Call: each jumped-over controller, in stack order, wM(nil), cut, dM(nil); then the top wM(nil). Commit and end:
+      ORD-15 between the top and the target. The jumped-over get no appearance callback and no load, and are released
+      after the commit (REL-03).
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "hdk2200 (iOS 17.5: appearance and release), codedbypm/StackViewController (iOS 12: both containment callbacks, array order). Contrary: a note on iOS 5/6 gives wM(nil) to the visible one alone."
+      )
+    ],
+    example: """
+      nav[a, b, c, d], `nav.popToViewController(b)`, iOS 17: `c.willMove(toParent: nil)`, `c.didMove(toParent:
+      nil)`, `d.willMove(toParent: nil)`, `d.viewWillDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `c.deinit`,
+      `d.viewDidDisappear`, `b.viewDidAppear`, `d.didMove(toParent: nil)`, `d.deinit`; a gets nothing.
+      """)
+}

@@ -1,0 +1,40 @@
+enum PopsThatFindNothing: Rule {
+  static let id = RuleID.nav06
+  static let question = Question.stack
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Pops that find nothing",
+    statement: """
+      `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top:
+      nothing; x not in the stack: N-E04.
+      """,
+    evidence: [
+      Evidence(.documented, "popViewController(animated:)."),
+      Evidence(.observed, "N-E04."),
+    ],
+    example: """
+      nav[a], `nav.popToRootViewController(animated: true)`: `expect no events`, `expect no log`.
+      """)
+
+  static let noSuchController = UIKitMessage(
+    .ne04, .exception("NSInternalInconsistencyException"),
+    [
+      .init(
+        .everywhere,
+        "Tried to pop to a view controller that doesn't exist.")
+    ],
+    condition: "NAV-06: `popToViewController` with a controller that is not on the stack",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "helpscout/beacon-ios-sdk#132 (14.1), xiaopin/NavigationContainer#11, mercadopago/px-ios#745",
+    evidence: "observed")
+
+  static let nothingToPop = UIKitMessage(
+    .ns01, .silent,
+    [],
+    condition: "NAV-06: `popViewController` with one controller on the stack",
+    effect: "nothing; returns `nil`",
+    versions: "iOS 8–26",
+    sources: "`UINavigationController.popViewController(animated:)`",
+    evidence: "documented", rule: id)
+}

@@ -1,0 +1,61 @@
+enum PushedTwiceUpTo12: Rule {
+  static let id = RuleID.nav04
+  static let question = Question.stack
+  static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+  static let entry = RuleEntry(
+    title: "Pushed twice, up to iOS 12",
+    statement: """
+      x is in the stack: N-E02, first text.
+      """,
+    evidence: [
+      Evidence(.documented, "pushViewController(_:animated:) (throws)."),
+      Evidence(.observed, "N-E02."),
+    ],
+    example: """
+      nav[a, b], `nav.pushViewController(a)`.
+      """)
+
+  static let pushingTwice = UIKitMessage(
+    .ne02, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .upTo(12), "iOS ≤ 12",
+        "Pushing the same view controller instance more than once is not supported ({vc})"),
+      .init(
+        .from(13), "iOS 13+",
+        "{nav} is pushing the same view controller instance ({vc}) more than once which is not supported and is most likely an error in the application : {bundle}"
+      ),
+    ],
+    condition: "NAV-04, NAV-05: the pushed controller is on this stack",
+    effect: "raised in the call, or later by T-2",
+    versions: "iOS 8–26",
+    sources:
+      "samuelclay/NewsBlur#886, zendesk/zendesk_sdk_chat_ios#220 (12.1); thexande/SwiftAlgorithms#31, react-navigation/react-navigation#10740",
+    evidence: "observed")
+
+  static func text(_ x: String) -> String {
+    "Pushing the same view controller instance more than once is not supported (\(x))"
+  }
+}
+
+enum PushedTwiceFrom13: Rule {
+  static let id = RuleID.nav05
+  static let question = Question.stack
+  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let entry = RuleEntry(
+    title: "Pushed twice, from iOS 13",
+    statement: """
+      x is in the stack: N-E02, second text.
+      """,
+    evidence: [
+      Evidence(.observed, "as NAV-04.")
+    ],
+    example: """
+      as NAV-04.
+      """)
+
+  static func text(_ nav: String, _ x: String) -> String {
+    "\(nav) is pushing the same view controller instance (\(x)) more than once which is not supported and is most likely "
+      + "an error in the application : com.example.app"
+  }
+}

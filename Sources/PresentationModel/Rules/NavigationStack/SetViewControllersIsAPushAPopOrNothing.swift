@@ -1,0 +1,40 @@
+enum SetViewControllersIsAPushAPopOrNothing: Rule {
+  static let id = RuleID.nav09
+  static let question = Question.stack
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "setViewControllers is a push, a pop, or nothing to see",
+    statement: """
+      Old stack O with top o, new stack N with top n. A controller twice in N: N-E03; else NAV-03 for new members.
+      1. Call: removed ones in the order of O: wM(nil), cut, dM(nil); but o, if removed and visible, wM(nil) only. Then
+         new ones in the order of N by NAV-01.
+      2. n is o: no transition. Else ORD-15 with o and n; animated as a pop if n was in O, as a push otherwise; the
+         callbacks are the same.
+      3. End: parent of o cut (if removed), did-callbacks, dM(nav) of n, dM(nil) of o.
+
+      `viewControllers = N` is the same without animation.
+      """,
+    evidence: [
+      Evidence(.documented, "setViewControllers(_:animated:), viewControllers."),
+      Evidence(.observed, "codedbypm/StackViewController, QMUI_iOS (no appearance when the top stays)."),
+      Evidence(.inferred, "1 for a visible stack."),
+    ],
+    example: """
+      nav[a, b] visible, `nav.setViewControllers([c, b], animated: true)`: `a.willMove(toParent: nil)`,
+      `a.didMove(toParent: nil)`, `c.willMove(toParent: nav)`, `c.didMove(toParent: nav)`, `a.deinit`; no appearance
+      event.
+      """)
+
+  static let notDistinct = UIKitMessage(
+    .ne03, .exception("NSInternalInconsistencyException"),
+    [
+      .init(
+        .everywhere,
+        "All view controllers in a navigation controller must be distinct ({list of controllers})")
+    ],
+    condition: "NAV-09: `setViewControllers` with one controller twice",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "wordpress-mobile/WordPress-iOS#15337",
+    evidence: "observed")
+}

@@ -1,0 +1,25 @@
+enum StackIsTheChildren: Rule {
+  static let id = RuleID.nav01
+  static let question = Question.stack
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "The stack is the children, and a new top's didMove waits for its appearance",
+    statement: """
+      `viewControllers` is the stack, bottom first; `topViewController` its last. `visibleViewController`: if
+      `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a
+      navigation controller, else X; otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it
+      enters below the top, or stops being the top before it has appeared, dM(nav) follows in the call; as top it gets
+      dM(nav) after its first DA (ORD-06 3).
+      """,
+    evidence: [
+      Evidence(.documented, "the properties."),
+      Evidence(
+        .observed,
+        "codedbypm/StackViewController (record of UIKit, iOS 12/13), arm1.ru log; QMUI_iOS (a presented navigation controller answers its top)."
+      ),
+    ],
+    example: """
+      detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`,
+      `a.didMove(toParent: nav)`, `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
+      """)
+}

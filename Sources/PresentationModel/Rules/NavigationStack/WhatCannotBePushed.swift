@@ -1,0 +1,80 @@
+enum WhatCannotBePushed: Rule {
+  static let id = RuleID.nav03
+  static let question = Question.stack
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "What cannot be pushed",
+    statement: """
+      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but
+      SPL-03, SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab
+      bar controller is taken (N-S03).
+      """,
+    evidence: [
+      Evidence(.documented, "pushViewController(_:animated:)."),
+      Evidence(.observed, "the rows named."),
+      Evidence(.inferred, "Order."),
+    ],
+    example: """
+      `nav.pushViewController(other)` with other a navigation controller: N-E01, stack unchanged.
+      """)
+
+  static let pushingANavigationController = UIKitMessage(
+    .ne01, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "Pushing a navigation controller is not supported")
+    ],
+    condition:
+      "NAV-03: push or `setViewControllers` with a `UINavigationController`. `show(_:sender:)` presents it instead (NAV-11)",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "`UINavigationController.pushViewController(_:animated:)`, skywinder/ActionSheetPicker-3.0#70",
+    evidence: "observed")
+
+  static let pushingNil = UIKitMessage(
+    .nl01, .refuses,
+    [
+      .init(
+        .everywhere,
+        "Application tried to push a nil view controller on target {nav}.")
+    ],
+    condition: "NAV-03: push of an expression that is `nil`",
+    effect: "ignored",
+    versions: "iOS 8–26",
+    sources: "OceanLabs/iOS-Print-SDK#296, rickytan/RTRootNavigationController#186",
+    evidence: "observed")
+
+  static let pushingASplitView = UIKitMessage(
+    .nl02, .refuses,
+    [
+      .init(
+        .everywhere,
+        "Split View Controllers cannot be pushed to a Navigation Controller {nav}")
+    ],
+    condition: "NAV-03: push of a `UISplitViewController`. As a child of a plain container it is accepted",
+    effect: "ignored",
+    versions: "iOS 8–26",
+    sources: "grgcombs/IntelligentSplitViewController#11, jamonholmgren/ProMotion#379",
+    evidence: "observed")
+
+  static let tabBarPushed = UIKitMessage(
+    .ns03, .silent,
+    [],
+    condition: "NAV-03: push of a `UITabBarController`",
+    effect: "works, though the documentation forbids it",
+    versions: "iOS 8–26",
+    sources: "`UINavigationController.pushViewController(_:animated:)`, Tencent/QMUI_iOS#1528",
+    evidence: "observed", rule: id)
+
+  /// Why a controller cannot be pushed.
+  enum Refusal: Sendable { case isNavigation, isSplit, isRoot, isInStack }
+
+  static func refusal(_ x: ControllerID, _ nav: ControllerID, _ hierarchy: Hierarchy) -> Refusal? {
+    let kind = hierarchy.kind(of: x)
+    if kind.isNavigation { return .isNavigation }
+    if kind == .split { return .isSplit }
+    if hierarchy.windowWithRoot(x) != nil { return .isRoot }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+enum PageSetBeforeLoadingWaits: Rule {
+  static let id = RuleID.pag02
+  static let question = Question.pages
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Set before the page view controller has loaded, a page loads and waits",
+    statement: """
+      Own view not loaded: each page wM(pages), load, dM(pages) in the call; it appears with the page view controller.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "swift-snapshot-testing's reference of a tree never shown (page loaded, its page view controller not).")
+    ],
+    example: """
+      outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.
+      """)
+}

@@ -1,0 +1,38 @@
+enum SettingPagesOnScreen: Rule {
+  static let id = RuleID.pag01
+  static let question = Question.pages
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Setting pages on screen",
+    statement: """
+      `pages.setViewControllers(N, direction:, animated:, completion:)`:
+      1. N must hold 2 pages with `spineLocation == .mid`, else 1: G-E01.
+      2. Call: new pages wM(pages), load. The same pages as before: nothing but the handler.
+      3. ORD-18 or ORD-19; new pages' dM(pages) directly after their DA, old pages' wM(nil), cut, dM(nil) after their DD;
+         the handler.
+      """,
+    evidence: [
+      Evidence(.documented, "setViewControllers(_:direction:animated:completion:)."),
+      Evidence(.observed, "dM(pages) after DA, stackoverflow 48653763 (iOS 11)."),
+      Evidence(.inferred, "Old pages' callbacks, load in the call."),
+    ],
+    example: """
+      pages > p1, set [p2], iOS 17: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`,
+      `p1.viewWillDisappear`, `p2.viewIsAppearing`, `p2.viewDidAppear`, `p2.didMove(toParent: pages)`,
+      `p1.viewDidDisappear`, `p1.willMove(toParent: nil)`, `p1.didMove(toParent: nil)`, `p1.deinit`.
+      """)
+
+  static let wrongNumberOfPages = UIKitMessage(
+    .ge01, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "The number of view controllers provided ({n}) doesn't match the number required ({m}) for the requested transition"
+      )
+    ],
+    condition: "PAG-01: `setViewControllers` of a page view controller with another number than is required",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources: "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608",
+    evidence: "observed")
+}

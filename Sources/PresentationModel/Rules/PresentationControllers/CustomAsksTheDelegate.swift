@@ -1,0 +1,30 @@
+enum CustomAsksTheDelegate: Rule {
+  static let id = RuleID.pcc01
+  static let question = Question.presentationController
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "Only `.custom` asks the delegate for a presentation controller",
+    statement: """
+      1. One frozen by STY-04 is used. 2. A class marked *own* in STY-03 makes its own. 3. For `.custom`,
+      `presented.transitioningDelegate.presentationController(forPresented:presenting:source:)` is called with `presenting` nil (the presenter
+      is not known yet) and the source; without a delegate, without the method, or when it returns nil: a plain `UIPresentationController`.
+      4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); Design document 2."
+      ),
+      Evidence(.observed, "`presenting` is nil (openradar 22398420, iOS 8.4)."),
+      Evidence(.inferred, "the plain fallback."),
+    ],
+    example: """
+      X `.fullScreen` with a delegate that returns `Dimmed`: printed class `_UIFullscreenPresentationController`; `.custom`:
+      `Dimmed`.
+      """)
+
+  /// Whether the transitioning delegate is asked for a presentation controller.
+  static func asksDelegate(_ style: ModalPresentationStyle, _ own: OwnPresentation?, isFrozen: Bool) -> Bool {
+    !isFrozen && own == nil && style == .custom
+  }
+}

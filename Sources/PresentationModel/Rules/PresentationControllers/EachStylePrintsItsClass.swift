@@ -1,0 +1,61 @@
+enum EachStylePrintsItsClass: Rule {
+  static let id = RuleID.pcc02
+  static let question = Question.presentationController
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.")
+  static let entry = RuleEntry(
+    title: "Each active style prints its class",
+    statement: """
+      Dumps and `presentation(x).presentationController` name the class of the **active** style:
+
+      | active style | class | evidence |
+      |---|---|---|
+      | fullScreen | `_UIFullscreenPresentationController` | observed: objc.io issue 19 |
+      | overFullScreen | `_UIOverFullscreenPresentationController` | observed: public dumps (iOS 11) |
+      | currentContext | `_UICurrentContextPresentationController` | inferred from the next row's name |
+      | overCurrentContext | `_UIOverCurrentContextPresentationController` | observed: console log of the taz app, 2020-07 |
+      | pageSheet | `_UIPageSheetPresentationController` | observed: public lldb session on a SwiftUI sheet (iOS 15+) |
+      | formSheet | `_UIFormSheetPresentationController` | observed: same session (superclass of the page sheet's) |
+      | popover | `UIPopoverPresentationController` | documented |
+      | custom | the delegate's class, else `UIPresentationController` | documented, inferred |
+      | blurOverFullScreen | `_UIBlurOverFullscreenPresentationController` | inferred |
+      | alert | `_UIAlertControllerAlertPresentationController` | observed: J. Squires, "Swifty view controller presenters" |
+      | action sheet, slides up | `_UIAlertControllerActionSheetCompactPresentationController` | observed: same talk |
+      | action sheet, popover | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's exception on 8.0 |
+      | activity controller | popover: `UIPopoverPresentationController`, else `UIPresentationController` | inferred |
+      | search controller | `UIPresentationController` | inferred |
+      """,
+    evidence: [
+      Evidence(.documented, "popover: Apple `UIPopoverPresentationController`; custom: its delegate method."),
+      Evidence(
+        .observed,
+        #"full screen: objc.io issue 19; over full screen: public dumps (iOS 11); over the current context: console log of the taz app (2020-07); page and form sheet: public lldb session on a SwiftUI sheet (iOS 15+); alert and action sheet: J. Squires, "Swifty view controller presenters", PRE-13's exception on 8.0."#
+      ),
+      Evidence(.inferred, "current context, blur, custom without a class, activity and search controllers."),
+    ],
+    example: """
+      popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.
+      """)
+
+  /// The class that dumps and `presentation(x).presentationController` name.
+  static func className(_ style: ModalPresentationStyle, _ own: OwnPresentation?, custom: String?) -> String {
+    switch own {
+    case .alert: return "_UIAlertControllerAlertPresentationController"
+    case .actionSheetSlide: return "_UIAlertControllerActionSheetCompactPresentationController"
+    case .actionSheetPopover: return "_UIAlertControllerActionSheetRegularPresentationController"
+    case .activityPopover: return "UIPopoverPresentationController"
+    case .activitySlide, .search: return "UIPresentationController"
+    case nil: break
+    }
+    switch style {
+    case .fullScreen: return "_UIFullscreenPresentationController"
+    case .overFullScreen: return "_UIOverFullscreenPresentationController"
+    case .currentContext: return "_UICurrentContextPresentationController"
+    case .overCurrentContext: return "_UIOverCurrentContextPresentationController"
+    case .pageSheet: return "_UIPageSheetPresentationController"
+    case .formSheet: return "_UIFormSheetPresentationController"
+    case .popover: return "UIPopoverPresentationController"
+    case .blurOverFullScreen: return "_UIBlurOverFullscreenPresentationController"
+    case .custom, .automatic, .none: return custom ?? "UIPresentationController"
+    }
+  }
+}

@@ -1,0 +1,24 @@
+enum ContainerPropertiesStopAtTheTreeTop: Rule {
+  static let id = RuleID.qry04
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "navigationController and its kin stop at the tree top",
+    statement: """
+      `navigationController`, `tabBarController`, `splitViewController`: the nearest ancestor through `parent` of that class or a
+      subclass, never the receiver itself, never across a presentation.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple, the three properties; Design documents 0 and 3.")
+    ],
+    example: """
+      `T▸N▸V`, T→X: `X.navigationController == nil`, `X.tabBarController == nil`; `N.navigationController == nil`.
+      """)
+
+  /// The nearest ancestor of a kind, never the receiver, never across a presentation.
+  static func container(
+    _ x: ControllerID, _ hierarchy: Hierarchy, where matches: (ControllerKind) -> Bool
+  ) -> ControllerID? {
+    hierarchy.nearestAncestor(of: x, where: matches)
+  }
+}

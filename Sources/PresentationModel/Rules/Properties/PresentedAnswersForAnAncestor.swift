@@ -1,0 +1,33 @@
+enum PresentedAnswersForAnAncestor: Rule {
+  static let id = RuleID.qry01
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "presentedViewController also answers for an ancestor",
+    statement: """
+      The own presented of the receiver, else of its nearest ancestor through `parent` that has one, else nil. Set inside the call
+      of `present`; cleared by DIS-07. It is the next level only, not the topmost.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design document 3."#),
+      Evidence(
+        .observed,
+        #"swift-navigation PresentationTests. Design document 0's "nil if it presented nothing" is read with its own first sentence."#
+      ),
+    ],
+    example: """
+      `T▸N▸V` with a second tab W, T→X: T, N, V and W all answer X. V→A→B: `V.presentedViewController == A`.
+      """)
+
+  /// The own presented of the nearest controller upwards that has one, and who that is.
+  static func answer(_ x: ControllerID, _ hierarchy: Hierarchy) -> (value: ControllerID, of: ControllerID)? {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if let presented = hierarchy.ownPresented(candidate) { return (presented, candidate) }
+      current = hierarchy.parent(of: candidate)
+    }
+    return nil
+  }
+}

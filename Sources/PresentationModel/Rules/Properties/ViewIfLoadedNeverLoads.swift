@@ -1,0 +1,20 @@
+enum ViewIfLoadedNeverLoads: Rule {
+  static let id = RuleID.qry08
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "viewIfLoaded never loads, view does",
+    statement: """
+      `viewIfLoaded` is nil and `isViewLoaded` false until something loaded the view: reading `view` in a statement,
+      `loadViewIfNeeded()`, getting a place that is shown, or being presented (inside the call). Views are never unloaded.
+      """,
+    evidence: [
+      Evidence(
+        .documented, "Apple `viewIfLoaded`, `view`, `loadViewIfNeeded()`; Design document 0 (loaded on first access).")
+    ],
+    example: """
+      second tab never selected: `W.viewIfLoaded == nil`, `!W.isViewLoaded`; its dump says `(view not loaded)`.
+      """)
+
+  static func isLoaded(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.isViewLoaded(x) }
+}

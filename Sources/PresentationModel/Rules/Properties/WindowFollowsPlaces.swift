@@ -1,0 +1,34 @@
+enum WindowFollowsPlaces: Rule {
+  static let id = RuleID.qry07
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (with REM-05).")
+  static let entry = RuleEntry(
+    title: "view.window follows places, not links",
+    statement: """
+      `x.view.window != nil` when x's view is loaded, x has a *place*, and x's view is not removed by REM (an own presented has been
+      settled in a removing style, REM-03). x has a place when
+      1. x is the root of a window; or
+      2. x has a parent whose view is in a window, and the parent shows x (top of the stack, selected tab, shown page or column, view added);
+         or
+      3. x was presented in the full-screen family; or
+      4. x was presented in the context family and its presenter has a place.
+
+      During a transition the incoming view is in the window from after the will-callbacks on (ORD-05), the outgoing one until just before the
+      did-callbacks (ORD-06). The answer is the window of the root at the bottom.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `UIView.window`, `currentContext` (over the presenter's content), WWDC14-214 (current context stays inside the presenter's superview)."
+      ),
+      Evidence(.observed, #"public dumps ("not in the window")."#),
+      Evidence(.inferred, "4 for a presenter that is itself covered."),
+    ],
+    example: """
+      `T▸C` and tab W, d(C), C→X current context: `C.view.window == nil`, X in the window; W selected: X out; C selected: X in
+      again.
+      """)
+
+  /// The window of a view, by places.
+  static func window(_ x: ControllerID, _ hierarchy: Hierarchy) -> WindowID? { hierarchy.window(of: x) }
+}

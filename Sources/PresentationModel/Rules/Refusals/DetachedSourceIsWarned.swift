@@ -1,0 +1,91 @@
+enum DetachedSourceIsWarned: Rule {
+  static let id = RuleID.pre12
+  static let question = Question.refusal
+  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let entry = RuleEntry(
+    title: "A detached source is warned, not refused",
+    statement: """
+      Let R = the source's tree top, then, while R has an own presenter, that presenter's tree top. If R is no window's root: print,
+      and go on.
+      - iOS ≤ 13: `Presenting view controllers on detached view controllers is discouraged <S>.`
+      - iOS 14–16: `Presenting view controller <X> from detached view controller <S> is discouraged.`
+      - iOS 17+, wrapped here:
+
+        ```
+        Presenting view controller <X> from detached view controller <S> is not supported, and may result in incorrect safe area insets and
+        a corrupt root presentation. Make sure <S> is in the view controller hierarchy before presenting from it. Will become a hard
+        exception in a future release.
+        ```
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8; LeoNatan/LNPopupController#560."
+      )
+    ],
+    example: """
+      W's view was added to V's view by `addSubview` without `addChild`; `W.present(X)`: presented by W, with the line.
+      """)
+
+  static let detachedUpTo13 = UIKitMessage(
+    .pl04, .proceeds,
+    [
+      .init(
+        .upTo(13),
+        "Presenting view controllers on detached view controllers is discouraged {source}.")
+    ],
+    condition:
+      "PRE-12: the source's view is in a window, but no chain of parents and presenters leads from it to a window's root (a view put in by `addSubview` without `addChild`)",
+    effect: "presented; the presenter is the top of the source's own tree",
+    versions: "iOS ≤ 13",
+    sources:
+      "John-Lluch/SWRevealViewController#344, stefanceriu/SCPageViewController#16, GabrielAlva/SwiftPages#18, LeoNatan/LNPopupController#147",
+    evidence: "observed")
+
+  static let detachedFrom14 = UIKitMessage(
+    .pl05, .proceeds,
+    [
+      .init(
+        .from(14, to: 16),
+        "Presenting view controller {presented} from detached view controller {source} is discouraged.")
+    ],
+    condition: "PRE-12: as P-L04",
+    effect: "as P-L04",
+    versions: "iOS 14–16",
+    sources: "davidscheutz/swiftui-infinite-navigation#8 (iOS 16)",
+    evidence: "observed")
+
+  static let detachedFrom17 = UIKitMessage(
+    .pl06, .proceeds,
+    [
+      .init(
+        .from(17),
+        "Presenting view controller {presented} from detached view controller {source} is not supported, and may result in incorrect safe area insets and a corrupt root presentation. Make sure {source} is in the view controller hierarchy before presenting from it. Will become a hard exception in a future release."
+      )
+    ],
+    condition: "PRE-12: as P-L04",
+    effect: "as P-L04",
+    versions: "iOS 17+",
+    sources: "LeoNatan/LNPopupController#560 (February 2024)",
+    evidence: "observed")
+
+  static let message = VersionRows(
+    (.upTo(13), MessageID.pl04), (.from(14, to: 16), MessageID.pl05), (.from(17), MessageID.pl06))
+
+  /// Whether no chain of parents and presenters leads from the source to a window's root.
+  static func isDetached(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: source)) == nil
+  }
+
+  static func text(_ presented: String, _ source: String, _ message: MessageID) -> String {
+    switch message {
+    case .pl04: return "Presenting view controllers on detached view controllers is discouraged \(source)."
+    case .pl05: return "Presenting view controller \(presented) from detached view controller \(source) is discouraged."
+    default:
+      return
+        "Presenting view controller \(presented) from detached view controller \(source) is not supported, and may "
+        + "result in incorrect safe area insets and a corrupt root presentation. Make sure \(source) is in the view "
+        + "controller hierarchy before presenting from it. Will become a hard exception in a future release."
+    }
+  }
+}

@@ -1,0 +1,37 @@
+enum NothingPresentsItself: Rule {
+  static let id = RuleID.pre07
+  static let question = Question.refusal
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "Presenting the presenter throws",
+    statement: """
+      P === X: `Application tried to present modal view controller on itself. Presenting controller is <P>.`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "wordpress-mobile/WordPress-iOS#11483 (comes before PRE-08: that controller was already presented), capacitor-community/privacy-screen 5.1.1."
+      )
+    ],
+    example: """
+      `N▸V`, `V.present(N)`. (`V.present(V)` is PRE-05.)
+      """)
+
+  static let onItself = UIKitMessage(
+    .pe05, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "Application tried to present modal view controller on itself. Presenting controller is {presenter}.")
+    ],
+    condition: "PRE-07: the resolved presenter is the presented controller",
+    effect: "raised in the call",
+    versions: "iOS 8–26",
+    sources:
+      "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27 (iOS 12), capacitor-community/privacy-screen#98 (2024)",
+    evidence: "observed")
+
+  static func text(_ presenter: String) -> String {
+    "Application tried to present modal view controller on itself. Presenting controller is \(presenter)."
+  }
+}

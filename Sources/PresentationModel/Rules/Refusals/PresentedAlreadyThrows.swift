@@ -1,0 +1,63 @@
+enum PresentedAlreadyThrows: Rule {
+  static let id = RuleID.pre08
+  static let question = Question.refusal
+  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let entry = RuleEntry(
+    title: "A controller that is already presented throws",
+    statement: """
+      X has an own presenter Q, also while it is animating in or out: exception.
+      - iOS ≤ 13: `Application tried to present modally an active controller <X>.`
+      - iOS 14+: `Application tried to present modally a view controller <X> that is already being presented by <Q>.`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "thrown where PRE-11 would hold (capacitor-community/privacy-screen#56, #83: same presenter, inside the call) and where PRE-09 or PRE-10 would (public sample PresentDemo, 2021: full screen, during and after the animation); Expensify/react-native-share-menu#101 (2021)."
+      )
+    ],
+    example: """
+      V→X; `V.present(X)` throws. After `X.dismiss(animated: true)` has settled it is allowed again.
+      """)
+
+  static let activeController = UIKitMessage(
+    .pe02, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .upTo(13),
+        "Application tried to present modally an active controller {presented}.")
+    ],
+    condition: "PRE-08, PRE-05: the presented controller (a) has a presenter, or (b) has a parent",
+    effect: "raised in the call",
+    versions: "iOS ≤ 13",
+    sources:
+      "material-components/material-components-ios#8506, OpenTreeMap/otm-ios#362, mxcl/PromiseKit#178, ko1o/PYSearch#85",
+    evidence: "observed")
+
+  static let isPresentedAlready = UIKitMessage(
+    .pe03, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .from(14),
+        "Application tried to present modally a view controller {presented} that is already being presented by {presenter of presented}."
+      )
+    ],
+    condition: "PRE-08: the presented controller has a presenter (half (a) of P-E02)",
+    effect: "raised in the call",
+    versions: "iOS 14+",
+    sources:
+      "Expensify/react-native-share-menu#101 (January 2021), stripe-archive/firebase-mobile-payments#7 (iOS 15), capacitor-community/privacy-screen#56, #83, joogps/SlideOverCard#35 (iOS 18)",
+    evidence: "observed")
+
+  static let message = VersionRows((.upTo(13), MessageID.pe02), (.from(14), MessageID.pe03))
+
+  static func activeController(_ presented: String) -> String {
+    "Application tried to present modally an active controller \(presented)."
+  }
+
+  static func text(_ presented: String, _ presenter: String, _ message: MessageID) -> String {
+    message == .pe02
+      ? activeController(presented)
+      : "Application tried to present modally a view controller \(presented) that is already being presented by "
+        + "\(presenter)."
+  }
+}

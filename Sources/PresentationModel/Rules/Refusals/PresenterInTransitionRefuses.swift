@@ -1,0 +1,44 @@
+enum PresenterInTransitionRefuses: Rule {
+  static let id = RuleID.pre09
+  static let question = Question.refusal
+  static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  static let entry = RuleEntry(
+    title: "A presenter in transition refuses",
+    statement: """
+      A presentation or dismissal of which P is the presenter has begun and not ended. A transition begins at the end of the turn of
+      its call and has ended by the first did-callback.
+      - iOS ≤ 13: `Warning: Attempt to present <X> on <P> while a presentation is in progress!`
+      - iOS 14+: `Attempt to present <X> on <P> (from <S>) while a presentation is in progress.`
+      """,
+    evidence: [
+      Evidence(
+        .observed, "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103."),
+      Evidence(.inferred, "the exact boundary with PRE-11."),
+    ],
+    example: """
+      `begin V.present(X)`, next statement `V.present(Y)`: refused.
+      """)
+
+  static let presentationInProgress = UIKitMessage(
+    .pl03, .refuses,
+    [
+      .init(
+        .upTo(13), "iOS ≤ 13",
+        "Warning: Attempt to present {presented} on {presenter} while a presentation is in progress!"),
+      .init(
+        .from(14), "iOS 14+",
+        "Attempt to present {presented} on {presenter} (from {source}) while a presentation is in progress."),
+    ],
+    condition: "PRE-09: a presentation or dismissal of which it is the presenter has begun and not ended",
+    effect: "T-4",
+    versions: "iOS 8–26",
+    sources: "zetachang/DCModalSegue#10; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370",
+    evidence: "observed")
+
+  static func text(_ presented: String, _ presenter: String, _ source: String, _ profile: Profile) -> String {
+    switch PresenterOutsideTheWindowRefuses.wording[profile] {
+    case .warning: "Warning: Attempt to present \(presented) on \(presenter) while a presentation is in progress!"
+    case .from: "Attempt to present \(presented) on \(presenter) (from \(source)) while a presentation is in progress."
+    }
+  }
+}

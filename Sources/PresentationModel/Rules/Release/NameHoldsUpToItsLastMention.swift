@@ -1,0 +1,19 @@
+enum NameHoldsUpToItsLastMention: Rule {
+  static let id = RuleID.rel02
+  static let question = Question.release
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A name holds its controller up to the last statement that mentions it",
+    statement: """
+      As a Swift local does. A mention in the body of a callback or of a class holds to the end of the file; a mention in
+      an expectation does not hold (looking changes nothing). Before UIKit has taken a controller once, its name holds it
+      whatever follows. In `presim repl` names hold for the whole session.
+      """,
+    evidence: [
+      Evidence(.convention, "after Swift's rule that a value may end after its last use.")
+    ],
+    example: """
+      present b, dismiss b, end of file: `b.deinit` in the second step. If a third step presents b again: no
+      `deinit` there, and `b.viewDidLoad` does not repeat.
+      """)
+}

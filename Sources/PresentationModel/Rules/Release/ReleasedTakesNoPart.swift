@@ -1,0 +1,17 @@
+enum ReleasedTakesNoPart: Rule {
+  static let id = RuleID.rel04
+  static let question = Question.release
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A released controller answers, but takes no part",
+    statement: """
+      In expectations its links, parent and window are nil, its own properties keep their last values, its hierarchy
+      prints as one that is in no window. Statements cannot reach it (REL-02).
+      """,
+    evidence: [
+      Evidence(.convention, "of presim.")
+    ],
+    example: """
+      after `b.deinit`: `expect b.presentingViewController == nil` holds.
+      """)
+}

@@ -1,0 +1,24 @@
+enum WhenDeinitComes: Rule {
+  static let id = RuleID.rel03
+  static let question = Question.release
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "When deinit comes",
+    statement: """
+      A controller nobody holds is released: first part, after the commit: those no transition and no link holds
+      (controllers a pop jumps over, a replaced root, a removed child); second part, after the completion handler: all
+      others. Owners before what they owned, children in order, then by the order in which they (would have) got DD. A
+      released container sends its children nothing, no dM(nil).
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "hdk2200 (iOS 17.5: jumped-over controller before the did-phase, popped one after it), aokiplayer and betterhee.tistory.com/75 (dismissed one after its DD), Tencent/QMUI_iOS#1541 (no dM(nil) on release)."
+      ),
+      Evidence(.inferred, "After the completion."),
+    ],
+    example: """
+      nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing`
+      and `d.viewDidDisappear`, `d.deinit` after `d.didMove(toParent: nil)`.
+      """)
+}

@@ -1,0 +1,60 @@
+enum ReadingFreezesTheStyle: Rule {
+  static let id = RuleID.sty04
+  static let question = Question.style
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "Reading a presentation controller freezes the style",
+    statement: """
+      Reading `presentationController` of a controller that is not presented and has no presented ancestor creates its presentation
+      controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes
+      the property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`,
+      `sheetPresentationController` (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. What was kept is dropped
+      when the presentation ends. Assigning a style while presented does not change the presentation that is up. Each such assignment of
+      another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
+
+      ```
+      Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
+      and presented again.
+      ```
+      """,
+    evidence: [
+      Evidence(.documented, #"Apple `presentationController` ("always set … before accessing")."#),
+      Evidence(
+        .observed,
+        "Neuburg, popovers example (examining the controller first means it never becomes a popover); react-native-screens RNSFormSheetContentController (one cycle per controller); the line: software-mansion/react-native-screens#185, duckduckgo/apple-browsers#2358 (first version inferred)."
+      ),
+    ],
+    example: """
+      `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V stays in the
+      window.
+      """)
+
+  static let styleComesTooLate = UIKitMessage(
+    .x03, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
+    [
+      .init(
+        .from(13),
+        "Setting modalPresentationStyle once presentationController has been accessed will have no effect until {vc} is presented, dismissed, and presented again."
+      )
+    ],
+    condition: "STY-04: `modalPresentationStyle` is set to another value after the style was frozen",
+    effect: "the property changes; the next presentation is the frozen one",
+    versions: "iOS 8–26",
+    sources:
+      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, duckduckgo/apple-browsers#2358",
+    evidence: "documented (effect), observed (public code) (text, iOS 26; first version inferred)")
+
+  /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
+  /// inside something that is.
+  static func freezes(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if hierarchy.ownPresenter(candidate) != nil { return false }
+      current = hierarchy.parent(of: candidate)
+    }
+    return hierarchy.frozen[x] == nil
+  }
+
+  /// Whether an assignment that comes too late is told of.
+  static let warns = VersionRows((.upTo(12), false), (.from(13), true))
+}

@@ -1,0 +1,39 @@
+enum ActiveSearchIsPresentedFromItsHost: Rule {
+  static let id = RuleID.sch01
+  static let question = Question.search
+  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let entry = RuleEntry(
+    title: "An active search controller is presented from its host, which defines the context",
+    statement: """
+      `host.navigationItem.searchController = search` makes host its host. `search.isActive = true`, or the user's tap
+      `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07
+      the presenter is host. Its results controller is its child. The presenter's view stays.
+      """,
+    evidence: [
+      Evidence(.documented, "UISearchController.isActive, CTX-07's release note."),
+      Evidence(.observed, "QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil)."),
+    ],
+    example: """
+      nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
+      `nav.presentedViewController == nil`.
+      """)
+}
+
+enum SearchContextBefore13: Rule {
+  static let id = RuleID.sch02
+  static let question = Question.search
+  static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+  static let entry = RuleEntry(
+    title: "Before iOS 13 the context is what code made it",
+    statement: """
+      As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents,
+      and the search interface stays over what is pushed next (S-S01).
+      """,
+    evidence: [
+      Evidence(.documented, "definesPresentationContext."),
+      Evidence(.observed, "thomasdenney.co.uk 2014-10-05."),
+    ],
+    example: """
+      iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`.
+      """)
+}

@@ -1,0 +1,22 @@
+enum SearchEvents: Rule {
+  static let id = RuleID.sch03
+  static let question = Question.search
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Its events",
+    statement: """
+      ORD-13. Activating: extra `search.willPresentSearchController`, load, WA, IA, DA of search (and its results
+      controller), extra `search.didPresentSearchController`. `isActive = false`, cancel or `dismiss`: extra
+      `search.willDismissSearchController`, WD, DD, extra `search.didDismissSearchController`. Host and containers get
+      nothing. With `present(search)` by code the first two extras do not come. No `deinit`: the host's navigation item
+      holds it.
+      """,
+    evidence: [
+      Evidence(.documented, "UISearchControllerDelegate (only for automatic presentation)."),
+      Evidence(.inferred, "Place of the extras."),
+    ],
+    example: """
+      `search.isActive = true`: `search.viewDidLoad`, `search.viewWillAppear`, `search.viewIsAppearing`,
+      `search.viewDidAppear`.
+      """)
+}

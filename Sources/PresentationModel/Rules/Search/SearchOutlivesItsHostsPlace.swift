@@ -1,0 +1,18 @@
+enum SearchOutlivesItsHostsPlace: Rule {
+  static let id = RuleID.sch04
+  static let question = Question.search
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A search outlives its host's place in the stack",
+    statement: """
+      A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no
+      `deinit`.
+      """,
+    evidence: [
+      Evidence(.observed, "Tencent/QMUI_iOS#1541.")
+    ],
+    example: """
+      nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search`
+      still.
+      """)
+}

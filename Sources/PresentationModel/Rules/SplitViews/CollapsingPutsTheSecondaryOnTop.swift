@@ -1,0 +1,30 @@
+enum CollapsingPutsTheSecondaryOnTop: Rule {
+  static let id = RuleID.spl03
+  static let question = Question.split
+  static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+  static let entry = RuleEntry(
+    title: "Collapsing puts the secondary on top of the primary's stack",
+    statement: """
+      p primary, s secondary.
+      1. extra `split.primaryViewController(forCollapsing:)`: non-nil, it becomes p.
+      2. extra `split.splitViewController(collapseSecondary: s, onto: p)`; true: s is dropped (wM(nil), cut, dM(nil)).
+      3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p)
+         by NAV-01). Any other p: s is dropped.
+      4. children = [p].
+
+      Appearance, only if the split view was on screen: what is covered or dropped WD, DD; a moved s keeps its state and
+      gets nothing.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "splitViewController(_:collapseSecondary:onto:), collapseSecondaryViewController(_:for:), malcolmhall.com 2017-01-27."
+      ),
+      Evidence(.observed, "dumps (one child; the detail's navigation controller inside the master's)."),
+      Evidence(.inferred, "Callbacks."),
+    ],
+    example: """
+      iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared,
+      m is not.
+      """)
+}

@@ -1,0 +1,21 @@
+enum CompactWidthCollapses: Rule {
+  static let id = RuleID.spl02
+  static let question = Question.split
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Collapsed is what compact width makes of it, once in a window",
+    statement: """
+      `isCollapsed` is false until the view first enters a window; then it is true exactly when the horizontal size class
+      is compact. Collapsing and expanding happen before `split.viewWillAppear`, and on each change of the size class.
+      """,
+    evidence: [
+      Evidence(.documented, "isCollapsed, Design document 1."),
+      Evidence(
+        .observed,
+        "commandshift.co.uk 2016-04-11. On iOS 17.0 and 17.1 it could still be false in viewWillAppear (woocommerce-ios#11675); not modelled."
+      ),
+    ],
+    example: """
+      iPhone portrait, before the first step: `expect split.isCollapsed`.
+      """)
+}

@@ -1,0 +1,22 @@
+enum EveryTabIsAChild: Rule {
+  static let id = RuleID.tab01
+  static let question = Question.tabs
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Every tab is a child, the selected one is shown",
+    statement: """
+      `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there.
+      Becoming a tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads
+      nothing.
+      """,
+    evidence: [
+      Evidence(.documented, "viewControllers."),
+      Evidence(
+        .observed,
+        "dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch)."
+      ),
+    ],
+    example: """
+      window > tabs > a, b: launch loads a, not b.
+      """)
+}

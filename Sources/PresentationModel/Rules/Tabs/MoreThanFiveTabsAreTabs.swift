@@ -1,0 +1,20 @@
+enum MoreThanFiveTabsAreTabs: Rule {
+  static let id = RuleID.tab05
+  static let question = Question.tabs
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "More than five tabs are tabs like the others",
+    statement: """
+      presim does not build the More interface: every tab stays a child and is selected by TAB-02 and TAB-03.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "UITabBarController (six or more: four and a More item, whose navigation controller is not in `viewControllers`)."
+      ),
+      Evidence(.inferred, "What the tree looks like then is not modelled."),
+    ],
+    example: """
+      six tabs on an iPhone, `tabs.selectedIndex = 5`: the sixth appears, its `navigationController` is nil.
+      """)
+}

@@ -1,0 +1,24 @@
+enum AnimatorWins: Rule {
+  static let id = RuleID.trn02
+  static let question = Question.transition
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "An animator from the transitioning delegate wins, in any style",
+    statement: """
+      When animated, `presented.transitioningDelegate.animationController(forPresented:presenting:source:)` is called with the
+      presenter and the source, for every style; a non-nil result is the animator and `transitionStyle` is nil. Only then
+      `interactionControllerForPresentation(using:)` is asked. Dismissal: `animationController(forDismissed:)`,
+      `interactionControllerForDismissal(using:)`. STY-03's own presentations do not ask.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `UIViewControllerTransitioningDelegate`; Design document 2 (its step order)."),
+      Evidence(.observed, "Neuburg (with a current-context presentation too)."),
+    ],
+    example: """
+      X `.fullScreen`, delegate `Fade` of the language page: `presentation(X).animator == FadeAnimator`,
+      `transitionStyle == nil`.
+      """)
+
+  /// Whether the transitioning delegate is asked for an animator.
+  static func asks(isAnimated: Bool, own: OwnPresentation?) -> Bool { isAnimated && own == nil }
+}

@@ -1,0 +1,28 @@
+enum ContextImposesItsStyle: Rule {
+  static let id = RuleID.trn03
+  static let question = Question.transition
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "The context can impose its own transition style",
+    statement: """
+      Context family, presenter P with `definesPresentationContext` and `providesPresentationContextTransitionStyle` both true:
+      where TRN-01 would apply, `P.modalTransitionStyle` takes the place of the presented's, for presentation and dismissal. An animator
+      (TRN-02) is not displaced. Default of the property: false.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `providesPresentationContextTransitionStyle`; View Controller Programming Guide; Design document 2."),
+      Evidence(.observed, "for current context, Neuburg p. 270."),
+      Evidence(.inferred, "for an animator."),
+    ],
+    example: """
+      d(V), V provides, V `.flipHorizontal`, X over the current context, `.coverVertical`: `transitionStyle == .flipHorizontal`.
+      """)
+
+  /// Whether the context imposes its own style.
+  static func imposes(_ presentation: Presentation, _ hierarchy: Hierarchy, definesContext: Bool) -> Bool {
+    presentation.isContextFamily && definesContext
+      && hierarchy.isTrue(presentation.presenter, .providesPresentationContextTransitionStyle)
+  }
+}

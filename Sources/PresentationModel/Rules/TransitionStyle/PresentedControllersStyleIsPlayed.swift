@@ -1,0 +1,22 @@
+enum PresentedControllersStyleIsPlayed: Rule {
+  static let id = RuleID.trn01
+  static let question = Question.transition
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "The presented controller's modalTransitionStyle is used",
+    statement: """
+      Unless TRN-02…04 say otherwise, presentation and dismissal use `presented.modalTransitionStyle`, read when that transition
+      begins.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `modalTransitionStyle`, `dismiss(animated:completion:)`; Design documents 0 and 4.")
+    ],
+    example: """
+      X `.crossDissolve` by V: `presentation(X).transitionStyle == .crossDissolve`.
+      """)
+
+  /// The style that a controller asks for.
+  static func style(_ x: ControllerID, _ hierarchy: Hierarchy) -> ModalTransitionStyle {
+    hierarchy.enumeration(x, .modalTransitionStyle).flatMap { ModalTransitionStyle(rawValue: $0) } ?? .coverVertical
+  }
+}

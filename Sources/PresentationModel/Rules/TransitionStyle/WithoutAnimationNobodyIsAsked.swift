@@ -1,0 +1,21 @@
+enum WithoutAnimationNobodyIsAsked: Rule {
+  static let id = RuleID.trn05
+  static let question = Question.transition
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Without animation nobody is asked",
+    statement: """
+      With `animated: false` no delegate method of TRN-02 is called, `animator` is nil and `transitionStyle` is what TRN-01, 03, 04
+      give, unplayed. The transition still begins at the end of the turn and ends in the same step.
+      """,
+    evidence: [
+      Evidence(.observed, "links are still set right after a call without animation (openradar 18464897)."),
+      Evidence(.inferred, "the rest."),
+    ],
+    example: """
+      V→X, `turn { V.dismiss(animated: false)`, `V.present(Y) }`: PRE-11 naming X, since X is still linked within the turn.
+      """)
+
+  /// Without animation no delegate method is called.
+  static func isSilent(isAnimated: Bool) -> Bool { !isAnimated }
+}

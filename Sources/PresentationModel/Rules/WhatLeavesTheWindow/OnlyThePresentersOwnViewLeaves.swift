@@ -1,0 +1,26 @@
+enum OnlyThePresentersOwnViewLeaves: Rule {
+  static let id = RuleID.rem02
+  static let question = Question.removal
+  static let versions = Versions(.everywhere, "iOS 8–26. **docs:** see REM-05.")
+  static let entry = RuleEntry(
+    title: "It is the presenter's own view, with everything in it",
+    statement: """
+      Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context
+      family. The presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        #"dumps (root and all containers "not in the window" below a full-screen modal; everything "appeared" below a sheet)."#
+      ),
+      Evidence(.documented, #"Apple `currentContext` ("the presenting view controller")."#),
+      Evidence(.inferred, "presentations of descendants."),
+    ],
+    example: """
+      `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M
+      leaves, V stays.
+      """)
+
+  /// Whose view is taken out: the presenter's own, with everything in it.
+  static func views(_ presenter: ControllerID) -> [ControllerID] { [presenter] }
+}

@@ -1,0 +1,25 @@
+enum BusyPresenterIsNotSkipped: Rule {
+  static let id = RuleID.ctx08
+  static let question = Question.presenter
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "A busy presenter is not skipped",
+    statement: """
+      The walk never follows presentation: a controller whose tree already presents is not replaced by what it presents. The
+      presenter found is judged by 1.5 as it is.
+      """,
+    evidence: [
+      Evidence(
+        .observed, "refused calls name the resolved ancestor (mozilla-mobile/firefox-ios#15436, deltachat-ios#2736)."),
+      Evidence(.documented, "Design document 4 (one presented controller per context)."),
+    ],
+    example: """
+      `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 naming T. `M.present(X)`: presenter M.
+      """)
+
+  /// Whether the presenter that was found is taken although it is busy, where following its presentation would have led
+  /// elsewhere.
+  static func isBusy(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.ownPresented(presenter) != nil
+  }
+}

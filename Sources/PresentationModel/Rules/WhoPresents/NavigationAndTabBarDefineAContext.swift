@@ -1,0 +1,35 @@
+enum NavigationAndTabBarDefineAContext: Rule {
+  static let id = RuleID.ctx06
+  static let question = Question.presenter
+  static let versions = Versions(
+    .everywhere,
+    "iOS 8–26. **docs:** also true for UISplitViewController and UIPageViewController and their subclasses.")
+  static let entry = RuleEntry(
+    title: "Navigation and tab bar controllers define a context by themselves",
+    statement: """
+      Default of `definesPresentationContext`: true for UINavigationController and UITabBarController and their subclasses, false
+      for every other class. An assignment wins over the default.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"Apple `definesPresentationContext` ("such as UINavigationController"); Design document 4 (containers default to YES)."#
+      ),
+      Evidence(.observed, "tab bar: magi82.github.io, iOS modal presentation style (2017)."),
+      Evidence(.inferred, "false for the rest."),
+    ],
+    example: """
+      iPad, `S▸V` (V a plain column), current context: presenter S, as CTX-05's fallback. In `K▸P▸V`: K on `ios 26`, P under
+      `docs`.
+      """)
+
+  /// Whether split and page view controllers define a context too.
+  static let allContainers = VersionRows(
+    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+
+  /// The default of `definesPresentationContext` of a class.
+  static func defines(_ kind: ControllerKind, _ profile: Profile) -> Bool {
+    if kind.isNavigation || kind == .tabBar { return true }
+    return allContainers[profile] && (kind == .split || kind == .page)
+  }
+}

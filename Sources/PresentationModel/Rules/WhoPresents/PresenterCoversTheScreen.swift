@@ -1,0 +1,46 @@
+enum PresenterCoversTheScreen: Rule {
+  static let id = RuleID.ctx03
+  static let question = Question.presenter
+  static let versions = Versions(
+    .everyVersion,
+    "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
+  static let entry = RuleEntry(
+    title: "…and on, until the presenter covers the screen",
+    statement: """
+      A tree top *covers the screen* when it has no own presenter, or was presented in the full-screen family, or its own presenter
+      is a tree top that covers the screen. While A does not: follow own presenters down from A to the first controller B that has a parent,
+      and set A = B's tree top. The last A presents. Both presentations then exist side by side.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); Design document 2 says the same."#
+      ),
+      Evidence(.inferred, "the exact path."),
+    ],
+    example: """
+      `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T; `C.presentedViewController == X` still.
+      """)
+
+  /// Whether a tree top covers the screen: nobody presents it, or it came in the full-screen family, or it was
+  /// presented by a tree top that covers the screen.
+  static func coversScreen(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    var top = top
+    while let presenter = hierarchy.ownPresenter(top) {
+      if hierarchy.presentations[top]?.isContextFamily != true { return true }
+      guard hierarchy.parent(of: presenter) == nil else { return false }
+      top = presenter
+    }
+    return true
+  }
+
+  /// The tree top to look at next: that of the first controller with a parent down the chain of own presenters.
+  static func next(below top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    var current = top
+    while let presenter = hierarchy.ownPresenter(current) {
+      if hierarchy.parent(of: presenter) != nil { return hierarchy.treeTop(of: presenter) }
+      current = presenter
+    }
+    return current
+  }
+}

@@ -1,0 +1,26 @@
+enum SearchMakesItsHostDefineAContext: Rule {
+  static let id = RuleID.ctx07
+  static let question = Question.presenter
+  static let versions = Versions(.from(13), "iOS 13+.")
+  static let entry = RuleEntry(
+    title: "From iOS 13 an installed search controller makes its host define the context",
+    statement: """
+      When a controller whose `navigationItem.searchController` is non-nil is shown by a navigation controller, that controller's
+      `definesPresentationContext` becomes true, and stays so.
+      """,
+    evidence: [
+      Evidence(.documented, "iOS & iPadOS 13 release notes, UIKit (31338934)."),
+      Evidence(.observed, "Neuburg, searchable table example."),
+    ],
+    example: """
+      `T▸N▸V`, V has a search controller, `V.present(X)` current context: presenter V on `ios 13`, N on `ios 12`.
+      """)
+
+  /// Whether being shown by a navigation controller makes `host` define the context.
+  static func defines(_ host: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard let parent = hierarchy.parent(of: host), hierarchy.kind(of: parent).isNavigation else { return false }
+    let key = PropertyKey(owner: .facet(.navigationItem, host), property: .searchController)
+    guard case .controller? = hierarchy.assigned[key] else { return false }
+    return hierarchy.lastChild(of: parent) == host
+  }
+}

@@ -1,0 +1,43 @@
+enum StyleDecidesWhetherAContextIsLookedFor: Rule {
+  static let id = RuleID.ctx01
+  static let question = Question.presenter
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "The style decides whether a context is looked for",
+    statement: """
+      *Context family*: `.currentContext`, `.overCurrentContext`, UISearchController, and `.custom` whose presentation controller
+      has `shouldPresentInFullscreen == false`. *Full-screen family*: everything else; `shouldPresentInFullscreen` is true unless overridden.
+      The requested style counts, never the active one: adaptation cannot move a presentation to another presenter.
+      """,
+    evidence: [
+      Evidence(
+        .documented, "Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
+      Evidence(.observed, "custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
+      Evidence(.inferred, "the last sentence (ADP-01 and ADP-03 only ever lead from the full-screen family into it)."),
+    ],
+    example: """
+      `T▸N▸V`, custom X: presenter T; with `shouldPresentInFullscreen = false`: presenter N.
+      """)
+
+  static let contextIgnored = UIKitMessage(
+    .x07, .silent,
+    [],
+    condition:
+      "CTX-01: style `.custom`, an ancestor defines a context, and the presentation controller does not say `shouldPresentInFullscreen = false`",
+    effect: "the context is passed over: presented from the top",
+    versions: "iOS 8–26",
+    sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
+    evidence: "observed", rule: id)
+
+  /// Whether a presentation looks for a context: by the requested style, never the active one.
+  static func isContextFamily(
+    _ style: ModalPresentationStyle, _ own: OwnPresentation?, presentsInFullscreen: Bool
+  ) -> Bool {
+    if let own { return own == .search }
+    switch style {
+    case .currentContext, .overCurrentContext: return true
+    case .custom: return !presentsInFullscreen
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,25 @@
+enum TreeTopPresentsWithoutADefiner: Rule {
+  static let id = RuleID.ctx05
+  static let question = Question.presenter
+  static let versions = Versions(
+    .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
+  static let entry = RuleEntry(
+    title: "Nobody defines one: the tree top presents",
+    statement: """
+      If CTX-04 finds none, the source's tree top presents: the window's root at level 0, the presented root above it.
+      """,
+    evidence: [
+      Evidence(
+        .disputed,
+        #"Apple `definesPresentationContext` names the window's root; Apple `UIPresentationController.presentingViewController` allows "the last view controller that was presented"; suterusu's experiments find the topmost tree."#
+      )
+    ],
+    example: """
+      root V→M, M = `K▸W`, nothing defines: `W.present(X)` current context: presenter M, and V stays in the window.
+      """)
+
+  /// Nobody defines a context: the source's tree top.
+  static func presenter(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    hierarchy.treeTop(of: source)
+  }
+}

@@ -1,0 +1,53 @@
+enum RootThatWasSomethingElse: Rule {
+  static let id = RuleID.win04
+  static let question = Question.window
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "What becomes of a root that was something else",
+    statement: """
+      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another
+      window: that window loses it (WD, DD), this one gets it.
+      """,
+    evidence: [
+      Evidence(.observed, "dotnet/maui#30310."),
+      Evidence(.inferred, "Last sentence, and the fate of the presented one."),
+    ],
+    example: """
+      nav[a], `window.rootViewController = a`: the exception names nav.
+      """)
+
+  static let rootHasAParent = UIKitMessage(
+    .pe14, .exception("UIViewControllerHierarchyInconsistency"),
+    [
+      .init(
+        .everywhere,
+        "child view controller:{vc} should have parent view controller:(null) but actual parent is:{parent}")
+    ],
+    condition: "WIN-04: `window.rootViewController = vc` while `vc` has a parent",
+    effect: "raised in the assignment",
+    versions: "iOS 8–26",
+    sources: "Friend-LGA/LGSideMenuController#110, dotnet/maui#30310",
+    evidence: "observed")
+
+  static let rootViewByHand = UIKitMessage(
+    .cl01, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
+    [
+      .init(
+        .from(13),
+        "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to add the rootViewController's view to the view hierarchy itself."
+      )
+    ],
+    condition:
+      "the root controller's view is added to a window or a view by hand, or a controller that is presented is made root (WIN-04)",
+    effect: "takes effect",
+    versions: "iOS 8–26",
+    sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
+    evidence: "observed")
+
+  /// Whether UIKit tells of a presented controller that is made root, and of a root's view moved by hand.
+  static let warns = VersionRows((.upTo(12), false), (.from(13), true))
+
+  static let text =
+    "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to "
+    + "add the rootViewController's view to the view hierarchy itself."
+}

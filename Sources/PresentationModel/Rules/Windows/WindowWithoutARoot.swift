@@ -1,0 +1,59 @@
+enum WindowWithoutARootFrom9: Rule {
+  static let id = RuleID.win05
+  static let question = Question.window
+  static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  static let entry = RuleEntry(
+    title: "A visible window without a root, from iOS 9",
+    statement: """
+      At the end of launch: C-E08.
+      """,
+    evidence: [
+      Evidence(.observed, "C-E08.")
+    ],
+    example: """
+      a file with an empty `window`: the exception before the first step.
+      """)
+
+  static let noRootThrown = UIKitMessage(
+    .ce08, .exception("NSInternalInconsistencyException"),
+    [
+      .init(
+        .from(9),
+        "Application windows are expected to have a root view controller at the end of application launch")
+    ],
+    condition: "WIN-05: as C-L02",
+    effect: "raised at launch, before the first step",
+    versions: "iOS 9+",
+    sources: "frankus/MeterView#3, kconner/KMCGeigerCounter#17",
+    evidence: "observed")
+}
+
+enum WindowWithoutARootOnIOS8: Rule {
+  static let id = RuleID.win06
+  static let question = Question.window
+  static let versions = Versions(.upTo(8), "iOS 8.")
+  static let entry = RuleEntry(
+    title: "A visible window without a root, iOS 8",
+    statement: """
+      At the end of launch: the line C-L02, the run goes on.
+      """,
+    evidence: [
+      Evidence(.observed, "C-L02.")
+    ],
+    example: """
+      as WIN-05.
+      """)
+
+  static let noRootLogged = UIKitMessage(
+    .cl02, .proceeds,
+    [
+      .init(
+        .upTo(8),
+        "Application windows are expected to have a root view controller at the end of application launch")
+    ],
+    condition: "WIN-06: a `window` outline without an entry",
+    effect: "an empty window",
+    versions: "iOS 8",
+    sources: "inamiy/YISplashScreen#4",
+    evidence: "observed")
+}

@@ -1,0 +1,20 @@
+enum BeingPresentedDuringItsOwnTransition: Rule {
+  static let id = RuleID.ord24
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "isBeingPresented and isBeingDismissed belong to the presented controller, during its own transition",
+    statement: """
+      QRY-05, that is: `isBeingPresented` true for B in WA, IA, DA of its presentation; `isBeingDismissed` true for B, and
+      for every other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after
+      a cancel, and for P and for children of B always.
+      """,
+    evidence: [
+      Evidence(.documented, "the properties (true only inside these callbacks)."),
+      Evidence(.observed, "WinObjC tests (true in DD although the link is nil)."),
+      Evidence(.inferred, "Whole chain, and false after a cancel."),
+    ],
+    example: """
+      nav[r] presented: in `r.viewWillAppear` `r.isBeingPresented` is false, `nav.isBeingPresented` true.
+      """)
+}

@@ -1,0 +1,26 @@
+enum DismissWhatRemoved: Rule {
+  static let id = RuleID.ord12
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Dismissing what had removed the presenter's view",
+    statement: """
+      | phase | who | callback |
+      |---|---|---|
+      | will | shown(B); then shown(P) as it is now | WD; WA |
+      | | shown(P) | IA |
+      | did | shown(P); then shown(B) | DA; DD |
+      | end | | `completion`, then REL-03 |
+
+      P's view returns to the window in step 3 of ORD-05: after its WA, before its IA. `viewDidLoad` does not repeat. If P
+      stands in a real popover, its DA is left out (its state becomes appeared all the same).
+      """,
+    evidence: [
+      Evidence(.observed, "as ORD-11."),
+      Evidence(.documented, "the note of viewDidAppear(_:) on popovers; completion after viewDidDisappear."),
+    ],
+    example: """
+      nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`,
+      `a`, DA of `nav`, `a`, `b.viewDidDisappear`, `b.deinit`.
+      """)
+}

@@ -1,0 +1,28 @@
+enum LinksAreSetInTheCall: Rule {
+  static let id = RuleID.ord23
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "The links: set inside present, cut between the will-phase and the did-phase of the dismissal",
+    statement: """
+      P's and B's stored links (relatives answer by QRY-01 and QRY-02):
+
+      | in | P.presentedViewController, B.presentingViewController |
+      |---|---|
+      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation |
+      set |
+      | dismissal: WD of B, WA and IA of P | set |
+      | dismissal: DA of P, DD of B, its handler | nil |
+      | after a cancelled presentation; after a cancelled dismissal | nil; set |
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "WinObjC UIViewControllerTests.mm; react-native-screens (RNSScreen.mm tests for nil in viewDidDisappear)."),
+      Evidence(.inferred, "`viewDidLoad` and the cancelled row."),
+    ],
+    example: """
+      `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in
+      `a.viewDidAppear` it is nil.
+      """)
+}

@@ -1,0 +1,20 @@
+enum MovingBetweenWillMoveAndDidMove: Rule {
+  static let id = RuleID.ord25
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "isMovingToParent and isMovingFromParent hold between willMove and didMove",
+    statement: """
+      QRY-06: `isMovingToParent` in WA, IA, DA between wM(p) and dM(p), `isMovingFromParent` in WD, DD between wM(nil) and
+      dM(nil). So for a pushed controller, a navigation controller's root the first time, a popped one; not for tabs; in a
+      custom container by when code calls (CON-03).
+      """,
+    evidence: [
+      Evidence(.documented, "header comment of the four properties."),
+      Evidence(.observed, "flags logged on push and pop (2020), bamboo-hero.com (root of a navigation controller)."),
+      Evidence(.inferred, "The general form, and tabs."),
+    ],
+    example: """
+      the recipe of CON-03: `c.isMovingToParent` true in `c.viewWillAppear`, false in `c.viewDidAppear`.
+      """)
+}

@@ -1,0 +1,46 @@
+enum OneGateForAppearance: Rule {
+  static let id = RuleID.ord02
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Four states, and one gate for every appearance callback",
+    statement: """
+      A controller is disappeared, appearing, appeared or disappearing. UIKit's transitions and code's
+      `beginAppearanceTransition`/`endAppearanceTransition` go through the same gate (U = the log below, no callback, no
+      change):
+
+      | state | begin(true) | begin(false) | end |
+      |---|---|---|---|
+      | disappeared | load if needed, WA → appearing | U | U |
+      | appearing | U | WD → disappearing | DA → appeared |
+      | appeared | U | WD → disappearing | U |
+      | disappearing | WA → appearing | U | DD → disappeared |
+
+      U: the log of A-L01, no callback. A transition of UIKit's own leaves out, without a log, who already is where it
+      leads (shown and forwarded children), except where an open begin of code's is the cause: then U. What A-L01 calls
+      "sent as asked" is what this gate passes.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "the states by their names in `_printHierarchy` dumps; the figure of Design document 3; the log in many reports (A-L01). Which cell logs, and that no callback is doubled, is inferred."
+      )
+    ],
+    example: """
+      `x.beginAppearanceTransition(true, animated: false)` twice: one `x.viewWillAppear`, then the log.
+      """)
+
+  static let unbalanced = UIKitMessage(
+    .al01, .proceeds,
+    [
+      .init(
+        .everywhere,
+        "Unbalanced calls to begin/end appearance transitions for {vc}.")
+    ],
+    condition:
+      "ORD-02: a cell marked U of its table (an end with nothing begun, a second begin in the same direction, a begin by hand across UIKit's own transition)",
+    effect: "callbacks are sent as asked, as far as ORD-02 passes them",
+    versions: "iOS 8–26",
+    sources: "andreamazz/BubbleTransition#39, CosmicMind/Motion#42, nytimes/NYTPhotoViewer#303, Rightpoint/RZUtils#117",
+    evidence: "observed")
+}

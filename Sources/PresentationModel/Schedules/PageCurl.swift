@@ -1,0 +1,16 @@
+enum PageCurl: Rule {
+  static let id = RuleID.ord19
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Page change, curl style",
+    statement: """
+      As ORD-18, did-phase: shown(old) DD; shown(new) DA.
+      """,
+    evidence: [
+      Evidence(.observed, "as ORD-18.")
+    ],
+    example: """
+      the same with `transitionStyle = .pageCurl`: …, `p1.viewDidDisappear`, `p2.viewDidAppear`.
+      """)
+}

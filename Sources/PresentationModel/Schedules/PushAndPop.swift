@@ -1,0 +1,31 @@
+enum PushAndPop: Rule {
+  static let id = RuleID.ord15
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Push and pop: the old one is gone before the new one has appeared",
+    statement: """
+      n is the navigation controller, o the old top, t the new one; animated or not, by code, back button or finished
+      swipe.
+
+      | phase | push of t | pop of o |
+      |---|---|---|
+      | call | t wM(n) | o wM(nil) |
+      | will | (load of t) shown(o) WD; shown(t) WA | (load of t) shown(o) WD; shown(t) WA |
+      | | `n.navigationController(willShow: t)`; shown(t) IA | the same |
+      | did | shown(o) DD; shown(t) DA; t dM(n) | o's parent cut; shown(o) DD; shown(t) DA; o dM(nil) |
+      | end | `n.navigationController(didShow: t)` | the same, then o released |
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "hdk2200 (iOS 17.5), react-native-screens e2e (18.6, 26.2: code, button and swipe alike), wangling.me 2014-02 (iOS 7); delegates: vastdevblog.vast.com 2012-04-08; containment: arm1.ru."
+      ),
+      Evidence(.inferred, "dM before didShow."),
+    ],
+    example: """
+      nav[list], `nav.pushViewController(item)`, iOS 17: `item.willMove(toParent: nav)`, `item.viewDidLoad`,
+      `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`,
+      `item.viewDidAppear`, `item.didMove(toParent: nav)`.
+      """)
+}

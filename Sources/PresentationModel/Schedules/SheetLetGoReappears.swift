@@ -1,0 +1,21 @@
+enum SheetLetGoReappears: Rule {
+  static let id = RuleID.ord28
+  static let question = Question.schedule
+  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let entry = RuleEntry(
+    title: "A sheet let go before the threshold reappears without having gone",
+    statement: """
+      `begin b.swipeToDismiss()`: ORD-20 1–3 (WD). `cancel`: WA, IA, DA for shown(b). The presenter gets nothing, no
+      DidDismiss, no DD.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "velog rudin_ (iOS 17, with viewIsAppearing); react-native-screens PR #4016 (viewDidDisappear only when committed)."
+      )
+    ],
+    example: """
+      sheet nav[r], no delegate. begin: WD of `nav`, `r`. cancel: WA of `nav`, `r`, IA of `nav`, `r`, DA of
+      `nav`, `r`.
+      """)
+}

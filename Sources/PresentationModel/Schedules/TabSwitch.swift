@@ -1,0 +1,43 @@
+enum TabSwitchUpTo17: Rule {
+  static let id = RuleID.ord16
+  static let question = Question.schedule
+  static let versions = Versions(.upTo(17), "iOS 8–17, docs.")
+  static let entry = RuleEntry(
+    title: "Tab switch up to iOS 17: the new one announces itself first, the old one is gone first",
+    statement: """
+      call: load of the new tab (if LOD-05 has not). will: shown(new) WA; shown(old) WD; shown(new) IA. did: shown(old)
+      DD; shown(new) DA. No containment lines. Choosing the selected tab again: nothing (but TAB-03).
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "pgzxc.github.io efa3afd7, lxweimin.com ad61bbba5ac8 and further logs of 2016–2024, the last of iOS 17 with viewIsAppearing."
+      )
+    ],
+    example: """
+      tabs > a, nav[b], iOS 17, `tabs.selectedIndex = 1` for the first time: `nav.viewWillAppear`,
+      `a.viewWillDisappear`, `nav.viewIsAppearing`, `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`,
+      `a.viewDidDisappear`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`.
+      """)
+}
+
+enum TabSwitchFrom18: Rule {
+  static let id = RuleID.ord17
+  static let question = Question.schedule
+  static let versions = Versions(.from(18), "iOS 18–26.")
+  static let entry = RuleEntry(
+    title: "Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone",
+    statement: """
+      As ORD-16 with the did-phase turned round: shown(new) DA; shown(old) DD.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "asserted by react-native-screens' e2e tests on iOS 18.6 and 26.2; dev.classmethod.jp 2025-01-21 (both did-callbacks come at the end of a new cross-dissolve, apps built with Xcode 16)."
+      )
+    ],
+    example: """
+      the same on iOS 18: … `b.viewIsAppearing`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent:
+      nav)`, `a.viewDidDisappear`.
+      """)
+}

@@ -1,0 +1,40 @@
+enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
+  static let id = RuleID.ord07
+  static let question = Question.schedule
+  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let entry = RuleEntry(
+    title: "viewIsAppearing follows all will-callbacks of the transition",
+    statement: """
+      IA goes to every member of in, parent first, once per appearance, after the last will-callback of either party and
+      before any did-callback. Nothing answers it on the disappearing side. Driven by code's
+      `beginAppearanceTransition(true, …)`: as soon as the view is in a window, at the latest directly before DA; without
+      a window never.
+      """,
+    evidence: [
+      Evidence(
+        .documented, #"(viewIsAppearing(_:), "iOS 13.0 –", once per appearance, after the view is in the hierarchy)."#),
+      Evidence(.observed, "logs of iOS 17.5 (push, modal, tab)."),
+      Evidence(.inferred, "Parent before child and the last sentence."),
+    ],
+    example: """
+      Tab switch from a to b: `b.viewWillAppear`, `a.viewWillDisappear`, `b.viewIsAppearing`.
+      """)
+}
+
+enum NoViewIsAppearingBefore13: Rule {
+  static let id = RuleID.ord08
+  static let question = Question.schedule
+  static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+  static let entry = RuleEntry(
+    title: "There is no viewIsAppearing before iOS 13",
+    statement: """
+      Step 4 of ORD-05 does not exist; no IA line in any schedule, `on x.viewIsAppearing` never runs.
+      """,
+    evidence: [
+      Evidence(.documented, #"viewIsAppearing(_:), "iOS 13.0 –"; the documents (0, 3) do not know it."#)
+    ],
+    example: """
+      `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`,
+      `b.viewDidAppear`, `a.viewDidDisappear`.
+      """)
+}

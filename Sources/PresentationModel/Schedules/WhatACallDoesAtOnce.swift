@@ -1,0 +1,31 @@
+enum WhatACallDoesAtOnce: Rule {
+  static let id = RuleID.ord22
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "What a call does at once, and what waits",
+    statement: """
+      | call | at once | at the commit | at the end |
+      |---|---|---|---|
+      | `present` | checks, links set, load of B | will-phase; popover anchors checked | did-phase, completion |
+      | `dismiss` | target found, checks | will-phase | links cut, did-phase, completion |
+      | push, pop, set stack | checks, `viewControllers`, wM | load, will-phase | did-phase, dM |
+      | select a tab | property, load | will-phase | did-phase |
+      | page `setViewControllers` | checks, wM, load | will-phase | did-phase, dM, completion |
+      | `window.rootViewController =` | all but the new root's DA (WIN-02) | – | – |
+      | `addChild`, `removeFromParent` | all (CON-01, CON-02) | – | – |
+      | `addSubview`, `removeFromSuperview` | all but DA (CON-04) | – | – |
+      | begin/endAppearanceTransition | all | – | – |
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "alnp/ViewControllerLifecyclePlayground (view loaded when `present` returns), kouhan.cn 00031460 (link set when `present` returns), react-native-screens (stack changes at once when idle), published crash traces (anchor exception after `present` returned, viezel/TiSocial.Framework#153)."
+      ),
+      Evidence(.inferred, "Tab and page rows."),
+    ],
+    example: """
+      `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b`
+      holds already.
+      """)
+}
