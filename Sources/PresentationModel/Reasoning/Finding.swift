@@ -101,6 +101,8 @@ public struct Ledger: Sendable {
   public private(set) var entries: [TraceEntry] = []
   /// The call that findings belong to: row in `StepOutcome.calls`.
   var call: Int32 = -1
+  /// The question that is asked, where rules of other questions help to answer it: what a property reads as.
+  var heading: Question?
 
   /// A ledger that keeps reasons, or does not.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
@@ -113,6 +115,13 @@ public struct Ledger: Sendable {
   public mutating func take<Answer>(_ finding: Finding<Answer>) -> Answer? {
     if isOpen { write(finding) }
     return finding.answer
+  }
+
+  /// Opens a finding of a rule that had something to say only where it applies.
+  @inline(__always)
+  public mutating func take<Answer>(_ finding: Finding<Answer>?) -> Answer? {
+    guard let finding else { return nil }
+    return take(finding)
   }
 
   /// Keeps a finding whose answer nobody needs.
@@ -159,7 +168,7 @@ public struct Ledger: Sendable {
   ) {
     entries.append(
       TraceEntry(
-        call: call, question: question, rule: .rule(rule), verdict: verdict, subject: subject, because: because))
+        call: call, question: heading ?? question, rule: .rule(rule), verdict: verdict, subject: subject, because: because))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

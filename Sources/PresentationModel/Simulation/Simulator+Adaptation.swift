@@ -117,34 +117,14 @@ extension Simulator {
     return result
   }
 
-  /// A substitute is presented, and refused, as by a call: not with a parent, not twice, not over itself (PRE-05,
-  /// PRE-07, PRE-08).
+  /// Whether a substitute may be presented; what stands against it is thrown.
   private mutating func mayStandIn(_ other: ControllerID, for presentation: Presentation) -> Bool {
     guard other != presentation.presented else { return true }
-    let name = hierarchy.description(of: other)
-    let presenter = presentation.presenter
-    if let parent = hierarchy.parent(of: other) {
-      trace(.arguments, .pre05, .decided, other)
-      let message = ChildrenCannotBePresented.message[profile]
-      raise(
-        message, "NSInvalidArgumentException",
-        ChildrenCannotBePresented.text(name, hierarchy.description(of: parent), message))
-      return false
+    guard let refusal = DelegatePutsAnotherInPlace.refusal(other, for: presentation, world, &outcome.ledger) else {
+      return true
     }
-    if hierarchy.ownPresenter(other) == nil, hierarchy.stands(presenter, on: other) {
-      trace(.refusal, .pre07, .decided, presenter)
-      raise(.pe05, "NSInvalidArgumentException", NothingPresentsItself.text(hierarchy.description(of: presenter)))
-      return false
-    }
-    if let presenting = hierarchy.ownPresenter(other) {
-      trace(.refusal, .pre08, .decided, other, .presentedBy(presenting))
-      let message = PresentedAlreadyThrows.message[profile]
-      raise(
-        message, "NSInvalidArgumentException",
-        PresentedAlreadyThrows.text(name, hierarchy.description(of: presenting), message))
-      return false
-    }
-    return true
+    for utterance in refusal.utterances { say(utterance) }
+    return false
   }
 
   /// Moves a presentation from one controller to another: links, place, record.

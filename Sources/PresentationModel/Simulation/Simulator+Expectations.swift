@@ -216,12 +216,10 @@ extension Simulator {
     if let presentation = hierarchy.presentation(of: x) {
       return presentationControllerClass(presentation, active: facet == .activePresentationController)
     }
-    var copy = self
-    let style = hierarchy.frozen[x]?.style ?? copy.propertyStyle(x, isReading: true)
-    let custom = hierarchy.frozen[x]?.controllerObject.map {
-      hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
-    }
-    return EachStylePrintsItsClass.className(style, ownPresentation(x), custom: custom)
+    var closed = Ledger.closed
+    let style = hierarchy.frozen[x]?.style ?? RequestedStyle.reading(x, world, &closed)
+    let custom = hierarchy.frozen[x]?.controllerObject.map { hierarchy.className(of: $0) }
+    return EachStylePrintsItsClass.className(style, RequestedStyle.own(x, world), custom: custom)
   }
 
   // MARK: Hierarchies

@@ -31,9 +31,7 @@ extension Simulator {
     let presenter = presentation.presenter
     let removes = removesPresentersView(presentation)
     traceRemoval(presentation, removes)
-    trace(
-      .presentationController, .pcc02, .decided, x,
-      .prints(presentationControllerClass(presentation, active: true), presentation.activeStyle, presentation.own))
+    if isTracing { outcome.ledger.note(EachStylePrintsItsClass.judge(presentation, hierarchy)) }
     let views = removes ? viewsToRemove(presentation) : []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
@@ -159,7 +157,7 @@ extension Simulator {
   mutating func transitionStyle(_ presentation: Presentation) -> ModalTransitionStyle? {
     let x = presentation.presented
     if presentation.animator != nil { return nil }
-    let defines = NearestDefinerPresents.presents(presentation.presenter, hierarchy, profile)
+    let defines = NearestDefinerPresents.defines(presentation.presenter, world)
     if ContextImposesItsStyle.imposes(presentation, hierarchy, definesContext: defines) {
       let style = PresentedControllersStyleIsPlayed.style(presentation.presenter, hierarchy)
       trace(.transition, .trn03, .decided, presentation.presenter, .transition(style))

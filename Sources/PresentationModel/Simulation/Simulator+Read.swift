@@ -82,7 +82,7 @@ extension Simulator {
       return readPresentationController(property, x, isLooking: isLooking)
     case .modalPresentationStyle: return readStyle(x)
     case .definesPresentationContext:
-      return .bool(NearestDefinerPresents.presents(x, hierarchy, profile))
+      return .bool(NearestDefinerPresents.defines(x, world))
     case .navigationItem: return .facet(.navigationItem, x)
     case .tabBarItem: return .facet(.tabBarItem, x)
     case .traitCollection: return .facet(.traitCollection, x)
@@ -141,7 +141,9 @@ extension Simulator {
 
   /// `modalPresentationStyle`: automatic is never returned (STY-02).
   private mutating func readStyle(_ x: ControllerID) -> Value {
-    .enumeration(.modalPresentationStyle, propertyStyle(x, isReading: true).rawValue)
+    outcome.ledger.heading = .query
+    defer { outcome.ledger.heading = nil }
+    return .enumeration(.modalPresentationStyle, RequestedStyle.reading(x, world, &outcome.ledger).rawValue)
   }
 
   private func readViewControllers(_ x: ControllerID) -> Value {

@@ -21,8 +21,8 @@ extension Simulator {
       style = presentation.requestedStyle
       own = presentation.own
     } else {
-      style = hierarchy.frozen[owner]?.style ?? propertyStyle(owner, isReading: false)
-      own = ownPresentation(owner)
+      style = hierarchy.frozen[owner]?.style ?? RequestedStyle.property(owner, world, &outcome.ledger)
+      own = RequestedStyle.own(owner, world)
     }
     switch property {
     case .popoverPresentationController where style != .popover: return .none
@@ -35,8 +35,8 @@ extension Simulator {
 
   /// Creates the presentation controller and keeps it for the next presentation (STY-04).
   private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) {
-    let own = ownPresentation(x)
-    trace(.style, .sty04, .decided, x, .frozen(style))
+    let own = RequestedStyle.own(x, world)
+    outcome.ledger.note(ReadingFreezesTheStyle.fixes(style, of: x))
     let object = askForPresentationController(x, style, own, source: x)
     hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
   }
@@ -62,11 +62,7 @@ extension Simulator {
 
   /// The printed class of a presentation controller, of the active or of the requested style (PCC-02).
   func presentationControllerClass(_ presentation: Presentation, active: Bool) -> String {
-    let style = active ? presentation.activeStyle : presentation.requestedStyle
-    let custom = presentation.controllerObject.map {
-      hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
-    }
-    return EachStylePrintsItsClass.className(style, presentation.own, custom: custom)
+    PresentationControllers.className(presentation, active: active, hierarchy)
   }
 
   /// What a presentation controller answers.
@@ -100,51 +96,5 @@ extension Simulator {
     let owner = hierarchy.presentation(of: x)?.original ?? x
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
     return world.liveDelegate(kept ?? .none)
-  }
-
-  // MARK: Style
-
-  /// What `modalPresentationStyle` is: assigned, by class, or UIKit's default; automatic resolved (STY-01, STY-02,
-  /// STY-03).
-  mutating func propertyStyle(_ x: ControllerID, isReading: Bool) -> ModalPresentationStyle {
-    let kind = hierarchy.kind(of: x)
-    var style: ModalPresentationStyle
-    if let own = ownPresentation(x) {
-      trace(isReading ? .query : .style, .sty03, .decided, x, .ownStyle(own))
-      if isReading, let row = hierarchy.enumeration(x, .modalPresentationStyle),
-        let assigned = ModalPresentationStyle(rawValue: row), own == .alert || own == .search
-      {
-        return assigned
-      }
-      return SystemClassesBringTheirStyle.readsAs(own)
-    }
-    if let row = hierarchy.enumeration(x, .modalPresentationStyle),
-      let assigned = ModalPresentationStyle(rawValue: row)
-    {
-      style = assigned
-      trace(isReading ? .query : .style, .sty01, .declined, x, .styleAssigned(assigned))
-    } else if kind == .imagePicker, SystemClassesBringTheirStyle.cameraIsFullScreen[profile], isCamera(x) {
-      trace(isReading ? .query : .style, .sty03, .decided, x, .camera)
-      return .fullScreen
-    } else {
-      style = UnsetStyleFollowsTheVersion.style(profile, environment.device)
-      trace(isReading ? .query : .style, .sty01, .decided, x, .styleUnset(style))
-    }
-    if style == .automatic {
-      style = AutomaticReadsAsASheet.automatic[profile]
-      trace(isReading ? .query : .style, .sty02, .decided, x, .automatic(style))
-    }
-    return style
-  }
-
-  /// The presentation that the class brings itself (STY-03).
-  func ownPresentation(_ x: ControllerID) -> OwnPresentation? {
-    let style = hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
-    return SystemClassesBringTheirStyle.own(hierarchy.kind(of: x), style, environment)
-  }
-
-  private func isCamera(_ x: ControllerID) -> Bool {
-    guard case .enumeration(let type, let row)? = hierarchy.property(x, .sourceType) else { return false }
-    return StandardValues.isCamera(type, row)
   }
 }

@@ -98,18 +98,13 @@ extension Simulator {
     let value = held(given, property, wasClass: isClass)
     switch property {
     case .modalPresentationStyle:
-      let before = silently { $0.propertyStyle(x, isReading: false) }
+      var closed = Ledger.closed
+      let before = RequestedStyle.property(x, world, &closed)
       hierarchy.assign(.controller(x), property, value)
-      let after = silently { $0.propertyStyle(x, isReading: false) }
+      let after = RequestedStyle.property(x, world, &closed)
       let isFixed = hierarchy.frozen[x] != nil || hierarchy.presentation(of: x) != nil
-      if isFixed, before != after {
-        trace(.style, .sty04, .decided, x, .tooLate(after))
-        if ReadingFreezesTheStyle.warns[profile] {
-          log(
-            .x03,
-            "Setting modalPresentationStyle once presentationController has been accessed will have no effect until "
-              + "\(hierarchy.description(of: x)) is presented, dismissed, and presented again.")
-        }
+      if isFixed, before != after, let told = outcome.ledger.take(ReadingFreezesTheStyle.tooLate(after, of: x)) {
+        say(told)
       }
     case .viewControllers:
       guard case .list(let values) = value else { return }

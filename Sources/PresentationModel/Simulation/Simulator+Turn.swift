@@ -69,6 +69,11 @@ extension Simulator {
     isStopped = true
   }
 
+  /// Refuses a call, the old way.
+  mutating func refuse(_ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?) {
+    outcome.decisions.append(.refused(rule, presented: presented, presenter: presenter))
+  }
+
   /// Prints a console line.
   mutating func log(_ id: MessageID, _ text: String) {
     outcome.console.append(ConsoleLine(id: id, text: text))
@@ -98,7 +103,7 @@ extension Simulator {
   }
 
   /// Carries out a refusal: what UIKit says, and the one line of what was decided.
-  mutating func refuse(_ refusal: Refusal, presented: ControllerID?, presenter: ControllerID?) {
+  mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
     outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
     for utterance in refusal.utterances { say(utterance) }
   }

@@ -23,4 +23,14 @@ enum DelegatePutsAnotherInPlace: Rule {
 
   /// From which version on the delegate is told what becomes of the style.
   static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+
+  /// What stands against a substitute: it is presented, and refused, as by a call.
+  static func refusal(
+    _ other: ControllerID, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    let names = Refusals.Names(presented: other, presenter: presentation.presenter, source: presentation.source)
+    return ledger.take(ChildrenCannotBePresented.judge(other, world))
+      ?? ledger.take(NothingPresentsItself.judge(names, world))
+      ?? ledger.take(PresentedAlreadyThrows.judge(other, world))
+  }
 }

@@ -33,12 +33,12 @@ enum ChildrenCannotBePresented: Rule {
     sources: "–",
     evidence: "observed (public code); first version inferred from P-E03")
 
-  /// The generation of the text and with it the message.
-  static let message = VersionRows((.upTo(13), MessageID.pe02), (.from(14), MessageID.pe04))
-
-  static func text(_ presented: String, _ parent: String, _ message: MessageID) -> String {
-    message == .pe02
-      ? PresentedAlreadyThrows.activeController(presented)
-      : "Application tried to present modally a view controller \(presented) that has a parent view controller \(parent)."
+  /// A child stays where its parent has it. Up to iOS 13 the text is the one for what is presented already (P-E02).
+  static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {
+    guard let parent = world.hierarchy.parent(of: presented) else { return declines(presented, "has no parent") }
+    let message = hasAParent.wording(for: world.profile) == nil ? PresentedAlreadyThrows.activeController : hasAParent
+    return refuses(
+      on: presented, saying: message.says(.controller("presented", presented), .controller("parent", parent)),
+      because: "has a parent: an exception")
   }
 }

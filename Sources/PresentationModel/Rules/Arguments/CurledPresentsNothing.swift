@@ -26,8 +26,14 @@ enum CurledPresentsNothing: Rule {
     sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
     evidence: "documented (rule), inferred (silence: no text in any report)", rule: id)
 
-  /// Whether the source's level came with a curl.
-  static func refuses(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.presentation(of: hierarchy.treeTop(of: source))?.transitionStyle == .partialCurl
+  /// The source's level came with a curl.
+  static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
+    let hierarchy = world.hierarchy
+    guard hierarchy.presentation(of: hierarchy.treeTop(of: call.source))?.transitionStyle == .partialCurl else {
+      return declines(call.source, "its level did not come with a partial curl")
+    }
+    return refuses(
+      on: call.source,
+      because: "its level came with a partial curl and may present nothing: the call is lost without a word")
   }
 }

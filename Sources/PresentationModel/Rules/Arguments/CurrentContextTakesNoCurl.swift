@@ -43,13 +43,14 @@ enum CurrentContextTakesNoCurl: Rule {
   static let restricts = VersionRows(
     (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
 
-  static func refuses(
-    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ profile: Profile
-  ) -> Bool {
-    restricts[profile] && style == .overCurrentContext && transition != .coverVertical
-  }
-
-  static func text(_ presented: String) -> String {
-    "Application tried to present overCurrentContext with a transition style other than coverVertical \(presented)."
+  /// The documents allow one transition style over the current context; UIKit allows any.
+  static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal>? {
+    guard call.style == .overCurrentContext else { return nil }
+    guard restricts[world.profile], let transition, transition != .coverVertical else {
+      return declines(call.presented, "any transition style is allowed here")
+    }
+    return refuses(
+      on: call.presented, saying: transitionOverCurrentContext.says(.controller("presented", call.presented)),
+      because: "the documents allow only .coverVertical over the current context: an exception")
   }
 }

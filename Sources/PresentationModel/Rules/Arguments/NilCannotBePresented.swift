@@ -27,7 +27,10 @@ enum NilCannotBePresented: Rule {
     sources: "adamdebono/ADFlipTransition#15",
     evidence: "observed")
 
-  static func text(_ source: String) -> String {
-    "Application tried to present a nil modal view controller on target \(source)."
+  /// `present(nil)`: nothing else is looked at.
+  static func judge(_ source: ControllerID) -> Finding<Refusal> {
+    refuses(
+      on: source, saying: presentingNil.says(.controller("source", source)),
+      because: "nil cannot be presented: an exception")
   }
 }

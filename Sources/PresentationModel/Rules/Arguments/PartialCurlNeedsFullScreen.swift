@@ -37,18 +37,19 @@ enum PartialCurlNeedsFullScreen: Rule {
     sources: "`UIModalTransitionStyle.partialCurl`, proyecto26/react-native-inappbrowser#130 (iOS 13)",
     evidence: "documented (rule), observed (text)")
 
-  /// Whether a curl has something that is not full screen at one of its ends.
-  static func refuses(
-    _ transition: ModalTransitionStyle, _ style: ModalPresentationStyle, _ source: ControllerID, _ hierarchy: Hierarchy
-  ) -> Bool {
-    guard transition == .partialCurl else { return false }
-    if style != .fullScreen { return true }
-    let top = hierarchy.treeTop(of: source)
-    guard let below = hierarchy.presentation(of: top) else { return false }
-    return below.activeStyle != .fullScreen
+  /// A curl has something that is not full screen at one of its ends.
+  static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal> {
+    guard transition == .partialCurl, !isFullScreenAtBothEnds(call, world) else {
+      return declines(call.presented, "no partial curl that something stands against")
+    }
+    return refuses(
+      on: call.presented, saying: partialCurl.says(.controller("source", call.source)),
+      because: "partial curl, and one of its ends is not full screen: an exception")
   }
 
-  static func text(_ source: String) -> String {
-    "Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller \(source)."
+  private static func isFullScreenAtBothEnds(_ call: PresentCall, _ world: World) -> Bool {
+    guard call.style == .fullScreen else { return false }
+    let below = world.hierarchy.presentation(of: world.hierarchy.treeTop(of: call.source))
+    return below == nil || below?.activeStyle == .fullScreen
   }
 }

@@ -30,5 +30,10 @@ enum StyleNoneCannotBePresented: Rule {
     sources: "`UIModalPresentationStyle.none`, Design document 0",
     evidence: "documented (rule), observed (public code) (text)")
 
-  static let text = "The specified modal presentation style doesn't have a corresponding presentation controller."
+  /// `.none` is an answer of adaptive delegates, never a style.
+  static func judge(_ call: PresentCall) -> Finding<Refusal> {
+    guard call.style == .none else { return declines(call.presented, "its style is not .none") }
+    return refuses(
+      on: call.presented, saying: noPresentationController.says(), because: "the style is .none: an exception")
+  }
 }

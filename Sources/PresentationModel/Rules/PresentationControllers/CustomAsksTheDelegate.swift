@@ -23,8 +23,22 @@ enum CustomAsksTheDelegate: Rule {
       `Dimmed`.
       """)
 
-  /// Whether the transitioning delegate is asked for a presentation controller.
-  static func asksDelegate(_ style: ModalPresentationStyle, _ own: OwnPresentation?, isFrozen: Bool) -> Bool {
-    !isFrozen && own == nil && style == .custom
+  /// Whether the transitioning delegate is asked; what it answers comes back to `given`.
+  static func asks(_ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?) -> Finding<Bool>? {
+    guard own == nil else {
+      return declines(x, "its class makes its own presentation controller; no delegate is asked")
+    }
+    guard style == .custom else {
+      return declines(x, "\(style) makes its own presentation controller; no delegate is asked")
+    }
+    return nil
+  }
+
+  /// The presentation controller that the delegate gave, nil for a plain one.
+  static func given(_ object: ObjectID?, to x: ControllerID) -> Finding<ObjectID?> {
+    guard let object else {
+      return decides(nil, on: x, "no delegate gives it one: a plain UIPresentationController")
+    }
+    return decides(object, on: x, "its transitioning delegate gives it a \(object)")
   }
 }

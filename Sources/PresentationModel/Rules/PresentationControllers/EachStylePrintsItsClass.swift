@@ -58,4 +58,12 @@ enum EachStylePrintsItsClass: Rule {
     case .custom, .automatic, .none: return custom ?? "UIPresentationController"
     }
   }
+
+  /// What a presentation that begins prints as.
+  static func judge(_ presentation: Presentation, _ hierarchy: Hierarchy) -> Finding<String> {
+    let name = PresentationControllers.className(presentation, active: true, hierarchy)
+    return presentation.own == nil
+      ? decides(name, on: presentation.presented, "\(presentation.activeStyle) is printed as \(name)")
+      : decides(name, on: presentation.presented, "its presentation is printed as \(name)")
+  }
 }

@@ -69,23 +69,20 @@ enum DetachedSourceIsWarned: Rule {
     sources: "LeoNatan/LNPopupController#560 (February 2024)",
     evidence: "observed")
 
-  static let message = VersionRows(
-    (.upTo(13), MessageID.pl04), (.from(14, to: 16), MessageID.pl05), (.from(17), MessageID.pl06))
+  /// No chain of parents and presenters leads from the source to a window's root: told, and presented all the same.
+  static func judge(_ call: PresentCall, _ world: World) -> Finding<Utterance> {
+    guard isDetached(call.source, world.hierarchy) else {
+      return declines(call.source, "parents and presenters lead from it to a window's root")
+    }
+    let generations = [detachedUpTo13, detachedFrom14, detachedFrom17]
+    let message = generations.first { $0.wording(for: world.profile) != nil } ?? detachedFrom17
+    return decides(
+      message.says(.controller("presented", call.presented), .controller("source", call.source)), on: call.source,
+      "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
+  }
 
   /// Whether no chain of parents and presenters leads from the source to a window's root.
   static func isDetached(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: source)) == nil
-  }
-
-  static func text(_ presented: String, _ source: String, _ message: MessageID) -> String {
-    switch message {
-    case .pl04: return "Presenting view controllers on detached view controllers is discouraged \(source)."
-    case .pl05: return "Presenting view controller \(presented) from detached view controller \(source) is discouraged."
-    default:
-      return
-        "Presenting view controller \(presented) from detached view controller \(source) is not supported, and may "
-        + "result in incorrect safe area insets and a corrupt root presentation. Make sure \(source) is in the view "
-        + "controller hierarchy before presenting from it. Will become a hard exception in a future release."
-    }
   }
 }

@@ -31,7 +31,14 @@ enum NothingPresentsItself: Rule {
       "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27 (iOS 12), capacitor-community/privacy-screen#98 (2024)",
     evidence: "observed")
 
-  static func text(_ presenter: String) -> String {
-    "Application tried to present modal view controller on itself. Presenting controller is \(presenter)."
+  /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    let (presenter, x) = (names.presenter, names.presented)
+    guard presenter == x || (world.hierarchy.ownPresenter(x) == nil && world.hierarchy.stands(presenter, on: x)) else {
+      return declines(presenter, "is not the controller that is to be presented")
+    }
+    return refuses(
+      on: presenter, saying: onItself.says(.controller("presenter", presenter)),
+      because: "is the controller that is to be presented: an exception")
   }
 }

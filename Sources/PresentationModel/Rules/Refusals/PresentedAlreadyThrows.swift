@@ -48,16 +48,15 @@ enum PresentedAlreadyThrows: Rule {
       "Expensify/react-native-share-menu#101 (January 2021), stripe-archive/firebase-mobile-payments#7 (iOS 15), capacitor-community/privacy-screen#56, #83, joogps/SlideOverCard#35 (iOS 18)",
     evidence: "observed")
 
-  static let message = VersionRows((.upTo(13), MessageID.pe02), (.from(14), MessageID.pe03))
-
-  static func activeController(_ presented: String) -> String {
-    "Application tried to present modally an active controller \(presented)."
-  }
-
-  static func text(_ presented: String, _ presenter: String, _ message: MessageID) -> String {
-    message == .pe02
-      ? activeController(presented)
-      : "Application tried to present modally a view controller \(presented) that is already being presented by "
-        + "\(presenter)."
+  /// Nobody is presented twice. Up to iOS 13 the text does not say by whom.
+  static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {
+    guard let presenter = world.hierarchy.ownPresenter(presented) else {
+      return declines(presented, "nobody presents it yet")
+    }
+    let message = isPresentedAlready.wording(for: world.profile) == nil ? activeController : isPresentedAlready
+    return refuses(
+      on: presented,
+      saying: message.says(.controller("presented", presented), .controller("presenter of presented", presenter)),
+      because: "is presented already, by \(presenter)")
   }
 }

@@ -35,10 +35,13 @@ enum PresenterInTransitionRefuses: Rule {
     sources: "zetachang/DCModalSegue#10; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370",
     evidence: "observed")
 
-  static func text(_ presented: String, _ presenter: String, _ source: String, _ profile: Profile) -> String {
-    switch PresenterOutsideTheWindowRefuses.wording[profile] {
-    case .warning: "Warning: Attempt to present \(presented) on \(presenter) while a presentation is in progress!"
-    case .from: "Attempt to present \(presented) on \(presenter) (from \(source)) while a presentation is in progress."
+  /// A presentation or dismissal of the presenter's own has begun and not ended.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    guard world.runningTransition(of: names.presenter, .present, .dismiss) != nil else {
+      return declines(names.presenter, "no presentation or dismissal of its own is running")
     }
+    return refuses(
+      on: names.presenter, saying: names.say(presentationInProgress),
+      because: "a presentation or dismissal of its own is running: refused")
   }
 }

@@ -37,27 +37,34 @@ enum PresenterOutsideTheWindowRefuses: Rule {
       "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
     evidence: "observed")
 
-  /// The two generations of refusals: with `Warning:`, and with the receiver after `from` (LOG-02).
-  enum Wording: Sendable { case warning, from }
+  /// The presenter's view has no window, or its level is on its way out.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    let (presenter, hierarchy) = (names.presenter, world.hierarchy)
+    let utterance = names.say(notInTheWindowHierarchy)
+    if hierarchy.isInWindow(presenter) {
+      guard isLeaving(presenter, hierarchy) else {
+        return declines(presenter, "its view is in a window, and it is not on its way out")
+      }
+      return refuses(on: presenter, saying: utterance, because: "is being dismissed itself")
+    }
+    return refuses(on: presenter, saying: utterance, because: whyOutside(presenter, hierarchy))
+  }
 
-  static let wording = VersionRows((.upTo(13), Wording.warning), (.from(14), Wording.from))
-
-  /// Whether the presenter's view has no window, or its level is on its way out.
-  static func refuses(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    !hierarchy.isInWindow(presenter) || isLeaving(presenter, hierarchy)
+  /// Why a controller's view has no window, as precisely as is known.
+  static func whyOutside(_ x: ControllerID, _ hierarchy: Hierarchy) -> Because {
+    if !hierarchy.isViewLoaded(x) { return "its view is not even loaded" }
+    var current: ControllerID? = x
+    while let candidate = current {
+      if hierarchy.has(candidate, .viewRemoved), let cover = hierarchy.ownPresented(candidate) {
+        return "is out of the window: \(cover) covers \(candidate)"
+      }
+      current = hierarchy.parent(of: candidate)
+    }
+    return "its view is in no window"
   }
 
   /// Whether the level of a controller is being dismissed.
   static func isLeaving(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     hierarchy.presentations[hierarchy.treeTop(of: x)]?.isDismissing ?? false
-  }
-
-  static func text(_ presented: String, _ presenter: String, _ source: String, _ profile: Profile) -> String {
-    switch wording[profile] {
-    case .warning:
-      "Warning: Attempt to present \(presented) on \(presenter) whose view is not in the window hierarchy!"
-    case .from:
-      "Attempt to present \(presented) on \(presenter) (from \(source)) whose view is not in the window hierarchy."
-    }
   }
 }

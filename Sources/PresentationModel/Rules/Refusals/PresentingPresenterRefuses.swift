@@ -38,13 +38,12 @@ enum PresentingPresenterRefuses: Rule {
       "ThornTechPublic/InteractiveModal#8, airbrake/airbrake-ios#91; deltachat/deltachat-ios#2736, joogps/SlideOverCard#6, #38",
     evidence: "observed")
 
-  static func text(
-    _ presented: String, _ presenter: String, _ source: String, current: String, _ profile: Profile
-  ) -> String {
-    switch PresenterOutsideTheWindowRefuses.wording[profile] {
-    case .warning: "Warning: Attempt to present \(presented)  on \(presenter) which is already presenting \(current)"
-    case .from:
-      "Attempt to present \(presented) on \(presenter) (from \(source)) which is already presenting \(current)."
+  /// One controller presents one other at a time.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    guard let current = world.hierarchy.ownPresented(names.presenter) else {
+      return declines(names.presenter, "presents nobody")
     }
+    return refuses(
+      on: names.presenter, saying: names.say(isPresentingAlready, current: current), because: "presents \(current)")
   }
 }

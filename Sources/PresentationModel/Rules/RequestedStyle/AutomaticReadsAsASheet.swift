@@ -28,4 +28,13 @@ enum AutomaticReadsAsASheet: Rule {
     (.upTo(12), ModalPresentationStyle.fullScreen),
     (.from(13, to: 17), ModalPresentationStyle.pageSheet),
     (.from(18), ModalPresentationStyle.formSheet))
+
+  /// Nobody ever sees `.automatic`.
+  static func judge(
+    _ style: ModalPresentationStyle, of x: ControllerID, _ world: World
+  ) -> Finding<ModalPresentationStyle>? {
+    guard style == .automatic else { return nil }
+    let style = automatic[world.profile]
+    return decides(style, on: x, ".automatic reads as \(style) in this version")
+  }
 }

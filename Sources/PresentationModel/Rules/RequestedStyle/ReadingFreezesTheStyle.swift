@@ -55,6 +55,23 @@ enum ReadingFreezesTheStyle: Rule {
     return hierarchy.frozen[x] == nil
   }
 
-  /// Whether an assignment that comes too late is told of.
-  static let warns = VersionRows((.upTo(12), false), (.from(13), true))
+  /// The style that reading fixed; nil where nothing was read.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
+    guard let frozen = world.hierarchy.frozen[x] else { return nil }
+    return decides(
+      frozen.style, on: x, "its presentation controller was read before, which fixed the style: \(frozen.style)")
+  }
+
+  /// Reading creates the presentation controller, and fixes the style of that moment.
+  static func fixes(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<ModalPresentationStyle> {
+    decides(
+      style, on: x, "its presentation controller was read before, which fixed the style: \(style)")
+  }
+
+  /// An assignment of another value that comes too late, and is told of from iOS 13 on.
+  static func tooLate(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<Utterance> {
+    decides(
+      styleComesTooLate.says(.controller("vc", x)), on: x,
+      "\(style) comes too late: the presentation controller exists already and keeps its style")
+  }
 }

@@ -57,4 +57,29 @@ enum SystemClassesBringTheirStyle: Rule {
 
   /// A camera is full screen from iOS 13 on unless a style is assigned; a photo library is as any other.
   static let cameraIsFullScreen = VersionRows((.upTo(12), false), (.from(13), true))
+
+  /// The style of a class that brings its own; nil for every other class.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
+    if let own = RequestedStyle.own(x, world) { return decides(readsAs(own), on: x, sentence(own)) }
+    guard world.hierarchy.kind(of: x) == .imagePicker, RequestedStyle.assigned(x, world) == nil,
+      cameraIsFullScreen[world.profile], isCamera(x, world)
+    else { return nil }
+    return decides(.fullScreen, on: x, "a camera is full screen unless a style is assigned")
+  }
+
+  private static func sentence(_ own: OwnPresentation) -> Because {
+    switch own {
+    case .alert: "its class brings its own presentation: an alert, over the presenter's view"
+    case .actionSheetPopover: "its class brings its own presentation: an action sheet in a popover"
+    case .actionSheetSlide: "its class brings its own presentation: an action sheet that slides up"
+    case .activityPopover: "its class brings its own presentation: an activity view in a popover"
+    case .activitySlide: "its class brings its own presentation: an activity view that slides up"
+    case .search: "its class brings its own presentation: a search controller, over its context"
+    }
+  }
+
+  private static func isCamera(_ x: ControllerID, _ world: World) -> Bool {
+    guard case .enumeration(let type, let row)? = world.hierarchy.property(x, .sourceType) else { return false }
+    return StandardValues.isCamera(type, row)
+  }
 }

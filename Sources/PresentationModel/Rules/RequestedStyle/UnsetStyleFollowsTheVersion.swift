@@ -27,4 +27,13 @@ enum UnsetStyleFollowsTheVersion: Rule {
   static func style(_ profile: Profile, _ device: Device) -> ModalPresentationStyle {
     device == .tv ? .fullScreen : unset[profile]
   }
+
+  /// The property as it stands: assigned, or what the version has where nothing was.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle> {
+    if let assigned = RequestedStyle.assigned(x, world) {
+      return declines(x, leaving: assigned, "its modalPresentationStyle is assigned: \(assigned)")
+    }
+    let style = style(world.profile, world.environment.device)
+    return decides(style, on: x, "its modalPresentationStyle was never assigned, so it is \(style)")
+  }
 }

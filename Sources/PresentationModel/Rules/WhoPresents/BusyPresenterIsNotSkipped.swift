@@ -17,9 +17,10 @@ enum BusyPresenterIsNotSkipped: Rule {
       `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 naming T. `M.present(X)`: presenter M.
       """)
 
-  /// Whether the presenter that was found is taken although it is busy, where following its presentation would have led
+  /// The presenter that was found is taken although it is busy, where following its presentation would have led
   /// elsewhere.
-  static func isBusy(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.ownPresented(presenter) != nil
+  static func judge(_ presenter: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard world.hierarchy.ownPresented(presenter) != nil else { return nil }
+    return decides(presenter, on: presenter, "is busy, and is not replaced by what it presents")
   }
 }

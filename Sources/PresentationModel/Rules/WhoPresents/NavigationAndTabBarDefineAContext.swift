@@ -32,4 +32,11 @@ enum NavigationAndTabBarDefineAContext: Rule {
     if kind.isNavigation || kind == .tabBar { return true }
     return allContainers[profile] && (kind == .split || kind == .page)
   }
+
+  /// What makes a controller define a context, if its class does.
+  static func ground(_ x: ControllerID, _ world: World) -> Ground? {
+    let kind = world.hierarchy.kind(of: x)
+    guard defines(kind, world.profile) else { return nil }
+    return ground(x, "as every \(kind) it defines one by itself; nothing was assigned")
+  }
 }

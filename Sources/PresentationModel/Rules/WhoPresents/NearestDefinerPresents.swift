@@ -1,4 +1,4 @@
-enum NearestDefinerPresents: Rule {
+enum NearestDefinerPresents: CandidateRule {
   static let id = RuleID.ctx04
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -17,11 +17,30 @@ enum NearestDefinerPresents: Rule {
       `T▸N▸V`, `V.present(X)` over the current context: presenter N, the tab bar stays usable; with d(V): presenter V.
       """)
 
-  /// Whether a candidate defines a context, whoever says so: an assignment, its class (CTX-06), its search (CTX-07).
-  static func presents(_ candidate: ControllerID, _ hierarchy: Hierarchy, _ profile: Profile) -> Bool {
-    if let assigned = assignment(candidate, hierarchy) { return assigned }
-    if hierarchy.has(candidate, .definesForSearch) { return true }
-    return NavigationAndTabBarDefineAContext.defines(hierarchy.kind(of: candidate), profile)
+  /// A candidate presents if it defines a context, whoever says so: an assignment, its search, its class.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
+    let hierarchy = world.hierarchy
+    if let assigned = assignment(candidate, hierarchy) {
+      return assigned
+        ? decides(candidate, on: candidate, "definesPresentationContext was set to true: it presents")
+        : passesOver(candidate, "definesPresentationContext was set to false")
+    }
+    if let ground = SearchMakesItsHostDefineAContext.ground(candidate, world) {
+      return decides(candidate, on: candidate, "defines a presentation context: it presents", ground: ground)
+    }
+    if let ground = NavigationAndTabBarDefineAContext.ground(candidate, world) {
+      return decides(candidate, on: candidate, "defines a presentation context: it presents", ground: ground)
+    }
+    let kind = hierarchy.kind(of: candidate)
+    return kind.isUIKitContainer
+      ? passesOver(candidate, "a \(kind) does not define a context by itself, and nothing was assigned")
+      : passesOver(candidate, "definesPresentationContext is false: nothing was assigned")
+  }
+
+  /// What `definesPresentationContext` answers.
+  static func defines(_ x: ControllerID, _ world: World) -> Bool {
+    var ledger = Ledger.closed
+    return ledger.take(judge(x, world)) != nil
   }
 
   /// What code or a class body assigned, nil if nothing.

@@ -43,4 +43,16 @@ enum PresenterCoversTheScreen: Rule {
     }
     return current
   }
+
+  /// What a tree top that covers the screen is told by: it ends the walk. Under the documents nobody asks.
+  static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    holds(in: world.profile) ? declines(top, "covers the screen: the walk ends here") : nil
+  }
+
+  /// One tree top on the way down: it presents if it covers the screen.
+  static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
+    coversScreen(top, world.hierarchy) || next(below: top, world.hierarchy) == top
+      ? decides(top, on: top, "is the first tree top below that covers the screen: it presents")
+      : passesOver(top, "stands over a context and does not cover the screen")
+  }
 }

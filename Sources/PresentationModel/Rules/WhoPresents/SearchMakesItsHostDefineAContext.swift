@@ -23,4 +23,10 @@ enum SearchMakesItsHostDefineAContext: Rule {
     guard case .controller? = hierarchy.assigned[key] else { return false }
     return hierarchy.lastChild(of: parent) == host
   }
+
+  /// What makes a controller define a context, if its search controller has.
+  static func ground(_ x: ControllerID, _ world: World) -> Ground? {
+    guard world.hierarchy.has(x, .definesForSearch) else { return nil }
+    return ground(x, "its installed search controller made it define the context")
+  }
 }

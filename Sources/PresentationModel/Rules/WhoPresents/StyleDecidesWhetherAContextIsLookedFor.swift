@@ -29,15 +29,32 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
     evidence: "observed", rule: id)
 
-  /// Whether a presentation looks for a context: by the requested style, never the active one.
-  static func isContextFamily(
-    _ style: ModalPresentationStyle, _ own: OwnPresentation?, presentsInFullscreen: Bool
-  ) -> Bool {
-    if let own { return own == .search }
-    switch style {
-    case .currentContext, .overCurrentContext: return true
-    case .custom: return !presentsInFullscreen
-    default: return false
+  /// Whether a context is looked for: by the requested style, never the active one.
+  static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
+    if let own = call.own {
+      return own == .search
+        ? decides(true, on: call.presented, "a search controller looks for a context")
+        : decides(
+          false, on: call.presented,
+          "its own presentation belongs to the full-screen family: no context is looked for")
+    }
+    switch call.style {
+    case .currentContext, .overCurrentContext:
+      return decides(
+        true, on: call.presented,
+        "\(call.style) looks for a controller that defines a context, from the source upwards")
+    case .custom:
+      return call.presentsInFullscreen(world)
+        ? decides(
+          false, on: call.presented,
+          ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for")
+        : decides(
+          true, on: call.presented,
+          ".custom, and its presentation controller says shouldPresentInFullscreen = false: a context is looked for")
+    default:
+      return decides(
+        false, on: call.presented,
+        "\(call.style) belongs to the full-screen family: no context is looked for, the tree top presents")
     }
   }
 }

@@ -1,4 +1,4 @@
-enum TreeTopPresents: Rule {
+enum TreeTopPresents: CandidateRule {
   static let id = RuleID.ctx02
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.")
@@ -21,8 +21,16 @@ enum TreeTopPresents: Rule {
       `T▸N▸V`, `V.present(X)` full screen: `X.presentingViewController == T`. V→M, M = `N▸W`: `W.present(X)`: presenter N.
       """)
 
-  /// A controller ends the walk when it has no parent.
-  static func presents(_ candidate: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.parent(of: candidate) == nil
+  /// A controller ends the walk when it has no parent, and presents if it covers the screen too.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
+    if let parent = world.hierarchy.parent(of: candidate) {
+      return passesOver(candidate, "is a child of \(parent); the walk goes on to the tree top")
+    }
+    if PresenterCoversTheScreen.holds(in: world.profile),
+      !PresenterCoversTheScreen.coversScreen(candidate, world.hierarchy)
+    {
+      return passesOver(candidate, "stands over a context and does not cover the screen")
+    }
+    return decides(candidate, on: candidate, "is the tree top: it presents")
   }
 }

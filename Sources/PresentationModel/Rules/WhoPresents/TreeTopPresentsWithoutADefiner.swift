@@ -19,7 +19,8 @@ enum TreeTopPresentsWithoutADefiner: Rule {
       """)
 
   /// Nobody defines a context: the source's tree top.
-  static func presenter(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
-    hierarchy.treeTop(of: source)
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
+    let top = world.hierarchy.treeTop(of: source)
+    return decides(top, on: top, "nobody defines a context: the tree top presents")
   }
 }

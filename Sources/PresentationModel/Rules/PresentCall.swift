@@ -1,0 +1,18 @@
+/// A call of `present` as rules see it, once the presented controller's style and presentation controller are known.
+struct PresentCall: Sendable {
+  /// The receiver.
+  let source: ControllerID
+  /// The argument.
+  let presented: ControllerID
+  /// The requested style (`RequestedStyle`).
+  let style: ModalPresentationStyle
+  /// The presentation that the class brings itself, whatever style is assigned.
+  let own: OwnPresentation?
+  /// The presentation controller that a delegate gave, nil for one of UIKit's.
+  let controllerObject: ObjectID?
+
+  /// Whether the presentation controller says `shouldPresentInFullscreen`, as all do that do not override it.
+  func presentsInFullscreen(_ world: World) -> Bool {
+    controllerObject.flatMap { world.hierarchy.property($0, .shouldPresentInFullscreen) } != .bool(false)
+  }
+}

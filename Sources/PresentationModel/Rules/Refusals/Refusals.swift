@@ -1,0 +1,35 @@
+/// What the presenter that was found has against it, in the order of rulebook 1.5: exceptions, then the lines that
+/// refuse.
+enum Refusals {
+  /// What stands in the way of a presentation by `presenter`, nil if nothing does.
+  static func refusal(
+    _ call: PresentCall, by presenter: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    let names = Names(presented: call.presented, presenter: presenter, source: call.source)
+    if let refusal = ledger.take(NothingPresentsItself.judge(names, world)) { return refusal }
+    if let refusal = ledger.take(PresentedAlreadyThrows.judge(call.presented, world)) { return refusal }
+    ledger.note(BusyPresenterIsNotSkipped.judge(presenter, world))
+    return ledger.take(PresenterInTransitionRefuses.judge(names, world))
+      ?? ledger.take(PresenterOutsideTheWindowRefuses.judge(names, world))
+      ?? ledger.take(PresentingPresenterRefuses.judge(names, world))
+  }
+
+  /// A line that is printed although the call goes on, nil without one.
+  static func warning(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Utterance? {
+    ledger.take(DetachedSourceIsWarned.judge(call, world))
+  }
+
+  /// Whom a refusal's line names.
+  struct Names: Sendable {
+    let presented: ControllerID
+    let presenter: ControllerID
+    let source: ControllerID
+
+    /// A line with these names, and whom the presenter presents.
+    func say(_ message: UIKitMessage, current: ControllerID? = nil) -> Utterance {
+      message.says(
+        .controller("presented", presented), .controller("presenter", presenter), .controller("source", source),
+        .controller("current", current))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The style that a presentation asks for, and that `modalPresentationStyle` reads as (rulebook 1.1).
+enum RequestedStyle {
+  /// The style that `present` takes: the one that was fixed, else what the property is.
+  static func answer(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ModalPresentationStyle {
+    ledger.take(ReadingFreezesTheStyle.judge(x, world)) ?? property(x, world, &ledger)
+  }
+
+  /// What `modalPresentationStyle` is: the class's own, assigned, or UIKit's default; `.automatic` is never returned.
+  static func property(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ModalPresentationStyle {
+    if let style = ledger.take(SystemClassesBringTheirStyle.judge(x, world)) { return style }
+    let style = ledger.take(UnsetStyleFollowsTheVersion.judge(x, world)) ?? .automatic
+    return ledger.take(AutomaticReadsAsASheet.judge(style, of: x, world)) ?? style
+  }
+
+  /// What reading the property answers: what was assigned to an alert or a search controller, though it has no effect.
+  static func reading(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ModalPresentationStyle {
+    let style = property(x, world, &ledger)
+    guard let own = own(x, world), own == .alert || own == .search else { return style }
+    return assigned(x, world) ?? style
+  }
+
+  /// The presentation that a class brings itself, whatever style is assigned; nil for most.
+  static func own(_ x: ControllerID, _ world: World) -> OwnPresentation? {
+    let style = world.hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
+    return SystemClassesBringTheirStyle.own(world.hierarchy.kind(of: x), style, world.environment)
+  }
+
+  /// What was assigned, nil if nothing.
+  static func assigned(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
+    world.hierarchy.enumeration(x, .modalPresentationStyle).flatMap { ModalPresentationStyle(rawValue: $0) }
+  }
+}

@@ -1,0 +1,33 @@
+/// Who presents, whoever `present` was called on (rulebook 1.4).
+enum WhoPresents {
+  /// The controller that will present, before anything is asked of it.
+  struct Answer: Sendable {
+    /// The presenter.
+    let presenter: ControllerID
+    /// Whether a context was looked for: the context family.
+    let lookedForContext: Bool
+  }
+
+  /// Finds the presenter.
+  ///
+  /// Complexity: O(ancestors of the source), and of each presenter below it that the walk passes.
+  static func answer(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Answer {
+    if ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true {
+      let presenter =
+        ledger.first(NearestDefinerPresents.self, from: call.source, in: world)
+        ?? ledger.take(TreeTopPresentsWithoutADefiner.judge(call.source, world))
+      return Answer(presenter: presenter ?? call.source, lookedForContext: true)
+    }
+    if let presenter = ledger.first(TreeTopPresents.self, from: call.source, in: world) {
+      ledger.note(PresenterCoversTheScreen.stops(at: presenter, world))
+      return Answer(presenter: presenter, lookedForContext: false)
+    }
+    var top = world.hierarchy.treeTop(of: call.source)
+    while true {
+      if let presenter = ledger.take(PresenterCoversTheScreen.judge(top, world)) {
+        return Answer(presenter: presenter, lookedForContext: false)
+      }
+      top = PresenterCoversTheScreen.next(below: top, world.hierarchy)
+    }
+  }
+}
