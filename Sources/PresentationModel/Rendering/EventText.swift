@@ -1,8 +1,8 @@
 /// A line of the event log as `expect events` writes it (EVT-01, EVT-04).
 public enum EventText {
   /// The line.
-  public static func text(_ event: Event, of outcome: StepOutcome, in runner: ScenarioRunner) -> String {
-    text(event, outcome, runner.simulator.hierarchy)
+  public static func text(_ event: Event, of outcome: StepOutcome, in hierarchy: Hierarchy) -> String {
+    text(event, outcome, hierarchy)
   }
 
   static func text(_ event: Event, _ outcome: StepOutcome, _ hierarchy: Hierarchy) -> String {

@@ -15,12 +15,18 @@ import Testing
   /// All tables below `Rules`, by file.
   private var tables: [(file: String, ranges: [VersionRange])] {
     [
-      ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)), ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)), ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
-      ("ReadingFreezesTheStyle", ranges(ReadingFreezesTheStyle.warns)), ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)), ("ManagerInTransitionRefuses", ranges(ManagerInTransitionRefuses.namesController)),
-      ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)), ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)), ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
-      ("StandardAdaptation", ranges(StandardAdaptation.sheetsInPortrait)), ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
-      ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)), ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)), ("ChildrenCannotBePresented", ranges(ChildrenCannotBePresented.message)),
-      ("PresentedAlreadyThrows", ranges(PresentedAlreadyThrows.message)), ("PresenterOutsideTheWindowRefuses", ranges(PresenterOutsideTheWindowRefuses.wording)), ("DetachedSourceIsWarned", ranges(DetachedSourceIsWarned.message)),
+      ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)),
+      ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)),
+      ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
+      ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)),
+      ("ManagerInTransitionRefuses", ranges(ManagerInTransitionRefuses.namesController)),
+      ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
+      ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
+      ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
+      ("StandardAdaptation", ranges(StandardAdaptation.sheetsInPortrait)),
+      ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
+      ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
+      ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
       ("PopoverNeedsAnAnchor", ranges(PopoverNeedsAnAnchor.namesPresenter)),
     ]
   }
@@ -32,6 +38,15 @@ import Testing
         #expect(rows == 1, "\(table.file): \(profile.text) finds \(rows) rows")
       }
     }
+  }
+
+  /// Wordings of a message neither overlap nor leave a gap: UIKit says nothing only up to a version.
+  @Test(arguments: MessageID.allCases)
+  func everyProfileFindsOneWording(_ id: MessageID) {
+    let counts = Self.profiles.filter { !$0.isDocuments }.sorted { $0.version < $1.version }.map { profile in
+      id.message.wordings.filter { $0.versions.contains(profile) }.count
+    }
+    #expect(counts.allSatisfy { $0 <= 1 }, "\(id.text)")
   }
 
   @Test func everyTableIsLookedAt() throws {
