@@ -5,8 +5,8 @@ extension Checker {
   ) -> Call? {
     let arguments = Array(tree.children(of: node))
     guard let info = method(name, of: receiver.type, arguments, at: range) else { return nil }
-    if let complaint = info.availability.complaint(about: info.signature, profile: program.profile, device: device) {
-      report("check.availability", complaint, at: range)
+    if let complaint = complaint(info.availability, about: info.signature) {
+      reportUnavailable(complaint, info.availability, at: range)
       return nil
     }
     if info.method == .rotate, !device.rotates {

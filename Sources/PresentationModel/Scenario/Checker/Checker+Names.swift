@@ -62,7 +62,7 @@ extension Checker {
 
   /// Remembers that a statement names a controller (REL-02).
   mutating func mention(_ controller: Int32) {
-    if mentioning == Checker.nowhere { return }
+    if mentioning == Checker.nowhere || reaching != nil { return }
     let index = Int(controller)
     if program.lastMention.indices.contains(index) {
       program.lastMention[index] = max(program.lastMention[index], mentioning)

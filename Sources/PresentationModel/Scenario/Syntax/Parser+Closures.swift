@@ -7,12 +7,15 @@ extension Parser {
       return node(.closure, from: Int(open.start), children: block)
     }
     let outer = parens
+    let place = atColumnOne
     parens = 0
+    atColumnOne = false
     advance()
     var children = Children()
     signature(into: &children)
     let statements = statements(in: open)
     parens = outer
+    atColumnOne = place
     closeBlock()
     append(node(.block, from: Int(open.start), statements), to: &children)
     return node(.closure, from: Int(open.start), children)
