@@ -8,6 +8,8 @@ extension Checker {
   /// Reads what stands at column one, or in a branch there.
   private mutating func checkItem(_ item: SyntaxNode.ID) {
     let node = tree[item]
+    let above = latestPreamble
+    latestPreamble = nil
     switch node.kind {
     case .callbackStatement: checkObserver(item)
     case .turnStatement:
@@ -20,10 +22,15 @@ extension Checker {
     case .assignment, .callStatement, .readStatement: checkStep(item)
     case .segueDeclaration: reportUnsupported("segue", "segues", at: wordRange(node.range, 5))
     case .conditional:
+      latestPreamble = above
       eachBranch(item) { checker, block, _ in
         for child in checker.tree.children(of: block) { checker.checkItem(child) }
       }
     default:
+      // An assignment directly above an expectation is what that speaks of.
+      if let above, let instruction = program.setup.popLast() {
+        addStep(.statement, body: addBody([instruction]), above)
+      }
       if let expectation = expectation(item, .file) {
         if program.steps.isEmpty {
           program.launchExpectations.append(expectation)
@@ -59,24 +66,15 @@ extension Checker {
       program.setup.append(instruction)
       return
     }
+    if program.steps.isEmpty, program.launchExpectations.isEmpty, belongsToPreamble(instruction) {
+      program.setup.append(instruction)
+      latestPreamble = item
+      return
+    }
     addStep(.statement, body: addBody([instruction]), item)
   }
 
-  private func isSetup(_ instruction: Instruction) -> Bool {
-    guard case .assign(let path, let property, _) = instruction.kind, path.components.isEmpty,
-      case .value(let value) = path.root
-    else { return false }
-    let type: ClassID
-    switch value {
-    case .controller(let id): type = program.outline.classes[Int(id.index)]
-    case .object(let id): type = program.objects[Int(id.index)].objectClass
-    default: return false
-    }
-    guard let info = PropertyLookup.find(property, on: bases[Int(type.index)]) else { return false }
-    return info.access == .initial || info.access == .initialOrWrite
-  }
-
-  private mutating func addBody(_ instructions: [Instruction]) -> BodyID {
+  mutating func addBody(_ instructions: [Instruction]) -> BodyID {
     program.bodies.append(Body(instructions: instructions))
     return BodyID(Int32(program.bodies.count - 1))
   }

@@ -53,14 +53,17 @@ extension Checker {
     _ read: (inout Checker, _ block: SyntaxNode.ID, _ isTaken: Bool) -> Void
   ) {
     let before = (reaching, judged, openBegin, innerClosures, mentioning)
+    let preamble = (latestPreamble, hasTransitioningDelegate)
     let counts = (
       program.bodies.count, program.expectations.count, program.steps.count, program.launchExpectations.count,
       program.observers.count, program.setup.count, program.steps.last?.expectations.count ?? 0
     )
+    latestPreamble = nil
     reaching = versions
     judged = versions.max().map { .ios($0) }
     read(&self, block, false)
     (reaching, judged, openBegin, innerClosures, mentioning) = before
+    (latestPreamble, hasTransitioningDelegate) = preamble
     program.bodies.removeLast(program.bodies.count - counts.0)
     program.expectations.removeLast(program.expectations.count - counts.1)
     program.steps.removeLast(program.steps.count - counts.2)

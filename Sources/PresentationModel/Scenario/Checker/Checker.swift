@@ -46,6 +46,11 @@ public struct Checker {
 
   /// Whether an assignment at column one before the first step is being read.
   var isSettingUp = false
+  /// The assignment of the preamble that was read last, with nothing behind it so far.
+  var latestPreamble: SyntaxNode.ID?
+  /// Controllers that stand under a window, and those that a delegate is asked about; made when first needed.
+  var isInWindow: [Bool]?
+  var hasTransitioningDelegate: Set<Int32> = []
   /// Where the open `begin` stands.
   var openBegin: SourceRange?
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
