@@ -26,6 +26,8 @@ public struct Checker {
   var uikitTypes: [Int32: UIKitClass] = [:]
   var protocolNames: [Int32: DelegateProtocol] = [:]
   var inertNames: Set<Int32> = []
+  /// The system's classes that the file names, by row of the class table.
+  var systemRows: [Int32: SystemClass] = [:]
   /// The file's class declarations, by row of the class table.
   var classNodes: [(row: Int32, node: SyntaxNode.ID)] = []
 

@@ -134,6 +134,9 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   /// `{ [weak self] a, _ in … }`, `{ (a: Bool) -> Void in … }`. Children: capture*, closureParameter*, typeName? (what
   /// it returns), block.
   case closure
+  /// `{ _ in 200 }` behind a case: one expression, which is not run. Flag `marked`: it is `nil`. Children: capture*,
+  /// closureParameter*, typeName?, expression? (a value that says something; what is calculated is left out).
+  case valueClosure
   /// `#selector(name)`, `#selector(Home.show(_:sender:))`. Children: typeName?, methodName.
   case selector
 
