@@ -102,6 +102,13 @@ struct StepReport: Encodable {
       && hierarchy == other.hierarchy
   }
 
+  /// Whether a reader of `run` would see another answer than that of another version.
+  func differs(from other: StepReport) -> Bool {
+    !hasSameOutcome(as: other) || limit != other.limit || notes != other.notes
+      || events?.filter(\.isDefault).map(\.text) != other.events?.filter(\.isDefault).map(\.text)
+      || failures.count != other.failures.count || zip(failures, other.failures).contains { !$0.isSame(as: $1) }
+  }
+
   /// Rules and messages that decided, each once, in order.
   static func deciders(in outcome: StepOutcome) -> [DecisionID] {
     var seen: Set<DecisionID> = []
