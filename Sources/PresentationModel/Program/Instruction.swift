@@ -63,6 +63,8 @@ public indirect enum Expression: Sendable {
   /// `Fade()`, `UINavigationController(rootViewController: b)`: a new object of the class, with its initialiser's
   /// arguments by label.
   case make(ClassID, [MakeArgument])
+  /// `home.targetViewController(forAction: #selector(show), sender: nil)`: a call that only asks.
+  case ask(Call)
   /// `x is Detail`: whether the object's class is that class or a subclass; nil is of none.
   case isInstance(Expression, of: ClassID)
 }
