@@ -72,7 +72,8 @@ extension Simulator {
     case .setColumn: setColumn(call, in: x)
     case .showColumn: setColumnShown(call, in: x, true)
     case .hideColumn: setColumnShown(call, in: x, false)
-    case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+    case .targetViewController, .viewControllerForColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview,
+      .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
       .invalidateDetents:
       break
