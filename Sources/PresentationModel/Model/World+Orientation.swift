@@ -17,21 +17,4 @@ extension World {
     }
     return decider
   }
-
-  /// Whether `supportedInterfaceOrientations` of a controller holds an orientation, whichever way up; all do until
-  /// somebody says otherwise.
-  func supports(_ orientation: Orientation, _ x: ControllerID) -> Bool {
-    switch hierarchy.property(x, .supportedInterfaceOrientations) {
-    case .enumeration(.interfaceOrientationMask, let row)?:
-      return StandardValues.mask(row, contains: orientation)
-    case .list(let values)?:
-      return values.contains {
-        if case .enumeration(.interfaceOrientationMask, let row) = $0 {
-          return StandardValues.mask(row, contains: orientation)
-        }
-        return false
-      }
-    default: return true
-    }
-  }
 }

@@ -74,10 +74,8 @@ extension Simulator {
     guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
       let orientation = StandardValues.orientation(row)
     else { return }
-    if let because = InterfaceOrientation.standsAgainst(orientation, world) {
-      let text = "the interface stays: " + BecauseText.text(because, hierarchy)
-      outcome.notes.append(StepNote(line: call.line, text: text, isFailure: false))
-      return
+    if let obstacle = InterfaceOrientation.standsAgainst(orientation, program.appOrientations, world) {
+      return stay(orientation, obstacle, call)
     }
     let old = environment
     environment = Environment(device: old.device, orientation: orientation)
@@ -88,6 +86,19 @@ extension Simulator {
       environment.vertical = old.vertical
     }
     agenda.append(.resume(.environmentChanged))
+  }
+
+  private mutating func stay(
+    _ orientation: Orientation, _ obstacle: InterfaceOrientation.Obstacle, _ call: CallContext
+  ) {
+    let why =
+      switch obstacle {
+      case .app: "the app does not support \(orientation.text)"
+      case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
+      case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation.text)"
+      }
+    outcome.notes.append(
+      StepNote(line: call.line, text: "the interface stays: \(why) (BAR-06)", isFailure: false))
   }
 
   mutating func resize(_ call: CallContext) {
