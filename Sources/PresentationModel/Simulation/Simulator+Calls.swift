@@ -61,6 +61,7 @@ extension Simulator {
     case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
+    case .tapAction: tapAction(call, of: x)
     case .swipeToDismiss: userDismisses(x, .swipe, call)
     case .tapOutside: userDismisses(x, .tapOutside, call)
     case .swipeBack: swipeBack(x, call)

@@ -16,7 +16,7 @@ public enum Method: UInt16, CaseIterable, Sendable {
   /// `setViewControllers(_:direction:animated:completion:)` of page view controllers.
   case setPages
   // UIAlertController
-  case addAction, addTextField
+  case addAction, addTextField, tapAction
   // UIView
   case addSubview, removeFromSuperview, layoutIfNeeded, setNeedsLayout
   // UIWindow

@@ -111,6 +111,7 @@ extension MethodInfo {
   static let ofAlertController: [MethodInfo] = [
     MethodInfo(.addAction, "addAction", [MethodParameter(nil, "action", .instance(.alertAction))]),
     MethodInfo(.addTextField, "addTextField", [], closures: ["configurationHandler"]),
+    MethodInfo(.tapAction, "tap", [MethodParameter(nil, "title", .string)], .gesture),
   ]
 
   static let ofView: [MethodInfo] = [

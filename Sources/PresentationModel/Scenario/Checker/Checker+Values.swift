@@ -132,8 +132,8 @@ extension Checker {
       report("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, notes: notes)
       return nil
     }
-    if let complaint = cases[row].availability.complaint(about: word, profile: program.profile, device: device) {
-      report("check.availability", complaint, at: range)
+    if let complaint = complaint(cases[row].availability, about: word) {
+      reportUnavailable(complaint, cases[row].availability, at: range)
       return nil
     }
     return .enumeration(type, UInt8(row))

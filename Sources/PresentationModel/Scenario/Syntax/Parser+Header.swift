@@ -52,9 +52,7 @@ extension Parser {
     case .scenarioHeader:
       guard token.kind == .string else { return failure("a title, as in 'scenario \"Title\"'") }
       return node(kind, from: start, children: literal(.stringLiteral))
-    case .iosHeader:
-      guard token.kind == .integer || token.kind == .decimal else { return failure("a version, as in 'ios 17'") }
-      return node(kind, from: start, children: literal(token.kind == .integer ? .integerLiteral : .decimalLiteral))
+    case .iosHeader: return versionList(from: start)
     case .rulesHeader:
       guard isWord(.docs) else { return failure("'docs'") }
       advance()
