@@ -38,9 +38,12 @@ extension Simulator {
     }
   }
 
-  /// viewIsAppearing under code's own begin and end (ORD-07).
+  /// viewIsAppearing under code's own begin and end: as soon as the view is in a window, once (ORD-07).
   mutating func isAppearingByCode(_ x: ControllerID) {
-    guard Appearance.isAppearingIsDue(x, world) else { return }
+    guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
+      hierarchy.isInWindow(x)
+    else { return }
+    guard !hierarchy.has(x, .isAppearingSent) else { return }
     hierarchy.set(x, .isAppearingSent, true)
     callback(.viewIsAppearing, x)
   }

@@ -43,12 +43,6 @@ enum Appearance {
     return ledger.take(OneGateForAppearance.judge(.end, of: x, world)).map { .says($0) } ?? .leavesOut
   }
 
-  /// Whether code's own appearance transition owes `viewIsAppearing`: as soon as the view is in a window, once.
-  static func isAppearingIsDue(_ x: ControllerID, _ world: World) -> Bool {
-    ViewIsAppearingFollowsTheWillCallbacks.holds(in: world.profile) && world.hierarchy.state(of: x) == .appearing
-      && !world.hierarchy.has(x, .isAppearingSent) && world.hierarchy.isInWindow(x)
-  }
-
   /// `beginAppearanceTransition` and `endAppearanceTransition` have been called.
   static func code(_ x: ControllerID, begins: Bool, _ ledger: inout Ledger) {
     ledger.note(begins ? BeginAndEndActAtOnce.begins(x) : BeginAndEndActAtOnce.ends(x))
