@@ -29,10 +29,10 @@ extension Simulator {
     case .addChild: if let child = call.controller(0) { addChild(child, to: x) }
     case .removeFromParent: removeFromParent(x)
     case .willMoveToParent:
-      trace(.containment, .con03, .decided, x)
+      Containment.movesByHand(x, is: .willMove, &outcome.ledger)
       push([.willMove(x, call.controller(0))])
     case .didMoveToParent:
-      trace(.containment, .con03, .decided, x)
+      Containment.movesByHand(x, is: .didMove, &outcome.ledger)
       push([.didMove(x, call.controller(0))])
     case .beginAppearanceTransition:
       isAnimating = call.bool(1, default: true)
@@ -82,7 +82,7 @@ extension Simulator {
 
   private mutating func dispatch(_ call: CallContext, onView x: ControllerID) {
     switch call.method {
-    case .addSubview: addSubview(call, to: .controller(x))
+    case .addSubview: addSubview(call, to: .inside(x))
     case .removeFromSuperview: removeFromSuperview(x)
     default: break
     }
@@ -109,22 +109,16 @@ extension Simulator {
   /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).
   private mutating func callByHand(_ method: Method, _ x: ControllerID) {
     let callback: Callback
-    let selector: String?
     switch method {
-    case .viewWillAppear: (callback, selector) = (.viewWillAppear, "viewWillAppear:")
-    case .viewDidAppear: (callback, selector) = (.viewDidAppear, "viewDidAppear:")
-    case .viewWillDisappear: (callback, selector) = (.viewWillDisappear, "viewWillDisappear:")
-    case .viewDidDisappear: (callback, selector) = (.viewDidDisappear, "viewDidDisappear:")
-    case .viewIsAppearing: (callback, selector) = (.viewIsAppearing, nil)
-    case .viewDidLoad: (callback, selector) = (.viewDidLoad, nil)
-    default: (callback, selector) = (.loadView, nil)
+    case .viewWillAppear: callback = .viewWillAppear
+    case .viewDidAppear: callback = .viewDidAppear
+    case .viewWillDisappear: callback = .viewWillDisappear
+    case .viewDidDisappear: callback = .viewDidDisappear
+    case .viewIsAppearing: callback = .viewIsAppearing
+    case .viewDidLoad: callback = .viewDidLoad
+    default: callback = .loadView
     }
-    if AppearanceByHandIsToldOff.holds(in: profile) {
-      trace(.appearance, .con11, .decided, x)
-      if let selector { log(.al02, AppearanceByHandIsToldOff.text(selector, hierarchy.description(of: x))) }
-    } else {
-      trace(.appearance, .con12, .decided, x)
-    }
+    if let log = Appearance.byHand(callback, of: x, world, &outcome.ledger) { say(log) }
     self.callback(callback, x)
   }
 }
