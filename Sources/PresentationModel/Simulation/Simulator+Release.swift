@@ -17,7 +17,7 @@ extension Simulator {
         return true
       }
     }
-    if hierarchy.kind(of: x) == .search, searchHost(x) != nil { return true }
+    if hierarchy.kind(of: x) == .search, hierarchy.searchHost(x) != nil { return true }
     for handler in running.flatMap({ sequels[Int($0.index)].handlers }) where handler.frame.subject == .controller(x) {
       return true
     }
@@ -40,9 +40,7 @@ extension Simulator {
       if isHeld(x) {
         trace(.release, isNamed(x) ? .rel02 : .rel01, .decided, x)
         if isNamed(x), !heldByName.contains(x) { heldByName.append(x) }
-        if let search = hierarchy.ownPresented(x), hierarchy.kind(of: search) == .search {
-          trace(.search, .sch04, .decided, x)
-        }
+        Search.holds(x, world, &outcome.ledger)
         continue
       }
       trace(.release, .rel03, .decided, x)
