@@ -23,9 +23,5 @@ extension Simulator {
   }
 
   /// Whether a value is an action of style `.cancel`.
-  func isCancelAction(_ value: Value) -> Bool {
-    guard case .object(let action) = value, case .enumeration(let type, let row)? = hierarchy.property(action, .style)
-    else { return false }
-    return StandardValues.isCancel(type, row)
-  }
+  func isCancelAction(_ value: Value) -> Bool { hierarchy.isCancelAction(value) }
 }
