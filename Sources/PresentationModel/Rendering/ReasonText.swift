@@ -1,9 +1,9 @@
 /// Why a rule said what it said of a candidate, as a sentence about that candidate.
 public enum ReasonText {
   /// The sentence, without full stop. The candidate's name stands before it in explanations.
-  public static func text(_ entry: TraceEntry, in runner: ScenarioRunner) -> String {
-    let words = ReasonWords(hierarchy: runner.hierarchy)
-    guard let reason = entry.reason else { return BecauseText.text(entry.because, runner.hierarchy) }
+  public static func text(_ entry: TraceEntry, in hierarchy: Hierarchy) -> String {
+    let words = ReasonWords(hierarchy: hierarchy)
+    guard let reason = entry.reason else { return BecauseText.text(entry.because, hierarchy) }
     if case .title = reason { return plain(entry) }
     return words.style(reason) ?? words.presenter(reason) ?? words.adaptation(reason)
       ?? words.dismissal(reason) ?? words.query(reason) ?? plain(entry)

@@ -172,6 +172,7 @@ extension Simulator {
   /// Whether the root, or the topmost presentation that fills the screen, supports an orientation (BAR-06, as far as a
   /// turn goes: which orientation a presentation starts in belongs to chapter 3).
   private func allowsTurn(to orientation: Orientation) -> Bool {
+    if let app = program.appOrientations, !Self.mask(app, contains: orientation) { return false }
     guard var decider = hierarchy.windows.last(where: { $0.root != nil })?.root else { return true }
     var current = decider
     while let presented = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[presented],
@@ -181,17 +182,16 @@ extension Simulator {
       current = presented
     }
     if profile.version < UIKitVersion(16), !hierarchy.isTrue(decider, .shouldAutorotate, default: true) { return false }
-    switch hierarchy.property(decider, .supportedInterfaceOrientations) {
-    case .enumeration(.interfaceOrientationMask, let row)?:
-      return StandardValues.mask(row, contains: orientation)
-    case .list(let values)?:
-      return values.contains {
-        if case .enumeration(.interfaceOrientationMask, let row) = $0 {
-          return StandardValues.mask(row, contains: orientation)
-        }
-        return false
-      }
-    default: return true
+    guard let mask = hierarchy.property(decider, .supportedInterfaceOrientations) else { return true }
+    return Self.mask(mask, contains: orientation)
+  }
+
+  /// Whether a case or a list of `UIInterfaceOrientationMask` holds an orientation.
+  private static func mask(_ mask: Value, contains orientation: Orientation) -> Bool {
+    switch mask {
+    case .enumeration(.interfaceOrientationMask, let row): StandardValues.mask(row, contains: orientation)
+    case .list(let values): values.contains { Self.mask($0, contains: orientation) }
+    default: true
     }
   }
 

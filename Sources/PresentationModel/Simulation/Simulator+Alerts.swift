@@ -11,6 +11,7 @@ extension Simulator {
       return
     }
     hierarchy.objects[Int(action.index)].isHeld = true
+    if let body = call.closures.first { actionHandlers[action] = (body, call.frame) }
     hierarchy.assign(.controller(alert), .actions, .list(actions + [.object(action)]))
   }
 

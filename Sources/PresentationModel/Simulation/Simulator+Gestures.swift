@@ -3,7 +3,7 @@ extension Simulator {
   mutating func userDismisses(_ x: ControllerID, _ gesture: Gestures.Gesture, _ call: CallContext) {
     switch Gestures.reach(gesture, on: x, world, &outcome.ledger) {
     case .nothing(let end, let rule): outcome.decisions.append(.gestureIgnored(end, rule))
-    case .above(let request): userDismisses(request, call, usesPopoverDelegate: false)
+    case .above(let request): userDismisses(request, call, handler: nil, usesPopoverDelegate: false)
     case .presentation(let root): askAndDismiss(root, call)
     }
   }
@@ -23,7 +23,7 @@ extension Simulator {
     switch answer {
     case .dismisses(let usesPopoverDelegate):
       let request = Dismissal.Request(manager: presentation.presenter, dismissed: root, isByUser: true)
-      userDismisses(request, call, usesPopoverDelegate: usesPopoverDelegate)
+      userDismisses(request, call, handler: cancelHandler(of: root), usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let told):
       outcome.decisions.append(.gestureBlocked(root))
       if let told { push([.tell(told, presentation.original, [], delegate: delegate)]) }
@@ -31,12 +31,12 @@ extension Simulator {
   }
 
   private mutating func userDismisses(
-    _ request: Dismissal.Request, _ call: CallContext, usesPopoverDelegate: Bool
+    _ request: Dismissal.Request, _ call: CallContext, handler: Handler?, usesPopoverDelegate: Bool
   ) {
     switch Dismissal.answer(request, world, &outcome.ledger) {
     case .dismisses(let plan):
       startDismissal(
-        plan, isAnimated: true, handler: nil, line: call.line, usesPopoverDelegate: usesPopoverDelegate)
+        plan, isAnimated: true, handler: handler, line: call.line, usesPopoverDelegate: usesPopoverDelegate)
     case .refused(let refusal, _): outcome.decisions.append(.gestureIgnored(request.dismissed, refusal.rule))
     case .nothing: break
     }

@@ -39,6 +39,13 @@ enum Gestures {
       ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world)) ?? reach
   }
 
+  /// What a tap on a button of an alert reaches; nobody has a say.
+  static func button(
+    _ action: ObjectID, of alert: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Reach {
+    ledger.take(WhatTheUserCanDismiss.button(action, of: alert, world)) ?? .presentation(alert)
+  }
+
   /// Which of the delegate's methods is asked, after the controllers themselves.
   static func asks(_ root: ControllerID, _ delegate: Value, _ world: World, _ ledger: inout Ledger) -> Asks {
     let isModal = ledger.take(ModalInPresentationBlocksTheUser.judge(root, world)) != nil

@@ -54,6 +54,18 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 
+  /// Why a button of an alert cannot be tapped; nil where it can.
+  static func button(_ action: ObjectID, of alert: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
+    guard let presentation = world.hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing
+    else {
+      return declines(alert, leaving: .nothing(alert, id), "is not up, or still moving: its buttons cannot be tapped")
+    }
+    guard world.hierarchy.property(action, .isEnabled) != .bool(false) else {
+      return declines(alert, leaving: .nothing(alert, id), "its button is disabled")
+    }
+    return outOfReach(alert, world)
+  }
+
   /// The table: what can be dismissed so while nothing stands over it.
   static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
     let (environment, profile) = (world.environment, world.profile)
