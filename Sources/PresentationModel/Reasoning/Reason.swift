@@ -25,7 +25,6 @@ public enum Reason: Sendable {
   case definesNoContext(ControllerKind)
   // refusals
   case presentedBy(ControllerID)
-  case presentsAlready(ControllerID)
   case leaving
   case viewNotLoaded
   case coveredBy(ControllerID, of: ControllerID)
@@ -47,30 +46,6 @@ public enum Reason: Sendable {
   case zoom
   // removal
   case removal(ModalPresentationStyle, OwnPresentation?, removes: Bool)
-  // dismissal and gestures
-  case presentsNothing
-  case presentedIsGoing
-  case forwardedFrom(ControllerID)
-  case alsoGoing(Int)
-  case notPresented
-  case outOfReach(ControllerID)
-  case gestureNotAllowed(ModalPresentationStyle)
-  case gestureAllowed(ModalPresentationStyle)
-  case isModal
-  case delegateDeclines
-  case delegateAllows
-  // queries
-  case answers(Value, of: ControllerID?)
-  case controllerFrom(QRY09Source)
-  case window(WindowID?)
   // others
-  case throughNil
   case collapsed(Bool)
-}
-
-/// Whose presentation controller answers a query (QRY-09).
-public enum QRY09Source: Sendable, Equatable {
-  case own
-  case ancestor(ControllerID)
-  case made
 }

@@ -6,7 +6,7 @@ public enum ReasonText {
     guard let reason = entry.reason else { return BecauseText.text(entry.because, hierarchy) }
     if case .title = reason { return plain(entry) }
     return words.style(reason) ?? words.presenter(reason) ?? words.adaptation(reason)
-      ?? words.dismissal(reason) ?? words.query(reason) ?? plain(entry)
+      ?? plain(entry)
   }
 
   private static func plain(_ entry: TraceEntry) -> String {
@@ -79,13 +79,11 @@ struct ReasonWords {
         ? "definesPresentationContext is false: a \(kind.className) does not define a context by itself, or it was set so"
         : "definesPresentationContext is false"
     case .presentedBy(let other): "is presented already, by \(name(other))"
-    case .presentsAlready(let current): "presents \(name(current))"
     case .leaving: "is being dismissed itself"
     case .viewNotLoaded: "its view is not even loaded"
     case .coveredBy(let cover, let covered):
       "is out of the window: \(name(cover)) covers \(name(covered))"
     case .outsideWindow: "its view is in no window"
-    case .throughNil: "a call through nil does nothing"
     default: nil
     }
   }
@@ -138,39 +136,5 @@ struct ReasonWords {
 
   private func classes(_ environment: Environment) -> String {
     "\(environment.horizontal.text) width, \(environment.vertical.text) height"
-  }
-
-  /// Dismissal and the user's gestures.
-  func dismissal(_ reason: Reason) -> String? {
-    switch reason {
-    case .presentsNothing: "presents nothing"
-    case .presentedIsGoing: "what it presents is on its way out already and does not count"
-    case .forwardedFrom(let dismissed): "presents \(name(dismissed)), the level the call came from: it dismisses"
-    case .alsoGoing(let count): count == 1 ? "one more level above it goes too" : "\(count) more levels above it go too"
-    case .notPresented: "is not presented, or still moving: there is nothing to dismiss by hand"
-    case .outOfReach(let above): "\(name(above)) stands over it: the user cannot reach it"
-    case .gestureNotAllowed(let style): "the user cannot dismiss .\(style.text) so"
-    case .gestureAllowed(let style): "the user can dismiss .\(style.text) so"
-    case .isModal: "it is modal against the user; only the attempt is told"
-    case .delegateDeclines: "the delegate says no; only the attempt is told"
-    case .delegateAllows: "nobody stops it"
-    default: nil
-    }
-  }
-
-  /// What a property answers.
-  func query(_ reason: Reason) -> String? {
-    switch reason {
-    case .answers(let value, let source):
-      source.map { "answers \(ValueText.text(value, hierarchy)): the link is \(name($0))'s" }
-        ?? "answers \(ValueText.text(value, hierarchy))"
-    case .controllerFrom(.own): "it is presented itself: the controller of its requested style"
-    case .controllerFrom(.ancestor(let ancestor)):
-      "the one of \(name(ancestor)), the nearest ancestor that is presented"
-    case .controllerFrom(.made): "not presented: one is made from the style of this moment"
-    case .window(let window):
-      window.map { "its view is in '\(hierarchy.windows[Int($0.index)].name)'" } ?? "its view is in no window"
-    default: nil
-    }
   }
 }

@@ -63,9 +63,9 @@ extension Simulator {
       operations.append(.load(new))
     }
     if let old {
-      let stands = hierarchy.levels(from: old).count > 1
+      let stands = NewRootDismissesNothing.leavesStanding(old, hierarchy)
       trace(.window, stands ? .win03 : .win02, .decided, old)
-      Dismissal.newRoot(replacing: old, world, &outcome.ledger)
+      if stands { trace(.dismissal, .dis13, .decided, old) }
       var group = world.leaving(old)
       for level in hierarchy.levels(from: old).dropFirst()
       where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {

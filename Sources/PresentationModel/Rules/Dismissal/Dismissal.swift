@@ -68,9 +68,4 @@ enum Dismissal {
   ) -> [ControllerID] {
     ledger.take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone
   }
-
-  /// What a window's new root does to what the old one's level presents.
-  static func newRoot(replacing old: ControllerID, _ world: World, _ ledger: inout Ledger) {
-    ledger.note(NewRootDismissesNothing.judge(old, world))
-  }
 }
