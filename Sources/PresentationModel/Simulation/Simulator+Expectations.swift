@@ -211,10 +211,7 @@ extension Simulator {
     if let presentation = hierarchy.presentation(of: x) {
       return presentationControllerClass(presentation, active: facet == .activePresentationController)
     }
-    var closed = Ledger.closed
-    let style = hierarchy.frozen[x]?.style ?? RequestedStyle.reading(x, world, &closed)
-    let custom = hierarchy.frozen[x]?.controllerObject.map { hierarchy.className(of: $0) }
-    return EachStylePrintsItsClass.className(style, RequestedStyle.own(x, world), custom: custom)
+    return PresentationControllers.classToBeMade(x, world)
   }
 
   // MARK: Hierarchies
@@ -239,9 +236,9 @@ extension Simulator {
   // MARK: Events
 
   private mutating func traceLog() {
-    trace(.query, .evt01, .decided, nil)
-    trace(.query, .evt02, outcome.events.contains { !$0.isDefault } ? .decided : .declined, nil)
-    trace(.query, .evt04, outcome.completionLabels.count > 1 ? .decided : .declined, nil)
+    guard outcome.ledger.isOpen else { return }
+    Events.compared(
+      hasOthers: outcome.events.contains { !$0.isDefault }, handlers: outcome.completionLabels.count, &outcome.ledger)
   }
 
   private func eventTexts(isDefault: Bool) -> [String] {

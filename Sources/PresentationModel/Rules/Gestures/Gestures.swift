@@ -53,7 +53,9 @@ enum Gestures {
       return isModal ? .answered(.blocked(told: nil)) : .asks(.popoverPresentationControllerShouldDismissPopover)
     }
     if isModal, let answer = ledger.take(DelegateIsAskedBeforeTheUserDismisses.modal(root)) { return .answered(answer) }
-    if world.answers(delegate, .presentationControllerShouldDismiss) { return .asks(.presentationControllerShouldDismiss) }
+    if world.answers(delegate, .presentationControllerShouldDismiss) {
+      return .asks(.presentationControllerShouldDismiss)
+    }
     return ledger.take(TapBesideAPopover.asks(root, delegate, world)) ?? .nobody
   }
 
