@@ -91,6 +91,21 @@ extension Rule {
     Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil)
   }
 
+  /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
+  ///
+  /// - Parameters:
+  ///   - exception: its name.
+  ///   - words: its reason; empty where UIKit's words are not known.
+  ///   - subject: because of whom.
+  ///   - because: why.
+  static func refuses(
+    on subject: ControllerID?, throwing exception: String, _ words: String = "", because: Because
+  ) -> Finding<Refusal> {
+    var refusal = Refusal(rule: id, utterances: [])
+    refusal.unlisted = UnlistedException(name: exception, words: words)
+    return Finding(refusal, id, question, .decided, subject, because, nil)
+  }
+
   /// Makes the rule the ground of another one's finding.
   @inline(__always)
   static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
@@ -119,6 +134,21 @@ public struct Refusal: Sendable {
   public let rule: RuleID
   /// What UIKit prints or throws, in order; nothing for a silent refusal.
   public let utterances: [Utterance]
+  /// An exception that is no message of the rulebook's.
+  public internal(set) var unlisted: UnlistedException?
+
+  init(rule: RuleID, utterances: [Utterance]) {
+    self.rule = rule
+    self.utterances = utterances
+  }
+}
+
+/// An exception that the rulebook's chapter 7 has no row of, mostly because UIKit's words are not known.
+public struct UnlistedException: Sendable, Equatable {
+  /// `NSInvalidArgumentException`, …
+  public let name: String
+  /// Its reason; empty where the words are not known.
+  public let words: String
 }
 
 /// Where findings are opened, and the only place that writes the trace.

@@ -31,4 +31,10 @@ enum NewRootDismissesNothing: Rule {
   static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     hierarchy.levels(from: root).count > 1
   }
+
+  /// A root that is replaced while its level presents; nil while nothing is presented.
+  static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
+    guard leavesStanding(old, world.hierarchy) else { return nil }
+    return decides((), on: old, "a new root dismisses nothing: what is presented stays linked")
+  }
 }
