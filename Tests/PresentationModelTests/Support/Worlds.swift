@@ -78,9 +78,9 @@ struct WorldBuilder {
     return (answer, said)
   }
 
-  /// What a refusal makes UIKit say, one text an utterance.
+  /// What a refusal makes UIKit say, one text an utterance; an exception that no row of the rulebook has by its name.
   func texts(_ refusal: Refusal?) -> [String] {
     guard let refusal else { return [] }
-    return refusal.utterances.map { $0.text(in: world) ?? "" }
+    return refusal.utterances.map { $0.text(in: world) ?? "" } + (refusal.unlisted.map { [$0.name] } ?? [])
   }
 }
