@@ -105,7 +105,8 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       because: "its view lies in that of \(owner), so \(parent) cannot be its parent: an exception")
   }
 
+  /// C-E06's text for who does not ask `Containment` yet.
   static func root(_ child: String, _ parent: String) -> String {
-    "adding a root view controller \(child) as a child of view controller:\(parent)"
+    Utterance.fill(AddChildSaysWillMove.rootAsChild.wordings[0].template) { $0 == "child" ? child : parent }
   }
 }
