@@ -9,6 +9,8 @@ public indirect enum Expression: Sendable {
   /// `Fade()`, `UINavigationController(rootViewController: b)`: a new object of the class, with its initialiser's
   /// arguments by label.
   case make(ClassID, [MakeArgument])
+  /// `home.targetViewController(forAction: #selector(show), sender: nil)`: a call that only asks.
+  case ask(Call)
   /// `x is Detail`: whether the object's class is that class or a subclass; nil is of none.
   case isInstance(Expression, of: ClassID)
 }
@@ -79,5 +81,32 @@ public struct Path: Sendable {
     self.components = components
     self.finalUnwrap = finalUnwrap
     self.text = text
+  }
+}
+
+/// `receiver.method(arguments) { completion }`.
+public struct Call: Sendable {
+  /// On what; for a call without receiver in a callback, the callback's controller.
+  public var receiver: Path
+  /// Which method.
+  public var method: Method
+  /// Arguments in the order of the method's parameters (`MethodInfo.parameters`), nil where left out; closures apart.
+  public var arguments: [Expression?]
+  /// The completion handler.
+  public var completion: BodyID?
+  /// Other closures, in order (`animations:`, `alongsideTransition:`, an alert action's handler).
+  public var closures: [BodyID]
+  /// The call as written, less `animated` and closures, for `completion of …` (EVT-04).
+  public var label: String
+  /// Makes a call.
+  public init(
+    receiver: Path, method: Method, arguments: [Expression?], completion: BodyID?, closures: [BodyID], label: String
+  ) {
+    self.receiver = receiver
+    self.method = method
+    self.arguments = arguments
+    self.completion = completion
+    self.closures = closures
+    self.label = label
   }
 }

@@ -6,6 +6,8 @@ public struct Program: Sendable {
   public var profile: Profile
   /// Header lines `device` and `sizeClass`.
   public var environment: Environment
+  /// Header line `app.supportedInterfaceOrientations`: a case or a list; nil without one.
+  public var appOrientations: Value?
   /// Classes: UIKit's that are used, the file's, the undeclared.
   public var classes: [ClassInfo]
   /// All controllers of the outlines, in file order: row n is `ControllerID(n)`.
@@ -36,6 +38,7 @@ public struct Program: Sendable {
     title = ""
     profile = .newest
     environment = .standard
+    appOrientations = nil
     classes = []
     outline = Outline()
     windows = []

@@ -21,7 +21,6 @@ public enum Reason: Sendable {
   case doesNotCoverScreen
   case definesByAssignment
   case definesByClass(ControllerKind)
-  case definesForSearch
   case definesNoContext(ControllerKind)
   // refusals
   case presentedBy(ControllerID)
@@ -30,23 +29,6 @@ public enum Reason: Sendable {
   case viewNotLoaded
   case coveredBy(ControllerID, of: ControllerID)
   case outsideWindow
-  // adaptation
-  case neverAdapts(ModalPresentationStyle, OwnPresentation?)
-  case mayAdapt(ModalPresentationStyle)
-  case standardTarget(ModalPresentationStyle, ModalPresentationStyle?, Environment)
-  case activeStyle(ModalPresentationStyle)
-  case styleAnswered(ModalPresentationStyle)
-  case notHonoured(ModalPresentationStyle)
-  case noDelegate
-  case delegateNotAsked
-  // transition
-  case noTransitioningDelegate
-  case noAnimator
-  case animator(ObjectID)
-  case transition(ModalTransitionStyle)
-  case zoom
-  // removal
-  case removal(ModalPresentationStyle, OwnPresentation?, removes: Bool)
   // dismissal and gestures
   case presentsNothing
   case presentedIsGoing
@@ -65,7 +47,6 @@ public enum Reason: Sendable {
   case window(WindowID?)
   // others
   case throughNil
-  case collapsed(Bool)
 }
 
 /// Whose presentation controller answers a query (QRY-09).

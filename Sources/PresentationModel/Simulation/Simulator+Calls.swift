@@ -72,7 +72,8 @@ extension Simulator {
     case .setColumn: setColumn(call, in: x)
     case .showColumn: setColumnShown(call, in: x, true)
     case .hideColumn: setColumnShown(call, in: x, false)
-    case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+    case .targetViewController, .viewControllerForColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview,
+      .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
       .invalidateDetents:
       break
@@ -87,22 +88,10 @@ extension Simulator {
     }
   }
 
-  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack
-  /// change during one of the same navigation controller (ORD-32).
+  /// The transition for whose end a call has to wait; nil for one that is made now.
   mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
-    guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
-    switch method {
-    case .present, .show, .showDetailViewController:
-      let found = PresentWaitsForAStackChange.waitsFor(x, hierarchy) { world.runningTransition(of: $0, .stack) != nil }
-      guard let found else { return nil }
-      trace(.deferral, .pre01, .decided, found)
-      return world.runningTransition(of: found, .stack)
-    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
-      guard hierarchy.kind(of: x).isNavigation, let id = world.runningTransition(of: x, .stack) else { return nil }
-      trace(.deferral, .ord32, .decided, x)
-      return id
-    default: return nil
-    }
+    guard case .controller(let x) = receiver else { return nil }
+    return NowOrLater.waits(x, method, world, &outcome.ledger)
   }
 
   /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).

@@ -67,7 +67,6 @@ extension Simulator {
     }
     for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
-      guard isColumnStyle(x) else { continue }
       isInWindow += wrapOutlineColumns(x).map { _ in isInWindow[row] }
     }
     for row in 0..<hierarchy.count {
@@ -80,8 +79,8 @@ extension Simulator {
           hierarchy.set(top, .movingTo, true)
         }
         if hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
-          hierarchy.set(
-            x, .hidesTabBar, TabBarIsAwayWhileAnybodyWantsIt.hidesTabBar(hierarchy.children(of: x), hierarchy))
+          var closed = Ledger.closed
+          hierarchy.set(x, .hidesTabBar, NavigationStack.hidesTabBar(x, world, &closed))
         }
       case .tabBar: selectInitialTab(x)
       case .split:

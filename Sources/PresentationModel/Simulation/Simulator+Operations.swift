@@ -100,13 +100,9 @@ extension Simulator {
     }
   }
 
-  /// A host of a search controller that its navigation controller shows defines the context from now on (CTX-07).
+  /// A host of a search controller that its navigation controller shows defines the context from now on.
   mutating func showBySearch(_ x: ControllerID) {
-    guard SearchMakesItsHostDefineAContext.holds(in: profile), SearchMakesItsHostDefineAContext.defines(x, hierarchy),
-      !hierarchy.has(x, .definesForSearch)
-    else { return }
-    trace(.search, .ctx07, .decided, x, .definesForSearch)
-    hierarchy.set(x, .definesForSearch, true)
+    if Search.makesDefineAContext(x, world, &outcome.ledger) { hierarchy.set(x, .definesForSearch, true) }
   }
 
   /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.

@@ -27,6 +27,8 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case show, showDetailViewController
   // UISplitViewController, iOS 14
   case setColumn, showColumn, hideColumn
+  /// Calls that only ask, in expectations.
+  case targetViewController, viewControllerForColumn
   // UISheetPresentationController
   case animateChanges, invalidateDetents
 }

@@ -26,7 +26,7 @@ import Testing
       ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
       ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
       ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
-      ("PopoverNeedsAnAnchor", ranges(PopoverNeedsAnAnchor.namesPresenter)),
+      ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
     ]
   }
 

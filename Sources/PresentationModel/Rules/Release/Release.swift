@@ -23,7 +23,7 @@ enum Release {
       holder = .somebody
     }
     guard let holder else { return ledger.take(WhenDeinitComes.judge(x)) ?? .nobody }
-    ledger.note(SearchOutlivesItsHostsPlace.judge(x, world))
+    Search.holds(x, world, &ledger)
     return holder
   }
 

@@ -23,6 +23,24 @@ extension Checker {
     return call
   }
 
+  // MARK: Questions
+
+  /// Whether a call only asks, so that it stands where a property does.
+  func asks(_ name: Name, _ receiver: StaticType) -> Bool {
+    guard let base = receiver.base, !receiver.isClassName else { return false }
+    return methods(text(name), on: base, exact: receiver.exact).first?.answer != nil
+  }
+
+  /// Reads a call that only asks.
+  mutating func question(
+    _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
+  ) -> (Call, ValueType)? {
+    guard let call = call(receiver, name, range, node, scope), let base = receiver.type.base,
+      let answer = methods(text(name), on: base, exact: receiver.type.exact).first?.answer
+    else { return nil }
+    return (call, answer)
+  }
+
   // MARK: The method
 
   private mutating func method(

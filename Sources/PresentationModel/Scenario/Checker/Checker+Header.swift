@@ -16,6 +16,7 @@ extension Checker {
       default: break
       }
     }
+    for item in tree.items where tree[item].kind == .appHeader { checkApp(item) }
     if let profile { program.profile = profile }
     judged = program.profile
     if let (_, range) = orientation, !device.rotates {
@@ -23,6 +24,22 @@ extension Checker {
     }
     program.environment = Environment(device: device, orientation: orientation?.0 ?? .portrait)
     if let classes { (program.environment.horizontal, program.environment.vertical) = classes }
+  }
+
+  private mutating func checkApp(_ item: SyntaxNode.ID) {
+    guard let path = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
+    let parts = Array(tree.children(of: path))
+    guard parts.count == 2, tree[parts[1]].kind == .member, let name = tree[parts[1]].name,
+      text(name) == Property.supportedInterfaceOrientations.name
+    else {
+      report(
+        "check.unknown-property", "the app has 'supportedInterfaceOrientations' alone here", at: tree[path].range)
+      return
+    }
+    let mask = ValueType.enumeration(.interfaceOrientationMask)
+    if case .value(let found)? = self.value(value, expecting: mask, takesNil: false, .file) {
+      program.appOrientations = found
+    }
   }
 
   private mutating func checkVersion(_ item: SyntaxNode.ID) {

@@ -89,7 +89,9 @@ extension Checker {
     }
   }
 
-  private mutating func assignInitial(_ owner: Value, _ type: ClassID, _ index: Int, _ call: SyntaxNode.ID, _ claims: OutlineClaims) {
+  private mutating func assignInitial(
+    _ owner: Value, _ type: ClassID, _ index: Int, _ call: SyntaxNode.ID, _ claims: OutlineClaims
+  ) {
     let entry = tree.outline[index]
     for argument in tree.children(of: call) where !claims.refused.contains(argument) {
       guard let parameter = parameter(of: argument, type), let node = tree.child(of: argument, at: 0) else { continue }
@@ -145,7 +147,8 @@ extension Checker {
         report("check.outline", "'\(text(name))' stands on a window already", at: range)
       } else if let parent = controllerOf(entry), program.outline.parents[Int(id)] != parent {
         report(
-          "check.outline", "'\(text(name))' stands in another place already; a controller stands in one place only", at: range)
+          "check.outline", "'\(text(name))' stands in another place already; a controller stands in one place only",
+          at: range)
       }
     case .nothing: reportUnknownName(name, at: range)
     default:

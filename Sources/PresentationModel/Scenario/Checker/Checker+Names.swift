@@ -4,7 +4,9 @@ extension Checker {
     for item in tree.items where tree[item].kind == .classDeclaration {
       guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
-      if uikitTypes[name.id] != nil || SystemClass.named(text(name)) != nil || protocolNames[name.id] != nil || inertNames.contains(name.id) {
+      if uikitTypes[name.id] != nil || SystemClass.named(text(name)) != nil || protocolNames[name.id] != nil
+        || inertNames.contains(name.id)
+      {
         report("check.declared-twice", "class '\(text(name))' is UIKit's own", at: range)
         continue
       }

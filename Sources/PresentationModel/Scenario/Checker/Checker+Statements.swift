@@ -241,7 +241,9 @@ extension Checker {
   private mutating func assignment(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return nil }
     if tree[target].kind == .discard {
-      if tree[value].kind == .path, case .call(let receiver, let name, let range, let call) = resolve(value, scope) {
+      if tree[value].kind == .path, case .call(let receiver, let name, let range, let call) = resolve(value, scope),
+        !asks(name, receiver.type)
+      {
         return self.call(receiver, name, range, call, scope).map { .call($0) }
       }
       return anyValue(value, scope).map { .read($0.0) }
@@ -257,6 +259,10 @@ extension Checker {
       guard mayAssign(info, found) else { return nil }
       if property == .loadView { declareView(value) }
       guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return nil }
+      if property == .detents, tree[value].kind == .list, tree[value].firstChild == nil {
+        report("check.value", "a sheet has at least one detent, as in '[.medium(), .large()]'", at: tree[value].range)
+        return nil
+      }
       var path = found.path
       let last = path.components.removeLast()
       path.finalUnwrap = last.unwrap
@@ -292,6 +298,11 @@ extension Checker {
     switch resolve(path, scope) {
     case .path(let found): return .read(.path(found.path))
     case .value(let expression, _): return .read(expression)
+    case .call(let receiver, let name, let range, _) where asks(name, receiver.type):
+      report(
+        "check.unused", "'\(text(name))' only asks: compare its value, as in 'expect \(tree.text(of: path)) == nil'",
+        at: range)
+      return nil
     case .call(let receiver, let name, let range, let call):
       return self.call(receiver, name, range, call, scope).map { .call($0) }
     case .enumCase(_, let range):

@@ -62,7 +62,8 @@ extension Parser {
       default: break
       }
       lexer.problems.removeAll()
-      advance()
+      // What is not understood keeps its author's blanks.
+      advance(onNewLine ? .begins : Int(token.range.start) == lastEnd ? .joined : [])
     }
   }
 

@@ -174,8 +174,7 @@ extension Parser {
   private func isCaseWithClosure(_ components: Children) -> Bool {
     guard components.last >= 0 else { return false }
     let node = tree.nodes[Int(components.last)]
-    if node.kind == .enumCase { return true }
-    guard node.kind == .member, let name = node.name else { return false }
+    guard node.kind == .enumCase || node.kind == .member, let name = node.name else { return false }
     return tree.names[name] == "custom" || tree.names[name] == "zoom"
   }
 

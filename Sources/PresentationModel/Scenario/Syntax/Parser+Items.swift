@@ -28,6 +28,7 @@ extension Parser {
     case .on:
       beginSteps(range)
       return callbackStatement()
+    case _ where beginsAppLine(): return appLine()
     default:
       if let keyword = headerKeyword(meantBy: word) { return headerLine(keyword) }
     }

@@ -15,6 +15,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case deviceHeader
   /// `sizeClass compact regular`. Children: word, word.
   case sizeClassHeader
+  /// `app.supportedInterfaceOrientations = .portrait`. Children: path, expression.
+  case appHeader
 
   // MARK: Declarations (items)
 
