@@ -30,18 +30,18 @@ extension Simulator {
   private mutating func read(
     _ property: Property, ofController x: ControllerID, isLooking: Bool
   ) throws(EvaluationStop) -> Value {
-    if hierarchy.has(x, .released) { trace(.query, .rel04, .decided, x) }
+    Release.looks(at: x, world, &outcome.ledger)
     switch property {
     case .view:
       if !isLooking && !hierarchy.isViewLoaded(x) { throw .load(x) }
       return .view(x)
     case .viewIfLoaded:
       trace(.query, .qry08, .decided, x)
-      if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
+      Loading.looks(at: x, world, &outcome.ledger)
       return ViewIfLoadedNeverLoads.isLoaded(x, hierarchy) ? .view(x) : .none
     case .isViewLoaded:
       trace(.query, .qry08, .decided, x)
-      if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
+      Loading.looks(at: x, world, &outcome.ledger)
       return .bool(ViewIfLoadedNeverLoads.isLoaded(x, hierarchy))
     case .parent:
       trace(.query, .qry03, .decided, x)

@@ -83,4 +83,14 @@ import Testing
     let same = builder.ask { Loading.assign(.view(x), asViewOf: x, $0, &$1) }
     if case .isGiven = same.answer {} else { Issue.record("\(same.answer)") }
   }
+
+  @Test func lookingDoesNotLoad() {
+    var builder = WorldBuilder()
+    let (loaded, unloaded) = (builder.add("loaded"), builder.addUnloaded("unloaded"))
+    #expect(builder.ask { Loading.looks(at: loaded, $0, &$1) }.said.isEmpty)
+    #expect(
+      builder.ask { Loading.looks(at: unloaded, $0, &$1) }.said == [
+        "LOD-02 decided unloaded: its view is not loaded, and looking does not load it"
+      ])
+  }
 }

@@ -104,9 +104,4 @@ enum ChildsViewBelongsIntoItsParents: Rule {
         .controller("child", child), .controller("owner", owner), .controller("parent", parent)),
       because: "its view lies in that of \(owner), so \(parent) cannot be its parent: an exception")
   }
-
-  /// C-E06's text for who does not ask `Containment` yet.
-  static func root(_ child: String, _ parent: String) -> String {
-    Utterance.fill(AddChildSaysWillMove.rootAsChild.wordings[0].template) { $0 == "child" ? child : parent }
-  }
 }

@@ -41,8 +41,11 @@ enum Loading {
     ledger.take(ViewDidLoadComesOncePerLoad.judge(value, asViewOf: x, world)) ?? .isGiven
   }
 
-  /// A property was looked at that never loads a view.
+  /// A property was looked at that never loads a view: told with what the property answers.
   static func looks(at x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    let heading = ledger.heading
+    ledger.heading = .query
+    defer { ledger.heading = heading }
     ledger.note(WhatNeverLoadsAView.judge(x, world))
   }
 }

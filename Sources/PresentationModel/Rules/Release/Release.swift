@@ -27,8 +27,11 @@ enum Release {
     return holder
   }
 
-  /// Somebody who may be gone is looked at.
+  /// Somebody who may be gone is looked at: told with what the property answers.
   static func looks(at x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    let heading = ledger.heading
+    ledger.heading = .query
+    defer { ledger.heading = heading }
     ledger.note(ReleasedTakesNoPart.judge(x, world))
   }
 }
