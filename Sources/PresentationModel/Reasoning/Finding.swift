@@ -10,11 +10,12 @@ public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let subject: ControllerID?
   fileprivate let because: Because
   fileprivate let ground: Ground?
+  fileprivate let silence: MessageID?
 
   @inline(__always)
   fileprivate init(
     _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
-    _ because: Because, _ ground: Ground?
+    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil
   ) {
     self.answer = answer
     self.rule = .rule(rule)
@@ -23,6 +24,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.subject = subject
     self.because = because
     self.ground = ground
+    self.silence = silence
   }
 
   fileprivate init(
@@ -35,6 +37,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.subject = subject
     self.because = because
     ground = nil
+    silence = nil
   }
 }
 
@@ -53,11 +56,12 @@ extension Rule {
   ///   - subject: of whom; nil where nobody in particular is meant.
   ///   - because: why, as a sentence about the subject.
   ///   - ground: the rule that made it so, if it is another one.
+  ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
   @inline(__always)
   static func decides<Answer>(
-    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil
+    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .decided, subject, because, ground)
+    Finding(answer, id, question, .decided, subject, because, ground, silence)
   }
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
@@ -215,18 +219,20 @@ public struct Ledger: Sendable {
 
   @inline(never)
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
-    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because)
+    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence)
     if let ground = finding.ground {
       append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }
   }
 
   private mutating func append(
-    _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because
+    _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
+    _ silence: MessageID? = nil
   ) {
     entries.append(
       TraceEntry(
-        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because))
+        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
+        silence: silence))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

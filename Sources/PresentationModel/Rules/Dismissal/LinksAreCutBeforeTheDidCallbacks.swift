@@ -20,6 +20,9 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
       in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is nil.
       """)
 
-  /// The links that the end of a dismissal cuts, the topmost first: before any did-callback.
-  static func cuts(_ gone: [ControllerID]) -> [Operation] { gone.reversed().map { .cutPresentation($0) } }
+  /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
+  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
+    decides(
+      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
+  }
 }
