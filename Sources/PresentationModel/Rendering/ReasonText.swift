@@ -3,7 +3,9 @@ public enum ReasonText {
   /// The sentence, without full stop. The candidate's name stands before it in explanations.
   public static func text(_ entry: TraceEntry, in runner: ScenarioRunner) -> String {
     let words = ReasonWords(hierarchy: runner.hierarchy)
-    guard let reason = entry.reason else { return BecauseText.text(entry.because, runner.hierarchy) }
+    guard let reason = entry.reason else {
+      return entry.because.isTitle ? plain(entry) : BecauseText.text(entry.because, runner.hierarchy)
+    }
     if case .title = reason { return plain(entry) }
     return words.style(reason) ?? words.presenter(reason) ?? words.adaptation(reason)
       ?? words.dismissal(reason) ?? words.query(reason) ?? plain(entry)

@@ -25,4 +25,19 @@ enum DismissAChain: Rule {
       a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`,
       then `b.deinit`, `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
       """)
+
+  static let table = Schedule(
+    will: [
+      .load(.coming), .isBeingDismissed(.old, true),
+      .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
+      .willDisappear(.going), .willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .cutsLinks(.old), .leaves(.old), .putsBack(.covered), .didAppear(.coming), .didDisappear(.going),
+      .isBeingDismissed(.old, false), .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
+      .releases(.old), .releases(.replacedRoot),
+    ],
+    cancel: CancelledVisitorGoesFirst.dismissal)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -28,4 +28,32 @@ enum PushAndPop: Rule {
       `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`,
       `item.viewDidAppear`, `item.didMove(toParent: nav)`.
       """)
+
+  static let table = Schedule(
+    call: [.willMove(.new), .joins(.new), .willMoveToNil(.old)],
+    will: [
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow),
+      .enters(.new), .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMoveToNil(.removed),
+      .tells(.navigationControllerDidShow), .releases(.removed),
+    ],
+    cancel: CancelledVisitorGoesFirst.stackChange)
+
+  /// `viewControllers = []`: the half of a pop that goes (NAV-09).
+  static let emptied = Schedule(
+    will: [.willDisappear(.going)],
+    did: [.parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed)],
+    cancel: CancelledVisitorGoesFirst.stackEmptied)
+
+  /// Those that a pop takes along below the top, and a top that was never seen (NAV-07).
+  static let unseen = Schedule(
+    call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old), .leaves(.old), .releases(.old)])
+
+  /// One that is popped while it is on its way in.
+  static let beforeItCame = Schedule(
+    call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old), .releases(.old)])
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -19,11 +19,11 @@ extension Simulator {
       return
     case .leaves(let old):
       if hierarchy.selectedTabs[old] == child { hierarchy.selectedTabs[old] = hierarchy.firstChild(of: old) }
-      operations += RemoveFromParentSaysDidMove.operations(child).dropLast()
+      lay(.childTakenAway, Cast(old: [child]), &operations)
     case .isAdded: break
     }
     trace(.containment, .con01, .decided, child)
-    operations += [.willMove(child, parent), .append(child, parent)]
+    lay(.childAdded, Cast(new: [child], container: parent), &operations)
     push(operations)
     // A guest whose host becomes its parent is a child like others from now on (CON-08).
     if case .inside(let host) = hierarchy.place(of: child), host == parent {
@@ -38,7 +38,7 @@ extension Simulator {
     }
     trace(.containment, .con02, .decided, child)
     if hierarchy.selectedTabs[parent] == child { hierarchy.selectedTabs[parent] = nil }
-    push(RemoveFromParentSaysDidMove.operations(child))
+    play(.childRemoved, .call, Cast(old: [child]))
     if case .inside(let host) = hierarchy.place(of: child) { hierarchy.hosted[host, default: []].append(child) }
   }
 
@@ -122,8 +122,7 @@ extension Simulator {
       return
     }
     trace(.containment, .con04, .decided, x)
-    arrivingAfterCommit.append(x)
-    agenda.append(.arrival(Arrival(roots: [x], entry: [.setPlace(x, place)])))
+    arrive(x, .viewMovedIn, place)
   }
 
   /// Nothing comes by itself to a child of a container that does not forward (CON-06), nor between begin and end
@@ -140,12 +139,12 @@ extension Simulator {
     guard hierarchy.isInWindow(x), !isSilent(x, place),
       hierarchy.state(of: x) == .appeared || hierarchy.state(of: x) == .appearing
     else {
-      push([.setPlace(x, .none), .mayRelease(x)])
+      play(.viewMovedOut, .call, Cast(old: [x]))
       return
     }
     trace(.containment, .con04, .decided, x)
     let group = world.leaving(x)
-    push(group.map { .willDisappear($0) } + [.setPlace(x, .none)] + departures(group) + [.mayRelease(x)])
+    play(.viewMovedOut, .call, Cast(going: group, old: [x]))
   }
 
   /// `second.view = first.view`, and `x.view = nil` (C-E04, LOD-06).
@@ -202,7 +201,9 @@ extension Simulator {
     )
     queue(add(transition, call.handler.map { [$0] } ?? []))
     var operations: [Operation] = [.load(to)]
-    if !hierarchy.isVisible(parent) { operations.append(.setPlace(to, hierarchy.place(of: from))) }
+    if !hierarchy.isVisible(parent) {
+      lay(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
+    }
     push(operations)
     for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
   }
@@ -211,24 +212,26 @@ extension Simulator {
     let transition = self[id]
     let (from, to) = (transition.from[0], transition.to[0])
     guard hierarchy.isVisible(transition.container) else {
-      push([.setPlace(to, hierarchy.place(of: from))])
+      play(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)))
       return
     }
-    let out = world.leaving(from)
-    self[id].out = out
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: [to], after: out.map { .willDisappear($0) }, entry: [.setPlace(to, .inside(transition.container))],
-          transition: id)))
+    self[id].out = world.leaving(from)
+    play(
+      .childTransition, .will,
+      Cast(going: self[id].out, new: [to], roots: [to], place: .inside(transition.container), transition: id))
   }
 
-  mutating func endChildTransition(_ id: TransitionID) {
+  mutating func endChildTransition(_ id: TransitionID) { endChildTransition(id, .did) }
+
+  /// It cannot be taken back: cancelled with another, it ends.
+  mutating func cancelChildTransition(_ id: TransitionID) { endChildTransition(id, .cancel) }
+
+  private mutating func endChildTransition(_ id: TransitionID, _ phase: Schedule.Phase) {
     let transition = self[id]
-    let (from, to) = (transition.from[0], transition.to[0])
-    var operations: [Operation] = [.setPlace(from, .none)]
-    operations += departures(transition.out)
-    if hierarchy.isVisible(transition.container) { operations += arrivals(world.shown(to)) }
-    push(operations)
+    play(
+      .childTransition, phase,
+      Cast(
+        coming: hierarchy.isVisible(transition.container) ? world.shown(transition.to[0]) : [], going: transition.out,
+        old: transition.from, transition: id))
   }
 }

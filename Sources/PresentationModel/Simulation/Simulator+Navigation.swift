@@ -170,12 +170,12 @@ extension Simulator {
     for x in removed {
       if x == shownTop, isOnScreen {
         // The visible top keeps its parent until the did-phase.
-        operations.append(.willMove(x, nil))
+        lay(.stackChange, Cast(old: [x]), &operations)
         if let queuedID { self[queuedID].removed = [x] }
       } else if pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
-        operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .mayRelease(x)]
+        lay(.poppedBeforeItCame, Cast(old: [x]), &operations)
       } else {
-        operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .setPlace(x, .none), .mayRelease(x)]
+        lay(.poppedUnseen, Cast(old: [x]), &operations)
       }
     }
     if removed.count > 1 { trace(.stack, .nav07, .decided, nav) }
@@ -188,27 +188,28 @@ extension Simulator {
         if hierarchy.parent(of: x) == nav {
           operations.append(.removeFromParent(x))
           if let queuedID { self[queuedID].removed = [] }
-        } else if let other = hierarchy.parent(of: x) {
-          operations += [.removeFromParent(x), .didMove(x, nil)]
-          _ = other
+        } else if hierarchy.parent(of: x) != nil {
+          lay(.childTakenAway, Cast(old: [x]), &operations)
         }
-        operations += [.willMove(x, nav), .append(x, nav)]
+        lay(.stackChange, Cast(new: [x], container: nav), &operations)
         trace(.stack, .nav01, .decided, x)
         if x == newTop {
           pendingDidMove[x] = nav
         } else {
-          operations.append(.didMove(x, nav))
+          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
       } else {
-        if x != newTop, pendingDidMove[x] == nav { operations.append(.didMove(x, nav)) }
-        if reorders {
-          operations += [.removeFromParent(x), .append(x, nav)]
+        if x != newTop, pendingDidMove[x] == nav {
+          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
+        if reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
       }
     }
     if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
-      if let oldTop, oldTop != newTop { operations.append(.setPlace(oldTop, .none)) }
-      if let newTop { operations.append(.setPlace(newTop, .inside(nav))) }
+      let covered = oldTop != newTop ? oldTop : nil
+      lay(
+        .offScreen, .will,
+        Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
     }
     if !isOnScreen { agenda.append(.resume(.stackSettled(nav))) }
     push(operations)
@@ -249,26 +250,18 @@ extension Simulator {
     }
     guard top != transition.from.first else {
       // Several changes that lead back to the old top: nothing to be seen (NAV-08, NAV-09 2).
-      if pendingDidMove[top] == nav { push([.didMove(top, nav)]) }
+      if pendingDidMove[top] == nav { play(.arrivalIsTold, .call, Cast(new: [top], container: nav)) }
       self[id].isDropped = true
       self[id].hasEnded = true
       running.removeAll { $0 == id }
       return
     }
     self[id].to = [top]
-    trace(.schedule, .ord15, .decided, nav)
-    let out = transition.from.first.map { world.leaving($0) } ?? []
-    self[id].out = out
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: [top], before: out.map { .willDisappear($0) },
-          delegates: [
-            .tell(
-              .navigationControllerWillShow, nav, [.controller(top)],
-              delegate: world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
-          ],
-          entry: [.setPlace(top, .inside(nav))], transition: id)))
+    let schedule = Schedules.stack(nav, isEmptied: false, &outcome.ledger)
+    sequels[Int(id.index)].schedule = schedule
+    self[id].out = transition.from.first.map { world.leaving($0) } ?? []
+    play(
+      schedule, .will, Cast(going: self[id].out, new: [top], roots: [top], place: .inside(nav), transition: id))
   }
 
   /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
@@ -284,52 +277,36 @@ extension Simulator {
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   private mutating func emptyStack(_ id: TransitionID) {
-    trace(.schedule, .ord15, .decided, self[id].container)
-    let out = self[id].from.first.map { world.leaving($0) } ?? []
-    self[id].out = out
-    push(out.map { .willDisappear($0) })
+    let schedule = Schedules.stack(self[id].container, isEmptied: true, &outcome.ledger)
+    sequels[Int(id.index)].schedule = schedule
+    self[id].out = self[id].from.first.map { world.leaving($0) } ?? []
+    play(schedule, .will, Cast(going: self[id].out, transition: id))
   }
 
   mutating func endStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    // A body may have moved one that was popped elsewhere meanwhile.
-    let removed = transition.removed.filter { hierarchy.parent(of: $0) == nav }
-    var operations: [Operation] = removed.map { .removeFromParent($0) }
-    guard let top = transition.to.first else {
-      if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
-      operations += departures(transition.out)
-      operations += removed.map { .didMove($0, nil) } + removed.map { .mayRelease($0) }
-      agenda.append(.resume(.stackSettled(nav)))
-      push(operations)
-      return
-    }
-    if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
-    operations += departures(transition.out)
-    operations += arrivals(world.shown(top))
-    operations += removed.map { .didMove($0, nil) }
-    operations.append(
-      .tell(
-        .navigationControllerDidShow, nav, [.controller(top)],
-        delegate: world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
-    operations += removed.map { .mayRelease($0) }
+    guard let schedule = sequels[Int(id.index)].schedule else { return }
     agenda.append(.resume(.stackSettled(nav)))
-    push(operations)
+    play(
+      schedule, .did,
+      Cast(
+        coming: transition.to.first.map { world.shown($0) } ?? [], going: transition.out, new: transition.to,
+        old: transition.from,
+        // A body may have moved one that was popped elsewhere meanwhile.
+        removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }, transition: id))
   }
 
   /// ORD-27: the visitor goes first, then the other comes back; the stack is as before.
   mutating func cancelStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    trace(.schedule, .ord27, .decided, nav)
-    var operations: [Operation] = transition.to.map { .setPlace($0, .none) }
-    operations += transition.incoming.map { .willDisappear($0) }
-    operations += transition.incoming.map { .didDisappear($0) }
-    for x in transition.stackBefore where hierarchy.parent(of: x) == nav {
-      operations += [.removeFromParent(x), .append(x, nav)]
-    }
-    operations += comesBack(transition.out)
-    push(operations)
+    guard let schedule = sequels[Int(id.index)].schedule else { return }
+    play(
+      schedule, .cancel,
+      Cast(
+        coming: transition.incoming, going: transition.out, new: transition.to,
+        stack: transition.stackBefore.filter { hierarchy.parent(of: $0) == nav }, container: nav, transition: id))
   }
 
   // MARK: The user

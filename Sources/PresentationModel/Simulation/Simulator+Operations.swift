@@ -42,7 +42,7 @@ extension Simulator {
     case .didAppearSilently(let x): gateEnd(x, appearing: true, isSilent: true)
     case .didDisappear(let x): gateEnd(x, appearing: false, isSilent: false)
     case .isAppearing(let x):
-      guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
+      guard Schedules.sendsViewIsAppearing(profile), hierarchy.state(of: x) == .appearing,
         !hierarchy.has(x, .isAppearingSent)
       else { return }
       hierarchy.set(x, .isAppearingSent, true)
@@ -51,6 +51,7 @@ extension Simulator {
     case .lateIsAppearing(let root): lateIsAppearing(root)
     case .isAppearingByCode(let x): isAppearingByCode(x)
     case .layout(let x): layOut(x)
+    case .firstLayout(let x): layOutFirst(x)
     case .willMove(let x, let parent): willMove(x, parent)
     case .didMove(let x, let parent): didMove(x, parent)
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)

@@ -22,20 +22,13 @@ extension Simulator {
     outcome.decisions.append(.pages(pages, new))
     guard hierarchy.isViewLoaded(pages) else {
       trace(.pages, .pag02, .decided, pages)
-      push(
-        replacePages(pages, old, new) {
-          [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)]
-        })
+      push(replacePages(pages, old, new, .pagesBeforeLoading))
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
     guard hierarchy.isInWindow(pages) else {
       trace(.pages, .pag03, .decided, pages)
-      push(
-        replacePages(pages, old, new) { page in
-          [.willMove(page, pages), .append(page, pages), .load(page), .setPlace(page, .inside(pages))]
-            + shownLater(page) + [.didMove(page, pages)]
-        })
+      push(replacePages(pages, old, new, .pagesOffScreen))
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
@@ -43,24 +36,20 @@ extension Simulator {
     start(pages, old, new, isByUser: false, call)
   }
 
-  private func shownLater(_ page: ControllerID) -> [Operation] {
-    let group = world.shown(page, stopsAtFirstLayout: true)
-    return group.map { .willAppear($0) } + group.map { .didAppear($0) }
-  }
-
   private func isDouble(_ pages: ControllerID) -> Bool {
     guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
     return StandardValues.isMid(type, row)
   }
 
-  private func replacePages(
-    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], _ enter: (ControllerID) -> [Operation]
+  private mutating func replacePages(
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], _ schedule: ScheduleID
   ) -> [Operation] {
     var operations: [Operation] = []
-    for x in old where !new.contains(x) {
-      operations += [.willMove(x, nil), .removeFromParent(x), .setPlace(x, .none), .didMove(x, nil), .mayRelease(x)]
+    lay(.pagesGiven, Cast(old: old.filter { !new.contains($0) }), &operations)
+    for x in new where !old.contains(x) {
+      let coming = schedule == .pagesOffScreen ? world.shown(x, stopsAtFirstLayout: true) : []
+      lay(schedule, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
     }
-    for x in new where !old.contains(x) { operations += enter(x) }
     return operations
   }
 
@@ -74,13 +63,12 @@ extension Simulator {
     transition.removed = old.filter { !new.contains($0) }
     var operations: [Operation] = []
     for x in new where !old.contains(x) {
-      if hierarchy.parent(of: x) != nil { operations += [.removeFromParent(x), .didMove(x, nil)] }
+      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       pendingDidMove[x] = pages
-      operations += [.willMove(x, pages), .append(x, pages), .load(x)]
+      lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     if isByUser {
-      let delegate = world.liveDelegate(hierarchy.property(pages, .delegate) ?? .none)
-      operations.append(.tell(.pageViewControllerWillTransitionTo, pages, [list(new)], delegate: delegate))
+      operations.append(tellsOwnDelegate(.pageViewControllerWillTransitionTo, pages, [list(new)]))
     }
     queue(add(transition, call.handler.map { [$0] } ?? []))
     push(operations)
@@ -104,29 +92,20 @@ extension Simulator {
 
   mutating func beginPageChange(_ id: TransitionID) {
     let transition = self[id]
-    trace(.schedule, isCurl(transition.container) ? .ord19 : .ord18, .decided, transition.container)
+    let schedule = Schedules.pages(transition.container, world, &outcome.ledger)
+    sequels[Int(id.index)].schedule = schedule
     var out: [ControllerID] = []
     for x in transition.from where !transition.to.contains(x) { out += world.leaving(x) }
     let coming = transition.to.filter { !transition.from.contains($0) }
     guard hierarchy.isVisible(transition.container) else {
       // Off the screen meanwhile: the pages change, and nobody appears.
-      push(coming.map { .setPlace($0, .inside(transition.container)) })
+      play(.offScreen, .will, Cast(new: coming, place: .inside(transition.container)))
       return
     }
     self[id].out = out
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: coming, after: out.map { .willDisappear($0) },
-          entry: coming.map { .setPlace($0, .inside(transition.container)) }, transition: id)))
-  }
-
-  private func isCurl(_ pages: ControllerID) -> Bool {
-    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .transitionStyle) else {
-      // UIKit's own default of `init` is the curl; the outlines' is the storyboard's, scroll.
-      return false
-    }
-    return StandardValues.isCurl(type, row)
+    play(
+      schedule, .will,
+      Cast(going: out, new: coming, roots: coming, place: .inside(transition.container), transition: id))
   }
 
   mutating func endPageChange(_ id: TransitionID) {
@@ -136,42 +115,22 @@ extension Simulator {
     where later.index > id.index && self[later].container == transition.container && self[later].kind == .page {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
-    var here: [Operation] = []
-    for x in transition.to where !transition.from.contains(x) { here += arrivals(world.shown(x)) }
-    let gone = departures(transition.out)
-    var operations: [Operation] = transition.removed.map { .setPlace($0, .none) }
-    operations += isCurl(transition.container) ? gone + here : here + gone
-    for x in transition.removed { operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil)] }
-    if transition.isByUser { operations.append(told(transition, isCompleted: true)) }
-    operations += transition.removed.map { .mayRelease($0) }
-    push(operations)
-  }
-
-  private func told(_ transition: Transition, isCompleted: Bool) -> Operation {
-    .tell(
-      .pageViewControllerDidFinishAnimating, transition.container,
-      [.bool(true), list(transition.from), .bool(isCompleted)],
-      delegate: world.liveDelegate(hierarchy.property(transition.container, .delegate) ?? .none))
+    guard let schedule = sequels[Int(id.index)].schedule else { return }
+    var coming: [ControllerID] = []
+    for x in transition.to where !transition.from.contains(x) { coming += world.shown(x) }
+    play(
+      schedule, .did,
+      Cast(coming: coming, going: transition.out, removed: transition.removed, transition: id))
   }
 
   /// ORD-29.
   mutating func cancelPageChange(_ id: TransitionID) {
     let transition = self[id]
-    trace(.schedule, .ord29, .decided, transition.container)
-    let coming = transition.incoming
-    var operations: [Operation] = []
-    let back = comesBack(transition.out)
-    if isCurl(transition.container) {
-      let appear = transition.out.map { Operation.willAppear($0) } + transition.out.map { .isAppearing($0) }
-      operations += coming.map { .willDisappear($0) } + appear + coming.map { .didDisappear($0) }
-      operations += transition.out.map { .didAppear($0) }
-    } else {
-      operations += back + coming.map { .willDisappear($0) } + coming.map { .didDisappear($0) }
-    }
-    for x in transition.to where !transition.from.contains(x) {
-      operations += [.setPlace(x, .none), .willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .mayRelease(x)]
-    }
-    operations.append(told(transition, isCompleted: false))
-    push(operations)
+    guard let schedule = sequels[Int(id.index)].schedule else { return }
+    play(
+      schedule, .cancel,
+      Cast(
+        coming: transition.incoming, going: transition.out,
+        new: transition.to.filter { !transition.from.contains($0) }, transition: id))
   }
 }

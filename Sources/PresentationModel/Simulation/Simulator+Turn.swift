@@ -38,7 +38,9 @@ extension Simulator {
     arrivingAfterCommit.removeAll()
     // The release stands after the callbacks: below them on the agenda.
     agenda.append(.resume(.release))
-    push(arriving.flatMap { arrivals(world.shown($0)) })
+    for newcomer in arriving.reversed() {
+      playLater(newcomer.schedule, .did, Cast(coming: world.shown(newcomer.root)))
+    }
   }
 
   /// Ends what runs and is not held, in the order in which it began; then looks for more.

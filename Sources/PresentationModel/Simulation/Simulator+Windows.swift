@@ -9,15 +9,13 @@ extension Simulator {
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      let roots = standing(on: root)
-      arrivingAfterCommit += roots
-      agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
+      arrive(root, with: standing(on: root), .rootAppears, .window(window))
     } else {
       var group: [ControllerID] = []
       for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) {
         group += world.leaving(level)
       }
-      push(group.map { .willDisappear($0) } + departures(group))
+      play(.windowHidden, .call, Cast(going: group))
     }
   }
 
@@ -58,10 +56,10 @@ extension Simulator {
         trace(.window, .win04, .decided, new)
         hierarchy.windows[Int(other.index)].root = nil
         let group = world.leaving(new)
-        operations += group.map { .willDisappear($0) } + departures(group) + [.setPlace(new, .none)]
+        lay(.rootTakenAway, Cast(going: group, old: [new]), &operations)
       }
-      operations.append(.load(new))
     }
+    var cast = Cast(new: new.map { [$0] } ?? [])
     if let old {
       let stands = NewRootDismissesNothing.leavesStanding(old, hierarchy)
       trace(.window, stands ? .win03 : .win02, .decided, old)
@@ -73,20 +71,17 @@ extension Simulator {
       }
       let isOut = hierarchy.window(of: old) == nil
       let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
-      operations += leaving.map { .willDisappear($0) }
-      operations.append(.setPlace(old, .none))
-      operations += departures(leaving)
-      operations.append(.mayRelease(old))
+      cast.going = leaving
+      cast.old = [old]
     }
+    lay(.rootReplaced, cast, &operations)
     hierarchy.windows[Int(window.index)].root = new
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        let roots = standing(on: new)
-        arrivingAfterCommit += roots
-        agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(new, .window(window))])))
+        arrive(new, with: standing(on: new), .rootAppears, .window(window))
       } else {
-        operations.append(.setPlace(new, .window(window)))
+        lay(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
       }
     }
     push(operations)

@@ -2,6 +2,9 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let id = RuleID.con02
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(call: [.parts(.old), .didMoveToNil(.old), .releases(.old)])
+  /// The same where another parent takes it.
+  static let takenAway = Schedule(call: [.parts(.old), .didMoveToNil(.old)])
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
     statement: """
@@ -16,9 +19,4 @@ enum RemoveFromParentSaysDidMove: Rule {
       visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted
       (CON-08).
       """)
-
-  /// `removeFromParent` says `didMove(toParent: nil)`, and only that.
-  static func operations(_ child: ControllerID) -> [Operation] {
-    [.removeFromParent(child), .didMove(child, nil), .mayRelease(child)]
-  }
 }
