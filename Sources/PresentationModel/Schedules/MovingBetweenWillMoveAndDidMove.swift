@@ -1,6 +1,6 @@
 enum MovingBetweenWillMoveAndDidMove: Rule {
   static let id = RuleID.ord25
-  static let question = Question.schedule
+  static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "isMovingToParent and isMovingFromParent hold between willMove and didMove",
@@ -27,4 +27,6 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
 
   /// The same children in another order.
   static let reordered = Schedule(call: [.parts(.stack), .joins(.stack)])
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -99,6 +99,15 @@ enum Schedules {
     ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile)
   }
 
+  /// A presentation is accepted: what the call does, its links among it.
+  static func isAccepted(_ x: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(WhatACallDoesAtOnce.judge(x))
+    ledger.note(LinksAreSetInTheCall.judge(x))
+  }
+
+  /// A controller hears that it will move.
+  static func moves(_ x: ControllerID, _ ledger: inout Ledger) { ledger.note(MovingBetweenWillMoveAndDidMove.judge(x)) }
+
   /// A controller's own presentation or dismissal begins: its flags.
   static func begins(_ x: ControllerID, _ ledger: inout Ledger) {
     ledger.note(BeingPresentedDuringItsOwnTransition.judge(x))
