@@ -51,7 +51,7 @@ struct Presim {
       return .success
     }
     switch command.name {
-    case .run: return RunCommand(arguments, console).perform()
+    case .run: return try RunCommand(arguments, console).perform()
     case .explain: return try ExplainCommand(arguments, console).perform()
     case .compare: return try CompareCommand(arguments, console).perform()
     case .test: return try TestCommand(arguments, console).perform()

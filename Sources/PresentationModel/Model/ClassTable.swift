@@ -6,24 +6,6 @@ public struct ClassID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
-/// What a class of a scenario is an instance of, in the end.
-public enum ClassKind: Hashable, Sendable {
-  /// A view controller.
-  case controller(ControllerKind)
-  /// A `UIPresentationController` subclass, or UIKit's own.
-  case presentationController
-  /// An animator, `UIViewControllerAnimatedTransitioning`.
-  case animator
-  /// An interaction controller, `UIPercentDrivenInteractiveTransition` or `UIViewControllerInteractiveTransitioning`.
-  case interactionController
-  /// A class that is there to be a delegate.
-  case delegate
-  /// A `UIView` class.
-  case view
-  /// Any other object: `UIBarButtonItem`, `UIAlertAction`, `UIStoryboardSegue`, …
-  case other
-}
-
 /// One class: UIKit's own, declared in the file, or used and never declared.
 public struct ClassInfo: Sendable {
   /// Its name, as printed.

@@ -42,6 +42,20 @@ extension Hierarchy {
     return nil
   }
 
+  /// Whether an alert has an action of style `.cancel`.
+  func hasCancelAction(_ alert: ControllerID) -> Bool {
+    guard case .list(let actions)? = property(alert, .actions) else { return false }
+    return actions.contains(where: isCancelAction)
+  }
+
+  /// Whether a value is an action of style `.cancel`.
+  func isCancelAction(_ value: Value) -> Bool {
+    guard case .object(let action) = value, case .enumeration(let type, let row)? = property(action, .style) else {
+      return false
+    }
+    return StandardValues.isCancel(type, row)
+  }
+
   /// Kind of UIKit's nearest class.
   public func kind(of x: ControllerID) -> ControllerKind { kinds[Int(x.index)] }
 

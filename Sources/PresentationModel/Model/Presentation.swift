@@ -58,6 +58,15 @@ public struct Presentation: Sendable, Equatable {
 
   /// Whether adaptation changed the style.
   public var isAdapted: Bool { activeStyle != requestedStyle }
+
+  /// Whether it is a popover with an arrow, not one that became a sheet.
+  var isRealPopover: Bool {
+    switch own {
+    case .actionSheetPopover, .activityPopover: true
+    case nil: activeStyle == .popover
+    default: false
+    }
+  }
 }
 
 /// The presentations that classes bring themselves (STY-03).

@@ -9,6 +9,11 @@ extension World {
     }
   }
 
+  /// The `transitioningDelegate` of a controller, nil if nobody holds it any more.
+  func transitioningDelegate(of x: ControllerID) -> Value {
+    liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
+  }
+
   /// The class of what serves as a delegate: an object of the file, or a controller; nil where none is set.
   func delegateClass(_ delegate: Value) -> ClassInfo? {
     switch delegate {

@@ -6,6 +6,8 @@ public struct Program: Sendable {
   public var profile: Profile
   /// Header lines `device` and `sizeClass`.
   public var environment: Environment
+  /// Header line `app.supportedInterfaceOrientations`: a case or a list; nil without one.
+  public var appOrientations: Value?
   /// Classes: UIKit's that are used, the file's, the undeclared.
   public var classes: [ClassInfo]
   /// All controllers of the outlines, in file order: row n is `ControllerID(n)`.
@@ -36,6 +38,7 @@ public struct Program: Sendable {
     title = ""
     profile = .newest
     environment = .standard
+    appOrientations = nil
     classes = []
     outline = Outline()
     windows = []
@@ -90,14 +93,6 @@ public struct ObjectDeclaration: Sendable {
   }
 }
 
-/// Row of a body in `Program.bodies`.
-public struct BodyID: Hashable, Sendable {
-  /// The row.
-  public let index: Int32
-  /// Makes the identifier of row `index`.
-  public init(_ index: Int32) { self.index = index }
-}
-
 /// Statements that run one after the other.
 public struct Body: Sendable {
   /// The statements.
@@ -122,19 +117,6 @@ public struct Observer: Sendable {
     self.callback = callback
     self.body = body
     self.fromStep = fromStep
-  }
-}
-
-/// A half-open range of bytes of the source.
-public struct ByteRange: Hashable, Sendable {
-  /// First byte.
-  public var start: Int32
-  /// Byte after the last.
-  public var end: Int32
-  /// Makes a range.
-  public init(_ start: Int32, _ end: Int32) {
-    self.start = start
-    self.end = end
   }
 }
 

@@ -1,9 +1,10 @@
-/// What a rule says of a candidate, sealed: only a rule can make one, only a ledger can open it.
+/// What a rule says of a candidate, sealed: only a rule can make one (or a message that no rule says more of), only a
+/// ledger can open it.
 ///
 /// So there is no answer without its reason, and no reason that nobody decided.
 public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let answer: Answer?
-  fileprivate let rule: RuleID
+  fileprivate let rule: DecisionID
   fileprivate let question: Question
   fileprivate let verdict: Verdict
   fileprivate let subject: ControllerID?
@@ -16,12 +17,24 @@ public struct Finding<Answer: Sendable>: Sendable {
     _ because: Because, _ ground: Ground?
   ) {
     self.answer = answer
-    self.rule = rule
+    self.rule = .rule(rule)
     self.question = question
     self.verdict = verdict
     self.subject = subject
     self.because = because
     self.ground = ground
+  }
+
+  fileprivate init(
+    _ answer: Answer, _ message: MessageID, _ question: Question, _ subject: ControllerID?, _ because: Because
+  ) {
+    self.answer = answer
+    rule = .message(message)
+    self.question = question
+    verdict = .decided
+    self.subject = subject
+    self.because = because
+    ground = nil
   }
 }
 
@@ -82,6 +95,21 @@ extension Rule {
   @inline(__always)
   static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
     Ground(rule: id, subject: subject, because: because)
+  }
+}
+
+extension UIKitMessage {
+  /// UIKit says this, and the rulebook has no rule but the message's own row (O-E03).
+  ///
+  /// - Parameters:
+  ///   - question: what it helps to answer.
+  ///   - subject: of whom.
+  ///   - blanks: what its placeholders stand for.
+  ///   - because: why, as a sentence about the subject.
+  func decides(
+    _ question: Question, on subject: ControllerID?, _ blanks: Utterance.Blank..., because: Because
+  ) -> Finding<Utterance> {
+    Finding(Utterance(message: self, blanks: blanks), id, question, subject, because)
   }
 }
 
@@ -150,7 +178,7 @@ public struct Ledger: Sendable {
     guard isOpen else { return }
     var current = start
     while let candidate = current {
-      append(R.id, R.question, .notReached, candidate, "not looked at any more")
+      append(.rule(R.id), R.question, .notReached, candidate, "not looked at any more")
       current = world.hierarchy.parent(of: candidate)
     }
   }
@@ -159,16 +187,16 @@ public struct Ledger: Sendable {
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
     append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because)
     if let ground = finding.ground {
-      append(ground.rule, finding.question, finding.verdict, ground.subject, ground.because)
+      append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }
   }
 
   private mutating func append(
-    _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because
+    _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because
   ) {
     entries.append(
       TraceEntry(
-        call: call, question: heading ?? question, rule: .rule(rule), verdict: verdict, subject: subject, because: because))
+        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

@@ -1,6 +1,7 @@
 /// What rules answer: a folder of `Rules/` each, and a heading of explanations.
 public enum Question: UInt8, Sendable, CaseIterable {
-  case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, transition, removal
+  case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
+  case transition, removal
   case dismissal, gesture, containment, stack, tabs, pages, split, search, window, loading, schedule, appearance
   case release
   case query
@@ -16,6 +17,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .refusal: "refusals"
     case .adaptation: "adaptation"
     case .anchor: "popover anchor"
+    case .alert: "alerts"
     case .transition: "transition"
     case .removal: "what leaves the window"
     case .dismissal: "dismissal"

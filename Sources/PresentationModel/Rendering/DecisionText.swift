@@ -1,8 +1,8 @@
 /// The one line that `presim run` prints of a decision.
 public enum DecisionText {
   /// What was decided, as a sentence without full stop.
-  public static func text(_ decision: Decision, in runner: ScenarioRunner) -> String {
-    func name(_ id: ControllerID) -> String { ControllerText.name(id, in: runner) }
+  public static func text(_ decision: Decision, in hierarchy: Hierarchy) -> String {
+    func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     switch decision {
     case .presents(let presentation, let removed):
       var line = "\(name(presentation.presenter)) presents \(name(presentation.presented))"
@@ -14,9 +14,9 @@ public enum DecisionText {
         line += ", .\(transition.text)"
       }
       if let animator = presentation.animator {
-        line += ", animated by \(runner.hierarchy.className(of: animator))"
+        line += ", animated by \(hierarchy.className(of: animator))"
       }
-      let list = ControllerText.list(removed, in: runner)
+      let list = ControllerText.list(removed, in: hierarchy)
       return line + (removed.isEmpty ? "; nothing leaves the window" : "; \(list) \(leave(removed)) the window")
     case .refused(let rule, let presented, let presenter):
       let who = presented.map { " of \(name($0))" } ?? ""
@@ -24,10 +24,10 @@ public enum DecisionText {
       let what = rule == .dis04 ? "dismissal" : "presentation"
       return "the \(what)\(who)\(by) is refused (\(rule.text))"
     case .dismisses(let manager, let gone, let animated, let returning):
-      var line = "\(name(manager)) dismisses \(ControllerText.list(gone, in: runner))"
+      var line = "\(name(manager)) dismisses \(ControllerText.list(gone, in: hierarchy))"
       if gone.count > 1 { line += ", animating \(name(animated)) alone" }
       if !returning.isEmpty {
-        line += "; \(ControllerText.list(returning, in: runner)) \(returning.count == 1 ? "comes" : "come") back"
+        line += "; \(ControllerText.list(returning, in: hierarchy)) \(returning.count == 1 ? "comes" : "come") back"
       }
       return line
     case .nothingToDismiss(let controller): return "\(name(controller)) finds nothing to dismiss"
@@ -38,11 +38,9 @@ public enum DecisionText {
     case .stack(let navigation, let from, let to):
       return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
-    case .pages(let pages, let shown): return "\(name(pages)) shows \(ControllerText.list(shown, in: runner))"
+    case .pages(let pages, let shown): return "\(name(pages)) shows \(ControllerText.list(shown, in: hierarchy))"
     case .root(let window, let root):
-      let declared = runner.program.windows
-      let windowName = Int(window.index) < declared.count ? declared[Int(window.index)].name : "window"
-      return "\(windowName) gets the root \(root.map(name) ?? "nil")"
+      return "\(hierarchy.windows[Int(window.index)].name) gets the root \(root.map(name) ?? "nil")"
     case .readapted(let presentation):
       return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
     case .cancelled: return "the transition is cancelled"

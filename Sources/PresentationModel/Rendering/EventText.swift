@@ -1,13 +1,15 @@
 /// A line of the event log as `expect events` writes it (EVT-01, EVT-04).
 public enum EventText {
   /// The line.
-  public static func text(_ event: Event, of outcome: StepOutcome, in runner: ScenarioRunner) -> String {
-    text(event, outcome, runner.simulator.hierarchy)
+  public static func text(_ event: Event, of outcome: StepOutcome, in hierarchy: Hierarchy) -> String {
+    text(event, outcome, hierarchy)
   }
 
   static func text(_ event: Event, _ outcome: StepOutcome, _ hierarchy: Hierarchy) -> String {
     switch event.kind {
     case .completion(let row): return completion(Int(row), outcome)
+    case .action(let alert, let title):
+      return "\(name(alert, hierarchy)).action(\(ValueText.text(.string(title), hierarchy)))"
     case .callback(let callback, let x, let arguments):
       return "\(name(x, hierarchy)).\(method(callback, arguments, hierarchy))"
     }
@@ -15,8 +17,10 @@ public enum EventText {
 
   /// Whose event it is; nil for completion handlers.
   static func subject(_ event: Event, _ hierarchy: Hierarchy) -> String? {
-    if case .callback(_, let x, _) = event.kind { return name(x, hierarchy) }
-    return nil
+    switch event.kind {
+    case .callback(_, let x, _), .action(let x, _): return name(x, hierarchy)
+    case .completion: return nil
+    }
   }
 
   /// The scenario's name, or `<Class>` for what UIKit made.

@@ -1,34 +1,60 @@
-/// A scenario as it was read: its text, what the parser made of it, and the program if nothing is wrong.
+/// A scenario as it was read: its text, what the parser made of it, and its programs if nothing is wrong.
 public struct Scenario: Sendable {
   /// The text.
   public let source: SourceText
   /// The syntax tree.
   public let tree: SyntaxTree
-  /// The program; nil where the file is wrong.
-  public let program: Program?
-  /// What is wrong, in the order of the file.
+  /// One program for each version that the header names, oldest first; empty where the file is wrong.
+  public let programs: [Program]
+  /// What is wrong, in the order of the file: what several versions complain of stands once.
   public let diagnostics: [Diagnostic]
 
-  /// Parses and checks a file. Where the grammar is broken the rest is checked all the same, so that every mistake is
-  /// reported at once.
+  /// The program under the newest of the versions; nil where the file is wrong.
+  public var program: Program? { programs.last }
+
+  /// Parses and checks a file, for the versions that its header names or for one in their place.
   public static func load(bytes: [UInt8], path: String, overriding profile: Profile? = nil) -> Scenario {
+    load(bytes: bytes, path: path, under: profile.map { [$0] } ?? [])
+  }
+
+  /// Parses and checks a file for the given versions in place of the header's; an empty list leaves those. Where the
+  /// grammar is broken the rest is checked all the same, so that every mistake is reported at once.
+  public static func load(bytes: [UInt8], path: String, under given: [Profile]) -> Scenario {
     let source = SourceText(bytes, path: path)
     let (tree, syntax) = SyntaxTree.parse(source)
-    var (checked, semantic) = Checker.check(tree, source: source, overriding: profile)
+    let newest = Checker.check(tree, source: source, under: given.last, of: given)
+    let profiles = given.isEmpty ? newest.profiles : given
+    var programs: [Program] = []
+    var semantic: [Diagnostic] = []
+    for profile in profiles.dropLast() {
+      let checked = Checker.check(tree, source: source, under: profile, of: profiles)
+      if let program = checked.program { programs.append(program) }
+      semantic = merged(semantic, checked.diagnostics)
+    }
+    if let program = newest.program { programs.append(program) }
+    semantic = merged(semantic, newest.diagnostics)
     if !syntax.isEmpty { dropFollowers(of: syntax, from: &semantic, source) }
-    if checked?.title.isEmpty == true { checked?.title = fileName(path) }
-    var all: [Diagnostic] = []
-    var left = syntax[...]
-    for item in semantic {
+    for index in programs.indices where programs[index].title.isEmpty { programs[index].title = fileName(path) }
+    let all = merged(syntax, semantic)
+    let isWrong = all.contains { $0.severity == .error }
+    return Scenario(source: source, tree: tree, programs: isWrong ? [] : programs, diagnostics: all)
+  }
+
+  /// Two lists in the order of the file as one; what both have stands once, and at one place the first list goes first.
+  private static func merged(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+    if first.isEmpty { return second }
+    if second.isEmpty { return first }
+    let known = Set(first)
+    var result: [Diagnostic] = []
+    var left = first[...]
+    for item in second where !known.contains(item) {
       while let next = left.first, next.range.start <= item.range.start {
-        all.append(next)
+        result.append(next)
         left.removeFirst()
       }
-      all.append(item)
+      result.append(item)
     }
-    all += left
-    let isWrong = all.contains { $0.severity == .error }
-    return Scenario(source: source, tree: tree, program: isWrong ? nil : checked, diagnostics: all)
+    return result + left
   }
 
   /// Leaves out what only follows from a line that could not be read: a name that such a line would have declared.

@@ -61,6 +61,7 @@ extension Simulator {
     case .setTabBarHidden: hierarchy.assign(.controller(x), .isTabBarHidden, .bool(call.bool(0, default: true)))
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
+    case .tapAction: tapAction(call, of: x)
     case .swipeToDismiss: userDismisses(x, .swipe, call)
     case .tapOutside: userDismisses(x, .tapOutside, call)
     case .swipeBack: swipeBack(x, call)
@@ -71,7 +72,8 @@ extension Simulator {
     case .setColumn: setColumn(call, in: x)
     case .showColumn: setColumnShown(call, in: x, true)
     case .hideColumn: setColumnShown(call, in: x, false)
-    case .setNeedsUpdate, .addSubview, .removeFromSuperview, .layoutIfNeeded,
+    case .targetViewController, .viewControllerForColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview,
+      .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
       .invalidateDetents:
       break

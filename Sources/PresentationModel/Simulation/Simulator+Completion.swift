@@ -42,12 +42,16 @@ extension Simulator {
 
   /// Calls a handler: its line, then its statements. One of an earlier step counts as this step's.
   mutating func perform(_ handler: Handler) {
-    let isOfStep = handler.step == currentStep
-    let row = isOfStep ? handler.row : attach(handler.body, handler.label, handler.frame).row
-    outcome.ledger.note(CompletionRunsWhenBothAreDone.judge())
-    outcome.events.append(Event(kind: .completion(row), isDefault: true))
+    if let (alert, title) = handler.action {
+      outcome.events.append(Event(kind: .action(alert, title), isDefault: false))
+    } else {
+      let isOfStep = handler.step == currentStep
+      let row = isOfStep ? handler.row : attach(handler.body, handler.label, handler.frame).row
+      outcome.ledger.note(CompletionRunsWhenBothAreDone.judge())
+      outcome.events.append(Event(kind: .completion(row), isDefault: true))
+    }
     bodyCount += 1
-    remember("completion of \(handler.label)")
+    remember(handler.action == nil ? "completion of \(handler.label)" : handler.label)
     if bodyCount > Simulator.bodyLimit {
       stop(limit: "100,000 callbacks")
       return

@@ -26,6 +26,7 @@ extension Simulator {
     case .make(let id, let arguments):
       guard !isLooking else { return .classReference(id) }
       return try make(id, arguments, frame)
+    case .ask(let call): return try answer(call, frame, isLooking: isLooking)
     case .isInstance(let inner, let id):
       return .bool(isInstance(try value(inner, frame, isLooking: isLooking), of: id))
     }
@@ -34,7 +35,7 @@ extension Simulator {
   /// Reads every path of an expression once, so that views it needs are loaded before anything is made.
   mutating func prepare(_ expression: Expression, _ frame: Frame) throws(EvaluationStop) {
     switch expression {
-    case .value: break
+    case .value, .ask: break
     case .path(let path): _ = try value(path, frame, isLooking: false)
     case .list(let elements): for element in elements { try prepare(element, frame) }
     case .isInstance(let inner, _): try prepare(inner, frame)

@@ -131,6 +131,7 @@ extension Simulator {
     case .path(let path): path.text
     case .isInstance(let tested, let id): "\(pathText(tested)) is \(hierarchy.classTable[Int(id.index)].name)"
     case .value(let value): ValueText.text(value, hierarchy)
+    case .ask(let call): call.label
     default: "the value"
     }
   }

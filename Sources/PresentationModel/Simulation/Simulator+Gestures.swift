@@ -84,7 +84,8 @@ extension Simulator {
       trace(.gesture, .dis09, .decided, root, .delegateAllows)
       if usesOld, !delegate.isNil { trace(.gesture, .dis11, .decided, root) }
       startDismissal(
-        presentation.presenter, root, isAnimated: true, handler: nil, line: call.line, isByUser: true,
+        presentation.presenter, root, isAnimated: true, handler: cancelHandler(of: root), line: call.line,
+        isByUser: true,
         usesPopoverDelegate: usesOld)
       return
     }
@@ -100,7 +101,7 @@ extension Simulator {
       return
     }
     startDismissal(
-      presentation.presenter, root, isAnimated: true, handler: nil, line: call.line, isByUser: true,
+      presentation.presenter, root, isAnimated: true, handler: cancelHandler(of: root), line: call.line, isByUser: true,
       usesPopoverDelegate: true)
   }
 

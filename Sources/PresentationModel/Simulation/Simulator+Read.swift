@@ -106,7 +106,7 @@ extension Simulator {
     case .preferredStyle:
       return hierarchy.property(x, property)
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
-    case .title: return hierarchy.property(x, .title) ?? standardTitle(x)
+    case .title: return hierarchy.title(of: x)
     default: return hierarchy.property(x, property) ?? standardValue(property, x)
     }
   }
@@ -114,11 +114,6 @@ extension Simulator {
   private func optional(_ x: ControllerID?) -> Value { x.map { .controller($0) } ?? .none }
 
   func list(_ controllers: [ControllerID]) -> Value { .list(controllers.map { .controller($0) }) }
-
-  /// An alert of an outline has its name as title.
-  private func standardTitle(_ x: ControllerID) -> Value {
-    hierarchy.kind(of: x) == .alert && !hierarchy.name(of: x).isEmpty ? .string(hierarchy.name(of: x)) : .none
-  }
 
   /// UIKit's value of a property that nobody set.
   private func standardValue(_ property: Property, _ x: ControllerID) -> Value {

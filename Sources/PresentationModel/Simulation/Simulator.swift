@@ -60,6 +60,8 @@ struct Simulator: Sendable {
   var failedLook: String?
   /// Which expectations have been reached.
   var reached: [Bool]
+  /// What the actions of alerts run (DIS-15).
+  var actionHandlers: [ObjectID: (body: BodyID, frame: Frame)] = [:]
   /// How deep objects that class bodies make are nested at the moment.
   var makingDepth = 0
   /// The step that runs; -1 at launch.

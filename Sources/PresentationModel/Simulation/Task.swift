@@ -17,6 +17,8 @@ struct Handler: Sendable {
   /// The step in which it was attached, and its row in that step's labels.
   var step: Int
   var row: Int32
+  /// The alert and the title, where it is an action's (DIS-15).
+  var action: (alert: ControllerID, title: String)?
 }
 
 /// A call that waits for the end of a transition (PRE-01, ORD-32).

@@ -16,7 +16,7 @@ public enum Method: UInt16, CaseIterable, Sendable {
   /// `setViewControllers(_:direction:animated:completion:)` of page view controllers.
   case setPages
   // UIAlertController
-  case addAction, addTextField
+  case addAction, addTextField, tapAction
   // UIView
   case addSubview, removeFromSuperview, layoutIfNeeded, setNeedsLayout
   // UIWindow
@@ -27,6 +27,8 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case show, showDetailViewController
   // UISplitViewController, iOS 14
   case setColumn, showColumn, hideColumn
+  /// Calls that only ask, in expectations.
+  case targetViewController, viewControllerForColumn
   // UISheetPresentationController
   case animateChanges, invalidateDetents
 }

@@ -14,6 +14,9 @@ extension MethodInfo {
     MethodInfo(
       .showDetailViewController, "showDetailViewController", [MethodParameter(nil, "vc", controller), .sender],
       .transition),
+    MethodInfo(
+      .targetViewController, "targetViewController",
+      [MethodParameter("forAction", "action", .anything), .sender], answers: controller),
     MethodInfo(.swipeToDismiss, "swipeToDismiss", [], .gesture),
     MethodInfo(.tapOutside, "tapOutside", [], .gesture),
   ]
@@ -95,6 +98,9 @@ extension MethodInfo {
       .transition, .since(14)),
     MethodInfo(.showColumn, "show", [column], .transition, .since(14)),
     MethodInfo(.hideColumn, "hide", [column], .transition, .since(14)),
+    MethodInfo(
+      .viewControllerForColumn, "viewController", [MethodParameter("for", "column", .enumeration(.splitColumn))], .code,
+      .since(14), answers: controller),
   ]
 
   static let ofPageViewController: [MethodInfo] = [
@@ -111,6 +117,7 @@ extension MethodInfo {
   static let ofAlertController: [MethodInfo] = [
     MethodInfo(.addAction, "addAction", [MethodParameter(nil, "action", .instance(.alertAction))]),
     MethodInfo(.addTextField, "addTextField", [], closures: ["configurationHandler"]),
+    MethodInfo(.tapAction, "tap", [MethodParameter(nil, "title", .string)], .gesture),
   ]
 
   static let ofView: [MethodInfo] = [

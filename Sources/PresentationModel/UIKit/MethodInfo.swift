@@ -49,12 +49,16 @@ public struct MethodInfo: Sendable {
   public let kind: Kind
   /// Where UIKit has it.
   public let availability: Availability
+  /// What a call that only asks answers; nil for one that does something.
+  public let answer: ValueType?
 
   /// Makes a row.
   public init(
     _ method: Method, _ name: String, _ parameters: [MethodParameter] = [], closures: [String] = [],
-    completion: String? = nil, _ kind: Kind = .code, _ availability: Availability = .always
+    completion: String? = nil, _ kind: Kind = .code, _ availability: Availability = .always,
+    answers answer: ValueType? = nil
   ) {
+    self.answer = answer
     self.method = method
     self.name = name
     self.parameters = parameters

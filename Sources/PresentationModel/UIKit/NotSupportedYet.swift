@@ -4,7 +4,7 @@ public enum NotSupportedYet {
   public static func subject(of name: String) -> String? {
     switch name {
     case "performSegue", "shouldPerformSegue", "prepare", "unwind", "canPerformUnwindSegueAction",
-      "allowedChildrenForUnwinding", "childContaining", "segue", "targetViewController":
+      "allowedChildrenForUnwinding", "childContaining", "segue":
       "segues"
     case "animateTransition", "animationEnded", "transitionDuration", "interruptibleAnimator",
       "startInteractiveTransition", "presentationTransitionWillBegin", "presentationTransitionDidEnd",

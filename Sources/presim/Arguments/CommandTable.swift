@@ -48,13 +48,15 @@ enum CommandTable {
     examples: [
       ("presim run login.presim", "what each step decides, prints and leaves behind"),
       ("presim run --events - < login.presim", "from standard input, with the callbacks of each step"),
+      ("presim run login.presim --ios 12,15-18,26", "under each of these versions"),
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """
       After launch and after each step: the call, one line on what was decided, what UIKit prints on the console, and
-      the hierarchy as _printHierarchy shows it. Expectations are checked too.
+      the hierarchy as _printHierarchy shows it. Expectations are checked too. Of several versions (--ios, or a header
+      that names some) the oldest is shown whole, of the others what differs.
       """,
-    options: [.events, .textOrJSON])
+    options: [.events, .versions, .textOrJSON])
 
   private static let explain = CommandSpec(
     name: .explain, summary: "say why a step did what it did, rule by rule",
@@ -93,10 +95,11 @@ enum CommandTable {
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
       Paths are scenario files, or directories that are searched for *.presim; the default is Scenarios. A file that is
-      wrong counts as invalid, and the others run. Exit status 1 if an expectation does not hold, 2 if a file is invalid
-      or none is found.
+      wrong counts as invalid, and the others run. Under several versions (--ios, or a header that names some) a file
+      passes when it passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is
+      found.
       """,
-    options: [.update, .filter, .jobs, .prettyOrJSON])
+    options: [.update, .versions, .filter, .jobs, .prettyOrJSON])
 
   private static let rules = CommandSpec(
     name: .rules, summary: "list the rules, or show one in full",

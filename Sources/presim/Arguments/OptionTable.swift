@@ -38,7 +38,9 @@ extension OptionSpec {
   static let jobs = OptionSpec(
     id: .jobs, short: "j", value: "N", help: "how many run at the same time; default: one a core")
   static let ios = OptionSpec(
-    id: .ios, value: "LIST", help: "versions to compare, as in 12,13,17,18,26; default: the file's")
+    id: .ios, value: "LIST", help: "versions to compare, as in 12,15-18,26 or all; default: the file's")
+  static let versions = OptionSpec(
+    id: .ios, value: "LIST", help: "versions to run under, as in 12,15-18,26 or all; default: the file's")
   static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
 
   /// What every command takes.

@@ -9,8 +9,13 @@ struct BlockUpdate {
 
   /// Nil if nothing can be rewritten.
   init?(_ file: ScenarioFile, _ program: Program, failures: [FailureReport]) {
+    self.init(file, [(program, failures)])
+  }
+
+  /// Of several versions, writes what came under all that have the block; nil if nothing can be rewritten.
+  init?(_ file: ScenarioFile, _ runs: [(program: Program, failures: [FailureReport])]) {
     var replacements: [(start: Int, end: Int, bytes: [UInt8])] = []
-    for (expectation, actual) in Self.blocks(program, failures) {
+    for (expectation, actual) in Self.common(runs) {
       guard let replacement = Self.replacement(of: expectation, by: actual, in: file.bytes) else { continue }
       replacements.append(replacement)
     }
@@ -27,6 +32,31 @@ struct BlockUpdate {
     result += file.bytes[position...]
     bytes = result
     count = replacements.count
+  }
+
+  /// Blocks that failed in the same way under every version that has them.
+  private static func common(_ runs: [(program: Program, failures: [FailureReport])]) -> [(Expectation, String)] {
+    var failed: [ByteRange: (actual: String?, count: Int)] = [:]
+    var order: [Expectation] = []
+    for run in runs {
+      for (expectation, actual) in blocks(run.program, run.failures) {
+        if let earlier = failed[expectation.range] {
+          failed[expectation.range] = (earlier.actual == actual ? actual : nil, earlier.count + 1)
+        } else {
+          failed[expectation.range] = (actual, 1)
+          order.append(expectation)
+        }
+      }
+    }
+    guard !order.isEmpty else { return [] }
+    var having: [ByteRange: Int] = [:]
+    for run in runs { for expectation in run.program.expectations { having[expectation.range, default: 0] += 1 } }
+    return order.compactMap { expectation in
+      guard let found = failed[expectation.range], let actual = found.actual,
+        found.count == having[expectation.range]
+      else { return nil }
+      return (expectation, actual)
+    }
   }
 
   /// Blocks that failed with what came; a block that failed more than once, with different texts, cannot be right.

@@ -22,7 +22,7 @@ struct CompareCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let location = Location(arguments.operands[0])
-    let profiles = try self.profiles()
+    let profiles = try arguments.profiles()
     guard let (file, program) = console.load(location.path) else { return .usage }
     if let line = location.line, line < 1 || line > max(1, file.lineCount) {
       console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
@@ -37,7 +37,7 @@ struct CompareCommand {
       )
       return .usage
     }
-    let versions = (profiles ?? [program.profile]).map { compare(file, $0, at: chosen) }
+    let versions = (profiles.isEmpty ? [program.profile] : profiles).map { compare(file, $0, at: chosen) }
     let step = program.steps[chosen]
     if arguments.isJSON {
       JSONDocument.write(
@@ -82,30 +82,5 @@ struct CompareCommand {
       version.rows.append(CompareReport.Row(style, outcome, in: runner, of: file))
     }
     return version
-  }
-
-  /// `--ios 12,13,docs`; nil without it.
-  private func profiles() throws(UsageError) -> [Profile]? {
-    guard let list = arguments.values[.ios] else { return nil }
-    var profiles: [Profile] = []
-    for word in list.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let profile = Self.profile(word) else {
-        throw UsageError(
-          message: "'\(word)' is not a version: 8 to 26, or docs", hint: "a list looks like 12,13,17,18,26",
-          command: .compare)
-      }
-      if !profiles.contains(profile) { profiles.append(profile) }
-    }
-    return profiles
-  }
-
-  private static func profile(_ word: Substring) -> Profile? {
-    if word == "docs" { return .documents }
-    let parts = word.split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let major = DecimalNumber.parse(parts[0]),
-      let minor = parts.count > 1 ? DecimalNumber.parse(parts[1]) : 0,
-      (UIKitVersion.oldest.major...UIKitVersion.newest.major).contains(major), (0...9).contains(minor)
-    else { return nil }
-    return .ios(UIKitVersion(major, minor))
   }
 }

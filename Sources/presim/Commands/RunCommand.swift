@@ -15,36 +15,59 @@ struct RunCommand {
     let files: [RunReport]
   }
 
-  func perform() -> ExitStatus {
+  func perform() throws(UsageError) -> ExitStatus {
+    let profiles = try arguments.profiles()
     var status = ExitStatus.success
     var reports: [RunReport] = []
     for (position, path) in arguments.operands.enumerated() where !console.out.isClosed {
-      guard let (file, program) = console.load(path) else {
+      guard let (file, _) = console.load(path, under: profiles) else {
         status.worsen(to: .usage)
         reports.append(RunReport(invalid: FileReading.displayName(path)))
         continue
       }
       if !arguments.isJSON, position > 0 { console.out.line() }
-      let report = arguments.isJSON ? collect(file, program) : show(file, program)
-      if report.status == .failed { status.worsen(to: .failure) }
-      if arguments.isJSON { reports.append(report) }
+      let found = arguments.isJSON ? collect(file) : show(file)
+      if found.contains(where: { $0.status == .failed }) { status.worsen(to: .failure) }
+      if arguments.isJSON { reports += found }
     }
     if arguments.isJSON { JSONDocument.write(Document(files: reports), to: console.out) }
     return status
   }
 
-  private func collect(_ file: ScenarioFile, _ program: Program) -> RunReport {
-    // The document always has the events, all of them, each marked (EVT-02).
-    RunReport.run(file, program, withEvents: true, keepsSteps: true) { _, _ in }
+  /// The document always has the events, all of them, each marked (EVT-02).
+  private func collect(_ file: ScenarioFile) -> [RunReport] {
+    file.programs.map { RunReport.run(file, $0, withEvents: true, keepsSteps: true) { _, _ in } }
   }
 
-  private func show(_ file: ScenarioFile, _ program: Program) -> RunReport {
+  /// The oldest version whole, of the others what differs.
+  private func show(_ file: ScenarioFile) -> [RunReport] {
+    var reports: [RunReport] = []
+    let isSeveral = file.programs.count > 1
+    for program in file.programs where !console.out.isClosed {
+      if reports.isEmpty {
+        reports.append(show(file, program, keepsSteps: isSeveral))
+      } else {
+        reports.append(
+          RunReport.run(
+            file, program, withEvents: arguments.has(.events), keepsSteps: true,
+            isWanted: { !console.out.isClosed }
+          ) { _, _ in })
+      }
+    }
+    if isSeveral, !console.out.isClosed {
+      VersionText(text: RunText(output: console.out, paint: console.paint)).write(reports)
+    }
+    return reports
+  }
+
+  private func show(_ file: ScenarioFile, _ program: Program, keepsSteps: Bool) -> RunReport {
     let text = RunText(output: console.out, paint: console.paint)
     text.writeHeader(RunReport(file, program))
     var failed = 0
     var others = 0
     let report = RunReport.run(
-      file, program, withEvents: arguments.has(.events), keepsSteps: false, isWanted: { !console.out.isClosed }
+      file, program, withEvents: arguments.has(.events), keepsSteps: keepsSteps,
+      isWanted: { !console.out.isClosed }
     ) { step, runner in
       text.write(step, hierarchy: runner.hierarchyBytes(), path: file.path)
       failed += step.failures.count

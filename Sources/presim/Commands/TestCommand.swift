@@ -21,6 +21,7 @@ struct TestCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let jobs = try self.jobs()
+    let profiles = try arguments.profiles()
     let paths = arguments.operands.isEmpty ? [Self.defaultPath] : arguments.operands
     var discovery = Discovery()
     for path in paths { discovery.add(path) }
@@ -30,6 +31,7 @@ struct TestCommand {
     }
     let pool = TestPool(
       files: discovery.files, jobs: jobs, filter: arguments.values[.filter], updates: arguments.has(.update),
+      profiles: profiles,
       progress: ProgressLine(total: discovery.files.count, isShown: !arguments.isJSON))
     let results = pool.run().filter { !$0.isLeftOut }
     if results.isEmpty, let filter = arguments.values[.filter] {

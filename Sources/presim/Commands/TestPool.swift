@@ -1,4 +1,5 @@
 import Dispatch
+import PresentationModel
 
 /// Runs the files of `presim test` side by side and gives their results in the order of the files.
 struct TestPool: Sendable {
@@ -10,6 +11,8 @@ struct TestPool: Sendable {
   let filter: String?
   /// `--update`.
   let updates: Bool
+  /// `--ios`; empty for each file's own versions.
+  let profiles: [Profile]
   /// What shows how far it is.
   let progress: ProgressLine
 
@@ -35,7 +38,7 @@ struct TestPool: Sendable {
   private func runInOrder() -> [TestRun.Result] {
     files.enumerated().map { position, path in
       if position % 16 == 0 { progress.show(position) }
-      return TestRun.run(path, filter: filter, updates: updates)
+      return TestRun.run(path, filter: filter, updates: updates, under: profiles)
     }
   }
 
@@ -51,7 +54,10 @@ struct TestPool: Sendable {
         let batch = next..<min(next + size, files.count)
         next = batch.upperBound
         group.addTask {
-          (batch.lowerBound, batch.map { TestRun.run(files[$0], filter: filter, updates: updates) })
+          (
+            batch.lowerBound,
+            batch.map { TestRun.run(files[$0], filter: filter, updates: updates, under: profiles) }
+          )
         }
       }
       for _ in 0..<jobs { addBatch() }

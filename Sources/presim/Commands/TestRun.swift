@@ -17,11 +17,11 @@ enum TestRun {
   }
 
   /// Runs one file.
-  static func run(_ path: String, filter: String?, updates: Bool) -> Result {
+  static func run(_ path: String, filter: String?, updates: Bool, under profiles: [Profile] = []) -> Result {
     let name = FileReading.displayName(path)
     let file: ScenarioFile
     do throws(SystemError) {
-      file = try ScenarioFile.load(path)
+      file = try ScenarioFile.load(path, under: profiles)
     } catch {
       let isLeftOut = filter.map { !contains(name, $0) } ?? false
       return Result(report: .init(path: name), systemError: error.message, isLeftOut: isLeftOut)
@@ -30,11 +30,12 @@ enum TestRun {
     if let filter, !contains(name, filter), !contains(title, filter) {
       return Result(report: .init(path: name), isLeftOut: true)
     }
-    var result = run(file)
-    guard updates, path != "-", let program = file.program,
-      let update = BlockUpdate(file, program, failures: result.report.failures)
+    let runs = file.programs.map { (program: $0, outcome: run($0)) }
+    var result = self.result(file, runs.map(\.outcome))
+    guard updates, path != "-",
+      let update = BlockUpdate(file, runs.map { ($0.program, $0.outcome.failures) })
     else { return result }
-    let updated = ScenarioFile.check(update.bytes, path: file.path)
+    let updated = ScenarioFile.check(update.bytes, path: file.path, under: profiles)
     guard updated.program != nil else {
       result.systemError = "the rewritten file would have errors; nothing was changed"
       return result
@@ -45,28 +46,41 @@ enum TestRun {
       result.systemError = error.message
       return result
     }
-    result = run(updated)
+    result = self.result(updated, updated.programs.map { run($0) })
     result.updated = update.count
     return result
   }
 
-  /// Runs a file that was checked.
-  static func run(_ file: ScenarioFile) -> Result {
-    guard let program = file.program else {
-      return Result(report: .init(path: file.path), diagnostics: file.diagnostics)
-    }
-    var report = TestReport.File(path: file.path)
-    report.title = program.title
+  /// What one version came to.
+  private struct Outcome {
+    let version: String
+    var expectations = 0
+    var failures: [FailureReport] = []
+  }
+
+  /// Runs a file under one version.
+  private static func run(_ program: Program) -> Outcome {
+    var result = Outcome(version: program.profile.isDocuments ? "docs" : program.profile.version.text)
     var runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
-      report.expectations += outcome.expectations
-      report.failures += FailureReport.all(in: outcome, of: program)
+      result.expectations += outcome.expectations
+      result.failures += FailureReport.all(in: outcome, of: program)
       next = runner.next()
     }
-    let end = FailureReport.atEnd(of: runner, hasFailed: !report.failures.isEmpty)
-    report.expectations += end.count { $0.expectation != nil }
-    report.failures += end
+    let end = FailureReport.atEnd(of: runner, hasFailed: !result.failures.isEmpty)
+    result.expectations += end.count { $0.expectation != nil }
+    result.failures += end
+    return result
+  }
+
+  /// What all versions of a file came to.
+  private static func result(_ file: ScenarioFile, _ outcomes: [Outcome]) -> Result {
+    var report = TestReport.File(path: file.path)
+    guard let program = file.program else { return Result(report: report, diagnostics: file.diagnostics) }
+    report.title = program.title
+    report.expectations = outcomes.reduce(0) { $0 + $1.expectations }
+    report.failures = FailureReport.merged(outcomes.map { ($0.version, $0.failures) })
     report.status = report.failures.isEmpty ? .passed : .failed
     return Result(report: report, diagnostics: file.diagnostics)
   }

@@ -4,16 +4,16 @@ import PresentationModel
 enum Engine {
   /// A file that was checked: a program, or what is wrong with it.
   struct Checked {
-    /// The program; nil if the file has errors.
-    var program: Program?
+    /// One program for each version, oldest first; empty if the file has errors.
+    var programs: [Program]
     /// Errors and warnings, as users read them, each with a line end; empty if there are none.
     var diagnostics: String
   }
 
-  /// Checks a scenario, under another profile than its header's if one is given.
-  static func check(_ bytes: [UInt8], path: String, as profile: Profile?) -> Checked {
-    let scenario = Scenario.load(bytes: bytes, path: path, overriding: profile)
-    return Checked(program: scenario.program, diagnostics: text(scenario.diagnostics, of: scenario.source))
+  /// Checks a scenario, under other profiles than its header's if some are given.
+  static func check(_ bytes: [UInt8], path: String, under profiles: [Profile]) -> Checked {
+    let scenario = Scenario.load(bytes: bytes, path: path, under: profiles)
+    return Checked(programs: scenario.programs, diagnostics: text(scenario.diagnostics, of: scenario.source))
   }
 
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.

@@ -6,24 +6,27 @@ struct ScenarioFile: Sendable {
   let path: String
   /// Its bytes.
   let bytes: [UInt8]
-  /// The program; nil if the file has errors.
-  let program: Program?
+  /// One program for each version it is to run under, oldest first; empty if the file has errors.
+  let programs: [Program]
   /// Errors and warnings, as users read them, each with a line end.
   let diagnostics: String
 
-  /// Reads and checks a file.
-  static func load(_ path: String, as profile: Profile? = nil) throws(SystemError) -> ScenarioFile {
-    check(try FileReading.bytes(of: path), path: FileReading.displayName(path), as: profile)
+  /// The program under the newest of its versions; nil if the file has errors.
+  var program: Program? { programs.last }
+
+  /// Reads and checks a file, for the versions of its header or for others in their place.
+  static func load(_ path: String, under profiles: [Profile] = []) throws(SystemError) -> ScenarioFile {
+    check(try FileReading.bytes(of: path), path: FileReading.displayName(path), under: profiles)
   }
 
   /// Checks bytes.
-  static func check(_ bytes: [UInt8], path: String, as profile: Profile? = nil) -> ScenarioFile {
-    let checked = Engine.check(bytes, path: path, as: profile)
-    return ScenarioFile(path: path, bytes: bytes, program: checked.program, diagnostics: checked.diagnostics)
+  static func check(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
+    let checked = Engine.check(bytes, path: path, under: profiles)
+    return ScenarioFile(path: path, bytes: bytes, programs: checked.programs, diagnostics: checked.diagnostics)
   }
 
   /// The same file under another profile.
-  func under(_ profile: Profile) -> ScenarioFile { Self.check(bytes, path: path, as: profile) }
+  func under(_ profile: Profile) -> ScenarioFile { Self.check(bytes, path: path, under: [profile]) }
 
   /// The source of a range.
   func text(_ range: ByteRange) -> String {
@@ -40,10 +43,10 @@ struct ScenarioFile: Sendable {
 
 extension Console {
   /// Reads and checks a file, and tells what is wrong with it: nil then.
-  func load(_ path: String, as profile: Profile? = nil) -> (file: ScenarioFile, program: Program)? {
+  func load(_ path: String, under profiles: [Profile] = []) -> (file: ScenarioFile, program: Program)? {
     let file: ScenarioFile
     do throws(SystemError) {
-      file = try ScenarioFile.load(path, as: profile)
+      file = try ScenarioFile.load(path, under: profiles)
     } catch {
       self.error(FileReading.displayName(path), error.message)
       return nil

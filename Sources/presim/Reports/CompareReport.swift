@@ -49,9 +49,9 @@ extension CompareReport.Row {
     tabBarVisible = runner.tabBarIsReachable()
     for decision in outcome.decisions {
       guard case .presents(let presentation, let removed) = decision else { continue }
-      context = ControllerText.name(presentation.presenter, in: runner)
+      context = ControllerText.name(presentation.presenter, in: runner.hierarchy)
       adaptedStyle = presentation.activeStyle.text
-      leavesWindow = removed.map { ControllerText.name($0, in: runner) }
+      leavesWindow = removed.map { ControllerText.name($0, in: runner.hierarchy) }
       return
     }
   }

@@ -77,8 +77,8 @@ struct ExplainReport: Encodable {
       let rule = RuleReference(entry.rule)
       calls[call].phases[phase].reasons.append(
         Reason(
-          verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner) },
-          rule: rule.id, grade: rule.grade, grades: rule.grades, sentence: ReasonText.text(entry, in: runner)))
+          verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },
+          rule: rule.id, grade: rule.grade, grades: rule.grades, sentence: ReasonText.text(entry, in: runner.hierarchy)))
     }
     return calls
   }

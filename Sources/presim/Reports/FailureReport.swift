@@ -14,8 +14,40 @@ struct FailureReport: Encodable, Sendable {
   let expectation: ExpectationID?
   /// The expectation as written.
   let source: String?
+  /// The versions it failed under, where several ran.
+  var ios: [String]?
+  /// Whether it failed under all of them.
+  var isCommon = true
 
-  private enum CodingKeys: String, CodingKey { case line, message, expected, actual }
+  private enum CodingKeys: String, CodingKey { case line, message, expected, actual, ios }
+
+  /// Whether two versions say the same.
+  func isSame(as other: FailureReport) -> Bool {
+    line == other.line && message == other.message && expected == other.expected && actual == other.actual
+      && source == other.source
+  }
+
+  /// The failures of several versions in the order of the file, each once, with the versions it belongs to.
+  static func merged(_ runs: [(version: String, failures: [FailureReport])]) -> [FailureReport] {
+    guard runs.count > 1 else { return runs.first?.failures ?? [] }
+    var byLine: [Int: [Int]] = [:]
+    var result: [FailureReport] = []
+    for run in runs {
+      for failure in run.failures {
+        if let row = byLine[failure.line]?.first(where: { result[$0].isSame(as: failure) }) {
+          if result[row].ios?.last != run.version { result[row].ios?.append(run.version) }
+        } else {
+          byLine[failure.line, default: []].append(result.count)
+          var failure = failure
+          failure.ios = [run.version]
+          result.append(failure)
+        }
+      }
+    }
+    for row in result.indices { result[row].isCommon = result[row].ios?.count == runs.count }
+    let order = result.indices.sorted { (result[$0].line, $0) < (result[$1].line, $1) }
+    return order.map { result[$0] }
+  }
 
   /// An expectation that does not hold.
   init(_ failure: ExpectationFailure, in program: Program) {

@@ -69,7 +69,7 @@ struct StepReport: Encodable {
       line = 0
       source = "launch"
     }
-    decisions = outcome.decisions.map { DecisionText.text($0, in: runner) }
+    decisions = outcome.decisions.map { DecisionText.text($0, in: runner.hierarchy) }
     console = outcome.console.map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.evidence)
     }
@@ -92,7 +92,7 @@ struct StepReport: Encodable {
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
     outcome.events.map {
-      EventLine(text: EventText.text($0, of: outcome, in: runner), isDefault: $0.isDefault)
+      EventLine(text: EventText.text($0, of: outcome, in: runner.hierarchy), isDefault: $0.isDefault)
     }
   }
 
@@ -100,6 +100,13 @@ struct StepReport: Encodable {
   func hasSameOutcome(as other: StepReport) -> Bool {
     decisions == other.decisions && console == other.console && exception == other.exception
       && hierarchy == other.hierarchy
+  }
+
+  /// Whether a reader of `run` would see another answer than that of another version.
+  func differs(from other: StepReport) -> Bool {
+    !hasSameOutcome(as: other) || limit != other.limit || notes != other.notes
+      || events?.filter(\.isDefault).map(\.text) != other.events?.filter(\.isDefault).map(\.text)
+      || failures.count != other.failures.count || zip(failures, other.failures).contains { !$0.isSame(as: $1) }
   }
 
   /// Rules and messages that decided, each once, in order.

@@ -25,7 +25,7 @@ import Testing
         ExpectationFailure(expectation: ExpectationID(0), line: 2, message: "", expected: "", actual: actual),
         in: program)
     }
-    let file = ScenarioFile(path: "a.presim", bytes: bytes, program: program, diagnostics: "")
+    let file = ScenarioFile(path: "a.presim", bytes: bytes, programs: [program], diagnostics: "")
     return BlockUpdate(file, program, failures: failures).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 

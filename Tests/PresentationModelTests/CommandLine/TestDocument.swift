@@ -6,6 +6,7 @@ struct TestDocument: Decodable {
       let message: String
       let expected: String
       let actual: String
+      let ios: [String]?
     }
     let path: String
     let title: String

@@ -15,8 +15,14 @@ import Testing
       (["explain", "a", "b"], "'b' is one too many", "'presim explain --help' shows what there is"),
       (["test", "--jobs", "0"], "'0' is not a number of jobs: 1 to 1024", "'presim test --help' shows what there is"),
       (["test", "-j9x"], "'9x' is not a number of jobs: 1 to 1024", "'presim test --help' shows what there is"),
-      (["compare", "a", "--ios", "7"], "'7' is not a version: 8 to 26, or docs", "a list looks like 12,13,17,18,26"),
-      (["compare", "a", "--ios", "12,,13"], "'' is not a version: 8 to 26, or docs", "a list looks like"),
+      (
+        ["compare", "a", "--ios", "7"], "presim knows the rules of iOS 8 to 26, not of 7",
+        "a list looks like 12,15-18,26"
+      ),
+      (
+        ["compare", "a", "--ios", "12,,13"], "'' is not a version: 8 to 18 or 26, a range as in 15-18, all, or docs",
+        "a list looks like"
+      ),
       (["rules", "CTX-4"], "'CTX-4' is not a rule, message or choice", "did you mean 'CTX-04'?"),
       (["help", "tset"], "'tset' is not a command", "did you mean 'test'?"),
       (["lint", "a.presim"], "'lint' is not a command", "'presim --help' shows what there is"),

@@ -15,13 +15,19 @@ import Testing
   /// All tables below `Rules`, by file.
   private var tables: [(file: String, ranges: [VersionRange])] {
     [
-      ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)), ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)), ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
-      ("ReadingFreezesTheStyle", ranges(ReadingFreezesTheStyle.warns)), ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)), ("ManagerInTransitionRefuses", ranges(ManagerInTransitionRefuses.namesController)),
-      ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)), ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)), ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
-      ("StandardAdaptation", ranges(StandardAdaptation.sheetsInPortrait)), ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
-      ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)), ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)), ("ChildrenCannotBePresented", ranges(ChildrenCannotBePresented.message)),
-      ("PresentedAlreadyThrows", ranges(PresentedAlreadyThrows.message)), ("PresenterOutsideTheWindowRefuses", ranges(PresenterOutsideTheWindowRefuses.wording)), ("DetachedSourceIsWarned", ranges(DetachedSourceIsWarned.message)),
-      ("PopoverNeedsAnAnchor", ranges(PopoverNeedsAnAnchor.namesPresenter)),
+      ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)),
+      ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)),
+      ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
+      ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)),
+      ("ManagerInTransitionRefuses", ranges(ManagerInTransitionRefuses.namesController)),
+      ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
+      ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
+      ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
+      ("StandardAdaptation", ranges(StandardAdaptation.sheetsInPortrait)),
+      ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
+      ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
+      ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
+      ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
     ]
   }
 
@@ -34,10 +40,19 @@ import Testing
     }
   }
 
-  @Test func everyTableIsLookedAt() throws {
+  /// Wordings of a message neither overlap nor leave a gap: UIKit says nothing only up to a version.
+  @Test(arguments: MessageID.allCases)
+  func everyProfileFindsOneWording(_ id: MessageID) {
+    let counts = Self.profiles.filter { !$0.isDocuments }.sorted { $0.version < $1.version }.map { profile in
+      id.message.wordings.filter { $0.versions.contains(profile) }.count
+    }
+    #expect(counts.allSatisfy { $0 <= 1 }, "\(id.text)")
+  }
+
+  @Test func everyTableIsLookedAt() {
     var found: [String] = []
-    for (name, source) in try RuleSources.all() {
-      found += Array(repeating: name, count: source.components(separatedBy: "VersionRows(").count - 1)
+    for file in SourceTree.library where file.folder == "Rules" || file.folder == "Schedules" {
+      found += Array(repeating: file.name, count: file.text.components(separatedBy: "VersionRows(").count - 1)
     }
     #expect(found.sorted() == tables.map(\.file).sorted())
   }
@@ -71,24 +86,5 @@ import Testing
       guard let says = says(rule.versions, profile) else { continue }
       #expect(id.metadata.range.contains(profile) == says, "\(profile.text): \(rule.versions)")
     }
-  }
-}
-
-/// The files of the rules.
-enum RuleSources {
-  /// Name and text of each `XXXnn.swift`, in the order of names.
-  static func all() throws -> [(name: String, text: String)] {
-    let root = Repository.root.appendingPathComponent("Sources/PresentationModel/Rules")
-    var result: [(String, String)] = []
-    for folder in try FileManager.default.contentsOfDirectory(atPath: root.path) {
-      let directory = root.appendingPathComponent(folder)
-      for file in (try? FileManager.default.contentsOfDirectory(atPath: directory.path)) ?? [] {
-        let name = String(file.dropLast(6))
-        guard file.hasSuffix(".swift"), name.count == 5, name.suffix(2).allSatisfy(\.isNumber) else { continue }
-        let text = try String(contentsOf: directory.appendingPathComponent(file), encoding: .utf8)
-        result.append((name, text))
-      }
-    }
-    return result.sorted { $0.0 < $1.0 }
   }
 }

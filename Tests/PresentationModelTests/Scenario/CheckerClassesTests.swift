@@ -35,6 +35,7 @@ import Testing
       t.presim:1:4: error: unknown class 'UIFooController'
       a: UIFooController
          ^
+      note: declare it: 'class UIFooController: UIViewController { }'
       """),
     DiagnosticExample(
       """

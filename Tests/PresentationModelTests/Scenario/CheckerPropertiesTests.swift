@@ -285,7 +285,7 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      card.title = "x"
+      list.title = "x"
       split.style = .doubleColumn
       """,
       """

@@ -33,3 +33,10 @@ enum MissingStylesAreErrors: Rule {
     return item.availability.complaint(about: item.name, profile: profile, device: device)
   }
 }
+
+extension ModalPresentationStyle {
+  /// Whether the version and the device have the style (STY-05).
+  public func isAvailable(in profile: Profile, on device: Device) -> Bool {
+    MissingStylesAreErrors.complaint(self, profile, device) == nil
+  }
+}

@@ -5,8 +5,8 @@ extension Checker {
   ) -> Call? {
     let arguments = Array(tree.children(of: node))
     guard let info = method(name, of: receiver.type, arguments, at: range) else { return nil }
-    if let complaint = info.availability.complaint(about: info.signature, profile: program.profile, device: device) {
-      report("check.availability", complaint, at: range)
+    if let complaint = complaint(info.availability, about: info.signature) {
+      reportUnavailable(complaint, info.availability, at: range)
       return nil
     }
     if info.method == .rotate, !device.rotates {
@@ -21,6 +21,24 @@ extension Checker {
     call.label = label(receiver, name, arguments, info)
     call.closures += innerClosures
     return call
+  }
+
+  // MARK: Questions
+
+  /// Whether a call only asks, so that it stands where a property does.
+  func asks(_ name: Name, _ receiver: StaticType) -> Bool {
+    guard let base = receiver.base, !receiver.isClassName else { return false }
+    return methods(text(name), on: base, exact: receiver.exact).first?.answer != nil
+  }
+
+  /// Reads a call that only asks.
+  mutating func question(
+    _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
+  ) -> (Call, ValueType)? {
+    guard let call = call(receiver, name, range, node, scope), let base = receiver.type.base,
+      let answer = methods(text(name), on: base, exact: receiver.type.exact).first?.answer
+    else { return nil }
+    return (call, answer)
   }
 
   // MARK: The method
@@ -43,14 +61,14 @@ extension Checker {
       return nil
     }
     let found = methods(word, on: base, exact: receiver.exact)
-    if let fitting = found.first(where: { labelsFit(arguments, $0) }) {
-      if fitting.method == .tapTab, let first = arguments.first, isString(first) {
+    if let fitting = found.first(where: { labelsFit(arguments, $0) }) { return fitting }
+    if let first = found.first {
+      if first.method == .tapTab, let argument = arguments.first, isString(argument) {
         reportUnsupported(word, "segues", at: range)
         return nil
       }
-      return fitting
+      return first
     }
-    if let first = found.first { return first }
     reportUnknownMethod(word, of: receiver, base: base, at: range)
     return nil
   }
@@ -87,9 +105,6 @@ extension Checker {
     }
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
-    if base == .alertController, word == "tap" {
-      notes.append(Diagnostic.Note("an action is 'dismiss(animated: true) { … }' with what its handler does"))
-    }
     for type in base.lineage { candidates += type.methods.map { $0.name } }
     if let now = FormerNames.method(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
@@ -128,6 +143,7 @@ extension Checker {
       if let label, label == info.completion || info.closures.contains(label) { continue }
       guard let position = info.parameters[cursor...].firstIndex(where: { $0.label == label }) else { return false }
       if let value = tree.child(of: argument, at: 0) {
+        if case .instance = info.parameters[position].type, tree[value].kind == .stringLiteral { return false }
         if case .enumeration = info.parameters[position].type {
           if tree.loneName(of: value) != nil { return false }
         } else if tree[value].kind == .enumCase {

@@ -12,7 +12,7 @@ extension Checker {
         adopt(type, by: ClassID(row))
       }
     }
-    for item in tree.items where tree[item].kind == .callbackStatement {
+    for item in columnOneItems() where tree[item].kind == .callbackStatement {
       guard let method = tree.child(of: item, at: 1), let type = findCallback(method)?.info.delegateProtocol,
         let path = tree.child(of: item, at: 0), let name = tree.loneName(of: path),
         case .controller(let id) = entity(name)

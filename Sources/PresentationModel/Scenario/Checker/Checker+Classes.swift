@@ -44,15 +44,33 @@ extension Checker {
   /// A class that something of the file names; nil where there is none of the name.
   mutating func knownClass(_ name: Name) -> ClassID? {
     if Int(name.id) < classRows.count, classRows[Int(name.id)] >= 0 { return ClassID(classRows[Int(name.id)]) }
-    guard let type = uikitTypes[name.id] else { return nil }
-    return row(of: type)
+    if let type = uikitTypes[name.id] { return row(of: type) }
+    guard let system = SystemClass.named(text(name)) else { return nil }
+    let base = system.superclass
+    let id = append(name, superclass: row(of: base), base: base, kind: base.classKind)
+    systemRows[id.index] = system
+    return id
+  }
+
+  /// Reports a class of the system that this version or device does not have.
+  mutating func checkAvailability(of type: ClassID, at range: SourceRange) {
+    guard let system = systemRows[type.index], let complaint = complaint(system.availability, about: system.name)
+    else { return }
+    reportUnavailable(complaint, system.availability, at: range)
   }
 
   /// A class named in an outline or as a superclass: one that nobody declares is a plain subclass of
   /// `UIViewController`, unless its name looks like a slip.
   mutating func classOrPlain(_ name: Name, at range: SourceRange) -> ClassID? {
-    if let known = knownClass(name) { return known }
+    if let known = knownClass(name) {
+      checkAvailability(of: known, at: range)
+      return known
+    }
     let word = text(name)
+    if SystemClass.noViewControllers.contains(word) {
+      report("check.class", "'\(word)' is no view controller: it shows itself, and nothing presents it", at: range)
+      return nil
+    }
     if protocolNames[name.id] != nil || inertNames.contains(name.id) {
       report("check.class", "'\(word)' is a protocol: nothing can be made of it", at: range)
       return nil
@@ -67,9 +85,9 @@ extension Checker {
       return nil
     }
     if isFrameworks {
-      report(
-        "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
-        among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
+      let near = nearest(word, among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
+      let note = near.map { "did you mean '\($0)'?" } ?? "declare it: 'class \(word): UIViewController { }'"
+      report("check.unknown-class", "unknown class '\(word)'", at: range, notes: [Diagnostic.Note(note)])
       return nil
     }
     if case .controller = entity(name) {
@@ -97,24 +115,33 @@ extension Checker {
       for type in UIKitClass.allCases where type.canBeNamed {
         index.insert(ArraySlice(type.name.utf8), -1 - Int32(type.rawValue))
       }
+      for (row, type) in SystemClass.all.enumerated() {
+        index.insert(ArraySlice(type.name.utf8), Self.firstSystemClass - Int32(row))
+      }
       nearClasses = index
     }
     guard let candidates = nearClasses?.candidates(word) else { return nil }
     let letters = Array(text(name).unicodeScalars)
     for candidate in candidates {
-      let other =
-        candidate >= 0
-        ? names.utf8(of: classNames[Int(candidate)])
-        : ArraySlice((UIKitClass(rawValue: UInt8(-1 - candidate))?.name ?? "").utf8)
-      let near = String(decoding: other, as: UTF8.self)
+      let near: String
+      if candidate >= 0 {
+        near = text(classNames[Int(candidate)])
+      } else if candidate <= Self.firstSystemClass {
+        near = SystemClass.all[Int(Self.firstSystemClass - candidate)].name
+      } else {
+        near = UIKitClass(rawValue: UInt8(-1 - candidate))?.name ?? ""
+      }
       if editDistance(letters, Array(near.unicodeScalars), within: 1) == 1 { return near }
     }
     return nil
   }
 
+  private static let firstSystemClass: Int32 = -1000
+
   /// Names of classes that a value could have meant.
   func classCandidates() -> [String] {
     program.classes.map { $0.name } + UIKitClass.allCases.filter { $0.canBeNamed }.map { $0.name }
+      + SystemClass.all.map { $0.name }
   }
 
   /// Names of protocols that a class could have meant.

@@ -16,7 +16,9 @@ extension Checker {
       default: break
       }
     }
+    for item in tree.items where tree[item].kind == .appHeader { checkApp(item) }
     if let profile { program.profile = profile }
+    judged = program.profile
     if let (_, range) = orientation, !device.rotates {
       report("check.device", "'\(device.text)' is not turned: leave out the orientation", at: range)
     }
@@ -24,14 +26,52 @@ extension Checker {
     if let classes { (program.environment.horizontal, program.environment.vertical) = classes }
   }
 
-  private mutating func checkVersion(_ item: SyntaxNode.ID) {
-    guard let number = tree.child(of: item, at: 0) else { return }
-    let range = tree[number].range
-    guard let version = tree.version(of: item), version.major >= 8, version.major <= 26, version.minor <= 9 else {
-      report("check.version", "presim knows the rules of iOS 8 to 26, not of \(tree.text(range))", at: range)
+  private mutating func checkApp(_ item: SyntaxNode.ID) {
+    guard let path = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
+    let parts = Array(tree.children(of: path))
+    guard parts.count == 2, tree[parts[1]].kind == .member, let name = tree[parts[1]].name,
+      text(name) == Property.supportedInterfaceOrientations.name
+    else {
+      report(
+        "check.unknown-property", "the app has 'supportedInterfaceOrientations' alone here", at: tree[path].range)
       return
     }
-    program.profile = .ios(UIKitVersion(version.major, version.minor))
+    let mask = ValueType.enumeration(.interfaceOrientationMask)
+    if case .value(let found)? = self.value(value, expecting: mask, takesNil: false, .file) {
+      program.appOrientations = found
+    }
+  }
+
+  private mutating func checkVersion(_ item: SyntaxNode.ID) {
+    var versions: Set<UIKitVersion> = []
+    for child in tree.children(of: item) {
+      guard tree[child].kind == .versionRange else {
+        if let version = version(child) { versions.insert(version) }
+        continue
+      }
+      guard let first = tree.child(of: child, at: 0).flatMap({ version($0) }),
+        let last = tree.child(of: child, at: 1).flatMap({ version($0) })
+      else { continue }
+      if first > last {
+        report(
+          "check.version", "the range runs backwards: write '\(last.text)-\(first.text)'", at: tree[child].range)
+      }
+      versions.formUnion(VersionList.range(first, last))
+    }
+    guard let newest = versions.max() else { return }
+    program.profile = .ios(newest)
+    profiles = versions.sorted().map { .ios($0) }
+  }
+
+  /// The version that a number names; one that does not exist is reported.
+  mutating func version(_ number: SyntaxNode.ID) -> UIKitVersion? {
+    let range = tree[number].range
+    let (major, minor) = tree.version(of: number) ?? (Int.max, 0)
+    if let complaint = VersionList.complaint(major, minor, written: tree.text(range)) {
+      report("check.version", complaint, at: range)
+      return nil
+    }
+    return UIKitVersion(major, minor)
   }
 
   private mutating func checkDevice(_ item: SyntaxNode.ID) -> (Orientation, SourceRange)? {

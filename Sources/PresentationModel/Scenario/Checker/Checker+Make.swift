@@ -1,7 +1,7 @@
 extension Checker {
   /// `UINavigationController(rootViewController: b)`, `Fade()`: a new object with what its initialiser is given.
   mutating func make(_ type: ClassID, _ call: SyntaxNode.ID, _ range: SourceRange, _ scope: Scope) -> PathResult {
-    let base = bases[Int(type.index)]
+    checkAvailability(of: type, at: range)
     var arguments: [MakeArgument] = []
     var isComplete = true
     for argument in tree.children(of: call) {
@@ -10,39 +10,60 @@ extension Checker {
         if let body = closure(node, scope) { innerClosures.append(body) }
         continue
       }
-      let label = tree[argument].name.map { text($0) } ?? "_"
-      guard let parameter = Initializer.parameter(label, of: base) else {
-        let labels = Initializer.labels(of: base)
-        var notes: [Diagnostic.Note] = []
-        if let near = nearest(label, among: labels) {
-          notes.append(Diagnostic.Note("did you mean '\(near)'?"))
-        } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
-          notes.append(Diagnostic.Note("classes have UIKit's initialisers alone: leave out what is your own"))
-        }
-        let made = program.classes[Int(type.index)].name
-        report(
-          "check.call", "'\(made)' has no initialiser with the argument '\(label):'", at: tree[argument].range,
-          notes: notes)
+      guard let parameter = parameter(of: argument, type) else {
         isComplete = false
         continue
       }
-      if parameter.property == nil, parameter.type == .anything {
-        // nothing of it is kept: a picture, a SwiftUI view, a target
-        if let name = tree.loneName(of: node), case .controller(let id) = entity(name) { mention(id) }
-        continue
-      }
-      guard let value = value(node, expecting: parameter.type, takesNil: true, scope) else {
-        isComplete = false
-        continue
-      }
-      guard let property = parameter.property else { continue }
-      if property == .viewControllers {
-        arguments.append(MakeArgument(property: property, value: Self.joined([value])))
-      } else {
-        arguments.append(MakeArgument(property: property, value: value))
+      switch self.argument(parameter, node, scope) {
+      case .value(let given): arguments.append(given)
+      case .nothing: break
+      case .failure: isComplete = false
       }
     }
     return isComplete ? .value(.make(type, arguments), instance(of: type)) : .failure
+  }
+
+  /// What an argument of an initialiser comes to.
+  enum InitializerArgument {
+    case value(MakeArgument)
+    /// Nothing of it is kept: a picture, a SwiftUI view, a target.
+    case nothing
+    case failure
+  }
+
+  /// The parameter that an argument's label names; reports a label that no initialiser has.
+  mutating func parameter(of argument: SyntaxNode.ID, _ type: ClassID) -> Initializer.Parameter? {
+    let base = bases[Int(type.index)]
+    let label = tree[argument].name.map { text($0) } ?? "_"
+    if let found = Initializer.parameter(label, of: base) { return found }
+    // What the system's own are made of decides nothing here.
+    if systemRows[type.index] != nil { return Initializer.Parameter(label, nil, .anything) }
+    let labels = Initializer.labels(of: base)
+    var notes: [Diagnostic.Note] = []
+    if let near = nearest(label, among: labels) {
+      notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
+      notes.append(Diagnostic.Note("classes have UIKit's initialisers alone: leave out what is your own"))
+    }
+    let made = program.classes[Int(type.index)].name
+    let what = label == "_" ? "an argument without a label" : "the argument '\(label):'"
+    report(
+      "check.call", "'\(made)' has no initialiser with \(what)", at: tree[argument].range, notes: notes)
+    return nil
+  }
+
+  /// Reads the value of an argument.
+  mutating func argument(
+    _ parameter: Initializer.Parameter, _ node: SyntaxNode.ID, _ scope: Scope
+  ) -> InitializerArgument {
+    if parameter.property == nil, parameter.type == .anything {
+      if let name = tree.loneName(of: node), case .controller(let id) = entity(name) { mention(id) }
+      return .nothing
+    }
+    guard let value = value(node, expecting: parameter.type, takesNil: true, scope) else { return .failure }
+    guard let property = parameter.property else { return .nothing }
+    return .value(
+      MakeArgument(property: property, value: property == .viewControllers ? Self.joined([value]) : value))
   }
 
   /// `.init(…)` where a type is wanted; nil for another path.

@@ -4,7 +4,9 @@ extension Checker {
     for item in tree.items where tree[item].kind == .classDeclaration {
       guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
-      if uikitTypes[name.id] != nil || protocolNames[name.id] != nil || inertNames.contains(name.id) {
+      if uikitTypes[name.id] != nil || SystemClass.named(text(name)) != nil || protocolNames[name.id] != nil
+        || inertNames.contains(name.id)
+      {
         report("check.declared-twice", "class '\(text(name))' is UIKit's own", at: range)
         continue
       }
@@ -62,7 +64,7 @@ extension Checker {
 
   /// Remembers that a statement names a controller (REL-02).
   mutating func mention(_ controller: Int32) {
-    if mentioning == Checker.nowhere { return }
+    if mentioning == Checker.nowhere || reaching != nil { return }
     let index = Int(controller)
     if program.lastMention.indices.contains(index) {
       program.lastMention[index] = max(program.lastMention[index], mentioning)
@@ -90,6 +92,7 @@ enum UIKitNames {
 
   private static let prefixes = [
     "UI", "NS", "SF", "MF", "MK", "WK", "AV", "PH", "QL", "CN", "EK", "SK", "GK", "PK", "CK", "MP",
+    "VN", "MC",
   ]
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5a }

@@ -8,17 +8,37 @@ extension Checker {
     program.outline.offsets.reserveCapacity(count)
     // the controller that an entry became; -1 for objects and for what could not be read
     var controllers = [Int32](repeating: -1, count: count)
+    let claims = claims()
     for item in tree.items {
       switch tree[item].kind {
-      case .windowDeclaration: checkWindow(item, &controllers)
-      case .outlineDeclaration:
-        for index in tree.outline(of: item) { checkEntry(index, inWindow: false, &controllers) }
+      case .windowDeclaration: checkWindow(item, claims, &controllers)
+      case .outlineDeclaration where !claims.isClaimed(item):
+        checkTree(tree.outline(of: item), under: -1, claims, &controllers)
       default: break
       }
     }
+    reportCircles(claims, controllers)
+    checkInitializers(claims, controllers)
   }
 
-  private mutating func checkWindow(_ item: SyntaxNode.ID, _ controllers: inout [Int32]) {
+  /// Reads an outline, and in the place where an initializer takes another one that one: a stack of what is left to read
+  /// instead of recursion.
+  private mutating func checkTree(
+    _ entries: Range<Int>, under parent: Int32, inWindow: Bool = false, _ claims: OutlineClaims,
+    _ controllers: inout [Int32]
+  ) {
+    var pending = [(entries: entries, parent: parent)]
+    while let (rest, parent) = pending.popLast() {
+      guard let index = rest.first else { continue }
+      pending.append((rest.dropFirst(), parent))
+      checkEntry(index, under: parent, inWindow: inWindow, &controllers)
+      for taken in claims.taken(by: index) { pending.append((taken, controllers[index])) }
+    }
+  }
+
+  private mutating func checkWindow(
+    _ item: SyntaxNode.ID, _ claims: OutlineClaims, _ controllers: inout [Int32]
+  ) {
     var name = Name.window
     var range = tree[item].range
     if let nameNode = tree.child(of: item, at: 0), let own = tree[nameNode].name {
@@ -31,8 +51,8 @@ extension Checker {
     program.windows.append(WindowDeclaration(name: text(name), root: nil))
     declare(name, .window(row), at: range)
     var root: Int?
+    checkTree(tree.outline(of: item), under: -1, inWindow: true, claims, &controllers)
     for index in tree.outline(of: item) {
-      checkEntry(index, inWindow: true, &controllers)
       guard tree.outline[index].parent == nil else { continue }
       if let first = root {
         report(
@@ -45,7 +65,9 @@ extension Checker {
     }
   }
 
-  private mutating func checkEntry(_ index: Int, inWindow: Bool, _ controllers: inout [Int32]) {
+  private mutating func checkEntry(
+    _ index: Int, under outer: Int32, inWindow: Bool, _ controllers: inout [Int32]
+  ) {
     let entry = tree.outline[index]
     guard let type = classOrPlain(entry.className, at: entry.classRange) else {
       // the name is known all the same, so that one mistake is one message
@@ -58,7 +80,7 @@ extension Checker {
       return
     }
     let id = Int32(program.outline.names.count)
-    let parent = entry.parent.map { controllers[$0] } ?? -1
+    let parent = entry.parent.map { controllers[$0] } ?? outer
     program.outline.names.append(text(entry.name))
     program.outline.classes.append(type)
     program.outline.parents.append(parent)
@@ -101,6 +123,13 @@ extension Checker {
       let parent = Int(program.outline.parents[row])
       guard parent >= 0, let kind = bases[Int(program.outline.classes[parent].index)].kind else { continue }
       counts[parent] += 1
+      if let system = systemRows[program.outline.classes[parent].index], counts[parent] == 1 {
+        let start = Int(program.outline.offsets[row])
+        report(
+          "check.outline", "'\(system.name)' is the system's: nothing of the app's stands below it",
+          at: SourceRange(start, start + program.outline.names[row].utf8.count))
+        continue
+      }
       guard let (limit, what) = Self.room(kind, style: styles[Int32(parent)]), counts[parent] == limit + 1 else {
         continue
       }

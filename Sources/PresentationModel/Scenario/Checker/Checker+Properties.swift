@@ -27,8 +27,8 @@ extension Checker {
   }
 
   private mutating func available(_ info: PropertyInfo, at range: SourceRange) -> PropertyInfo? {
-    if let complaint = info.availability.complaint(about: info.name, profile: program.profile, device: device) {
-      report("check.availability", complaint, at: range)
+    if let complaint = complaint(info.availability, about: info.name) {
+      reportUnavailable(complaint, info.availability, at: range)
       return nil
     }
     return info

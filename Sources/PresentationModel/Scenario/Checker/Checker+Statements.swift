@@ -1,30 +1,44 @@
 extension Checker {
   /// Reads the statements at column one, in order.
   mutating func checkStatements() {
-    for item in tree.items {
-      let node = tree[item]
-      switch node.kind {
-      case .callbackStatement: checkObserver(item)
-      case .turnStatement:
-        guard let block = tree.child(of: item, at: 0) else { continue }
-        mentioning = Int32(program.steps.count)
-        let body = lowerBlock(block, .file)
-        addStep(.turn, body: body, item)
-      case .beginStatement: checkBegin(item)
-      case .finishStatement, .cancelStatement: checkEnd(item)
-      case .assignment, .callStatement, .readStatement: checkStep(item)
-      case .segueDeclaration: reportUnsupported("segue", "segues", at: wordRange(node.range, 5))
-      default:
-        if let expectation = expectation(item, .file) {
-          if program.steps.isEmpty {
-            program.launchExpectations.append(expectation)
-          } else {
-            program.steps[program.steps.count - 1].expectations.append(expectation)
-          }
+    for item in tree.items { checkItem(item) }
+    mentioning = Checker.nowhere
+  }
+
+  /// Reads what stands at column one, or in a branch there.
+  private mutating func checkItem(_ item: SyntaxNode.ID) {
+    let node = tree[item]
+    let above = latestPreamble
+    latestPreamble = nil
+    switch node.kind {
+    case .callbackStatement: checkObserver(item)
+    case .turnStatement:
+      guard let block = tree.child(of: item, at: 0) else { return }
+      mentioning = Int32(program.steps.count)
+      let body = lowerBlock(block, .file)
+      addStep(.turn, body: body, item)
+    case .beginStatement: checkBegin(item)
+    case .finishStatement, .cancelStatement: checkEnd(item)
+    case .assignment, .callStatement, .readStatement: checkStep(item)
+    case .segueDeclaration: reportUnsupported("segue", "segues", at: wordRange(node.range, 5))
+    case .conditional:
+      latestPreamble = above
+      eachBranch(item) { checker, block, _ in
+        for child in checker.tree.children(of: block) { checker.checkItem(child) }
+      }
+    default:
+      // An assignment directly above an expectation is what that speaks of.
+      if let above, let instruction = program.setup.popLast() {
+        addStep(.statement, body: addBody([instruction]), above)
+      }
+      if let expectation = expectation(item, .file) {
+        if program.steps.isEmpty {
+          program.launchExpectations.append(expectation)
+        } else {
+          program.steps[program.steps.count - 1].expectations.append(expectation)
         }
       }
     }
-    mentioning = Checker.nowhere
   }
 
   private func wordRange(_ range: SourceRange, _ count: Int32) -> SourceRange {
@@ -52,24 +66,15 @@ extension Checker {
       program.setup.append(instruction)
       return
     }
+    if program.steps.isEmpty, program.launchExpectations.isEmpty, belongsToPreamble(instruction) {
+      program.setup.append(instruction)
+      latestPreamble = item
+      return
+    }
     addStep(.statement, body: addBody([instruction]), item)
   }
 
-  private func isSetup(_ instruction: Instruction) -> Bool {
-    guard case .assign(let path, let property, _) = instruction.kind, path.components.isEmpty,
-      case .value(let value) = path.root
-    else { return false }
-    let type: ClassID
-    switch value {
-    case .controller(let id): type = program.outline.classes[Int(id.index)]
-    case .object(let id): type = program.objects[Int(id.index)].objectClass
-    default: return false
-    }
-    guard let info = PropertyLookup.find(property, on: bases[Int(type.index)]) else { return false }
-    return info.access == .initial || info.access == .initialOrWrite
-  }
-
-  private mutating func addBody(_ instructions: [Instruction]) -> BodyID {
+  mutating func addBody(_ instructions: [Instruction]) -> BodyID {
     program.bodies.append(Body(instructions: instructions))
     return BodyID(Int32(program.bodies.count - 1))
   }
@@ -174,8 +179,21 @@ extension Checker {
   /// Reads a block into a body.
   mutating func lowerBlock(_ block: SyntaxNode.ID, _ scope: Scope) -> BodyID {
     var instructions: [Instruction] = []
+    lower(block, into: &instructions, scope)
+    return addBody(instructions)
+  }
+
+  private mutating func lower(_ block: SyntaxNode.ID, into instructions: inout [Instruction], _ scope: Scope) {
     for child in tree.children(of: block) {
       switch tree[child].kind {
+      case .conditional:
+        var taken: [Instruction] = []
+        eachBranch(child) { checker, block, isTaken in
+          var found: [Instruction] = []
+          checker.lower(block, into: &found, scope)
+          if isTaken { taken = found }
+        }
+        instructions += taken
       case .assignment, .callStatement, .readStatement:
         if let found = instruction(child, scope) { instructions.append(found) }
       case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
@@ -189,7 +207,6 @@ extension Checker {
         }
       }
     }
-    return addBody(instructions)
   }
 
   /// Reads a closure's statements; nil for a node that is none.
@@ -224,7 +241,9 @@ extension Checker {
   private mutating func assignment(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return nil }
     if tree[target].kind == .discard {
-      if tree[value].kind == .path, case .call(let receiver, let name, let range, let call) = resolve(value, scope) {
+      if tree[value].kind == .path, case .call(let receiver, let name, let range, let call) = resolve(value, scope),
+        !asks(name, receiver.type)
+      {
         return self.call(receiver, name, range, call, scope).map { .call($0) }
       }
       return anyValue(value, scope).map { .read($0.0) }
@@ -240,6 +259,10 @@ extension Checker {
       guard mayAssign(info, found) else { return nil }
       if property == .loadView { declareView(value) }
       guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return nil }
+      if property == .detents, tree[value].kind == .list, tree[value].firstChild == nil {
+        report("check.value", "a sheet has at least one detent, as in '[.medium(), .large()]'", at: tree[value].range)
+        return nil
+      }
       var path = found.path
       let last = path.components.removeLast()
       path.finalUnwrap = last.unwrap
@@ -275,6 +298,11 @@ extension Checker {
     switch resolve(path, scope) {
     case .path(let found): return .read(.path(found.path))
     case .value(let expression, _): return .read(expression)
+    case .call(let receiver, let name, let range, _) where asks(name, receiver.type):
+      report(
+        "check.unused", "'\(text(name))' only asks: compare its value, as in 'expect \(tree.text(of: path)) == nil'",
+        at: range)
+      return nil
     case .call(let receiver, let name, let range, let call):
       return self.call(receiver, name, range, call, scope).map { .call($0) }
     case .enumCase(_, let range):

@@ -17,6 +17,7 @@ extension Checker {
           notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
         return nil
       }
+      if let found = caseWithArguments(node, type, scope) { return found }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
       guard let (expression, found) = self.expression(result, node, scope) else { return nil }
@@ -65,11 +66,12 @@ extension Checker {
     case .negation:
       report("check.value", "'!' has a meaning in expectations alone", at: range)
       return nil
-    case .closure:
+    case .closure, .valueClosure:
       report("check.type", "a closure is no value here", at: range)
       return nil
     case .selector:
-      return (.value(.none), StaticType(.anything))
+      guard let method = tree.lastChild(of: node) else { return nil }
+      return (.value(.string(tree.text(of: method))), StaticType(.anything))
     default:
       report("check.value", "'\(tree.text(of: node))' is no value", at: range)
       return nil
@@ -88,6 +90,9 @@ extension Checker {
     case .enumCase(_, let range):
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
+    case .call(let receiver, let name, let range, let call) where asks(name, receiver.type):
+      guard let (found, type) = question(receiver, name, range, call, scope) else { return nil }
+      return (.ask(found), StaticType(type))
     case .call(let receiver, let name, let range, _):
       if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
         report("check.call", "'\(text(name))' is a property: write it without parentheses", at: range)
@@ -132,8 +137,8 @@ extension Checker {
       report("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, notes: notes)
       return nil
     }
-    if let complaint = cases[row].availability.complaint(about: word, profile: program.profile, device: device) {
-      report("check.availability", complaint, at: range)
+    if let complaint = complaint(cases[row].availability, about: word) {
+      reportUnavailable(complaint, cases[row].availability, at: range)
       return nil
     }
     return .enumeration(type, UInt8(row))

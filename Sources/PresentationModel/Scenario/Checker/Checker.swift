@@ -26,8 +26,20 @@ public struct Checker {
   var uikitTypes: [Int32: UIKitClass] = [:]
   var protocolNames: [Int32: DelegateProtocol] = [:]
   var inertNames: Set<Int32> = []
+  /// The system's classes that the file names, by row of the class table.
+  var systemRows: [Int32: SystemClass] = [:]
   /// The file's class declarations, by row of the class table.
   var classNodes: [(row: Int32, node: SyntaxNode.ID)] = []
+
+  /// What the file is checked for: the profiles of the header, oldest first.
+  var profiles: [Profile] = []
+  /// What values are judged against: the program's profile; in a branch that is not taken, the newest version that gets
+  /// there, or nil where none does.
+  var judged: Profile? = .newest
+  /// How many `if #available` stand round what is read.
+  var branchDepth = 0
+  /// The versions that can get to a branch that is not taken; nil outside such a branch.
+  var reaching: [UIKitVersion]?
 
   /// Which step the statement being checked belongs to; `forever` for bodies, `nowhere` for expectations.
   var mentioning: Int32 = Checker.nowhere
@@ -36,6 +48,11 @@ public struct Checker {
 
   /// Whether an assignment at column one before the first step is being read.
   var isSettingUp = false
+  /// The assignment of the preamble that was read last, with nothing behind it so far.
+  var latestPreamble: SyntaxNode.ID?
+  /// Controllers that stand under a window, and those that a delegate is asked about; made when first needed.
+  var isInWindow: [Bool]?
+  var hasTransitioningDelegate: Set<Int32> = []
   /// Where the open `begin` stands.
   var openBegin: SourceRange?
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
@@ -83,13 +100,17 @@ public struct Checker {
   /// - Parameters:
   ///   - tree: What the parser made of it.
   ///   - source: Its text.
-  ///   - profile: The UIKit to check it for in place of the header's, for `presim compare`.
-  /// - Returns: The program, or nil where the file is wrong; and what is wrong, in the order of the file.
-  public static func check(
-    _ tree: SyntaxTree, source: SourceText, overriding profile: Profile? = nil
-  ) -> (Program?, [Diagnostic]) {
+  ///   - profile: The UIKit to check it for; nil for the header's newest.
+  ///   - given: All that it will be checked for in place of the header's; empty for those.
+  /// - Returns: The program, or nil where the file is wrong; what is wrong, in the order of the file; the profiles of
+  ///   its header.
+  static func check(
+    _ tree: SyntaxTree, source: SourceText, under profile: Profile?, of given: [Profile]
+  ) -> (program: Program?, diagnostics: [Diagnostic], profiles: [Profile]) {
     var checker = Checker(tree: tree, source: source)
     checker.checkHeader(overriding: profile)
+    if !given.isEmpty { checker.profiles = given }
+    if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
     checker.declareNames()
     checker.checkClasses()
     checker.checkOutlines()
@@ -99,7 +120,8 @@ public struct Checker {
     checker.flattenClasses()
     checker.checkContainers()
     checker.diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
-    return (checker.diagnostics.contains { $0.severity == .error } ? nil : checker.program, checker.diagnostics)
+    let isWrong = checker.diagnostics.contains { $0.severity == .error }
+    return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
   }
 
   // MARK: Reporting

@@ -13,11 +13,12 @@ extension Name {
     // These are taken: nothing may be declared by these names.
     "scenario", "ios", "rules", "device", "sizeClass", "class", "window", "on", "turn", "begin", "finish",
     "cancel", "expect", "segue", "completion", "presentation", "transition", "self", "true", "false", "nil",
+    "super", "if", "else",
     // These mean something in one place and are free elsewhere.
-    "_", "super", "as", "in", "weak", "unowned", "unwind", "docs", "hierarchy", "of", "events", "event", "include",
+    "_", "as", "in", "weak", "unowned", "unwind", "docs", "hierarchy", "of", "events", "event", "include",
     "no", "log", "exception", "rule", "lint", "selector", "is",
   ]
-  private static var reservedCount: Int32 { 21 }
+  private static var reservedCount: Int32 { 24 }
 
   /// Whether the language keeps the name to itself, so that no controller or class may have it.
   public var isReserved: Bool { id < Name.reservedCount }
@@ -64,27 +65,31 @@ extension Name {
   public static var `false`: Name { Name(id: 19) }
   /// `nil`
   public static var `nil`: Name { Name(id: 20) }
-  /// `_`, the label of an argument without one and the target of an assignment that drops its value.
-  public static var underscore: Name { Name(id: 21) }
   /// `super`
-  public static var `super`: Name { Name(id: 22) }
+  public static var `super`: Name { Name(id: 21) }
+  /// `if`
+  public static var `if`: Name { Name(id: 22) }
+  /// `else`
+  public static var `else`: Name { Name(id: 23) }
+  /// `_`, the label of an argument without one and the target of an assignment that drops its value.
+  public static var underscore: Name { Name(id: 24) }
 
-  static var `as`: Name { Name(id: 23) }
-  static var `in`: Name { Name(id: 24) }
-  static var weak: Name { Name(id: 25) }
-  static var unowned: Name { Name(id: 26) }
-  static var unwind: Name { Name(id: 27) }
-  static var docs: Name { Name(id: 28) }
-  static var hierarchy: Name { Name(id: 29) }
-  static var of: Name { Name(id: 30) }
-  static var events: Name { Name(id: 31) }
-  static var event: Name { Name(id: 32) }
-  static var include: Name { Name(id: 33) }
-  static var no: Name { Name(id: 34) }
-  static var log: Name { Name(id: 35) }
-  static var exception: Name { Name(id: 36) }
-  static var rule: Name { Name(id: 37) }
-  static var lint: Name { Name(id: 38) }
-  static var selector: Name { Name(id: 39) }
-  static var `is`: Name { Name(id: 40) }
+  static var `as`: Name { Name(id: 25) }
+  static var `in`: Name { Name(id: 26) }
+  static var weak: Name { Name(id: 27) }
+  static var unowned: Name { Name(id: 28) }
+  static var unwind: Name { Name(id: 29) }
+  static var docs: Name { Name(id: 30) }
+  static var hierarchy: Name { Name(id: 31) }
+  static var of: Name { Name(id: 32) }
+  static var events: Name { Name(id: 33) }
+  static var event: Name { Name(id: 34) }
+  static var include: Name { Name(id: 35) }
+  static var no: Name { Name(id: 36) }
+  static var log: Name { Name(id: 37) }
+  static var exception: Name { Name(id: 38) }
+  static var rule: Name { Name(id: 39) }
+  static var lint: Name { Name(id: 40) }
+  static var selector: Name { Name(id: 41) }
+  static var `is`: Name { Name(id: 42) }
 }

@@ -11,6 +11,8 @@ public struct OutlineEntry: Sendable {
   public internal(set) var classRange: SourceRange
   /// How many levels it stands right of column one: 0 at column one, 1 right below `window`, one more than its parent.
   public internal(set) var depth: Int32
+  /// What its initializer is given, a `call`; nil for a bare class.
+  public internal(set) var initializer: SyntaxNode.ID?
   var parentIndex: Int32
   var firstChildIndex: Int32 = -1
   var nextSiblingIndex: Int32 = -1

@@ -1,21 +1,70 @@
 /// Closures, with whatever stands before their `in`.
 extension Parser {
   mutating func closure() -> SyntaxNode.ID {
+    if takesValueClosures { return valueClosure() }
     let open = token.range
     guard enterBracket() else {
       let block = node(.block, from: Int(open.start))
       return node(.closure, from: Int(open.start), children: block)
     }
     let outer = parens
+    let place = atColumnOne
     parens = 0
+    atColumnOne = false
     advance()
     var children = Children()
     signature(into: &children)
     let statements = statements(in: open)
     parens = outer
+    atColumnOne = place
     closeBlock()
     append(node(.block, from: Int(open.start), statements), to: &children)
     return node(.closure, from: Int(open.start), children)
+  }
+
+  /// `{ _ in 200 }`, `{ _ in nil }`, `{ context in cell.view }`: one expression, of which only a path and `nil` say
+  /// something here.
+  private mutating func valueClosure() -> SyntaxNode.ID {
+    let open = token.range
+    guard enterBracket() else { return node(.valueClosure, from: Int(open.start)) }
+    let outer = parens
+    parens = 0
+    takesValueClosures = false
+    advance()
+    var children = Children()
+    var flags: SyntaxNode.Flags = []
+    signature(into: &children)
+    skipLineEnds()
+    if isWord(.nil) { flags = .marked }
+    if token.kind == .identifier, ForeignSwift.advice(keyword: text(token.range)) == nil, flags.isEmpty,
+      let value = expression(trailingClosures: false)
+    {
+      append(value, to: &children)
+    }
+    skipToBrace(open)
+    parens = outer
+    closeBlock()
+    return node(.valueClosure, from: Int(open.start), children, flags: flags)
+  }
+
+  /// Goes to the `}` of a closure that is not run.
+  private mutating func skipToBrace(_ open: SourceRange) {
+    var depth = 0
+    while true {
+      switch token.kind {
+      case .endOfFile:
+        reportUnterminated(open)
+        return
+      case .leftBrace: depth += 1
+      case .rightBrace:
+        if depth == 0 { return }
+        depth -= 1
+      default: break
+      }
+      lexer.problems.removeAll()
+      // What is not understood keeps its author's blanks.
+      advance(onNewLine ? .begins : Int(token.range.start) == lastEnd ? .joined : [])
+    }
   }
 
   /// `[weak self] a, _ in`, `(a: Bool) -> Void in` at the beginning of a closure. What is wrong in it is reported here

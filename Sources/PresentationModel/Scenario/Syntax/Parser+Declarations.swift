@@ -65,6 +65,7 @@ extension Parser {
       }
       name = tree.names.intern(whole)
     }
+    takeGenericArguments()
     return node(.typeName, from: start, name: name)
   }
 

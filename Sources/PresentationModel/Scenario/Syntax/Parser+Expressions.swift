@@ -66,7 +66,8 @@ extension Parser {
       let name = nameOfToken()
       advance()
       let value = node(.enumCase, from: start, name: name)
-      guard token.kind == .leftParen && !onNewLine || token.kind == .dot && !onNewLine else { return value }
+      let takesClosure = token.kind == .leftBrace && trailingClosures
+      guard !onNewLine, token.kind == .leftParen || token.kind == .dot || takesClosure else { return value }
       append(value, to: &components)
     case .integer: return number(.integerLiteral)
     case .decimal: return number(.decimalLiteral)
@@ -130,8 +131,12 @@ extension Parser {
   /// The rest of a path whose head has been read. A loop, so that a long path is no deep one.
   private mutating func path(from start: Int, _ head: Children, trailingClosures: Bool) -> SyntaxNode.ID? {
     var components = head
+    let outer = takesValueClosures
+    defer { takesValueClosures = outer }
     while true {
+      takesValueClosures = isCaseWithClosure(components)
       switch token.kind {
+      case .unknown where components.first == components.last && takeGenericArguments(): continue
       case .question where !onNewLine && lexer.questionAhead(behind: token.range):
         report(.nilCoalescing(at: SourceRange(Int(token.range.start), Int(token.range.start) + 2)))
         return nil
@@ -165,6 +170,14 @@ extension Parser {
     }
   }
 
+  /// Whether what is called is a case that takes a closure: `.custom`, `UIViewController.Transition.zoom`.
+  private func isCaseWithClosure(_ components: Children) -> Bool {
+    guard components.last >= 0 else { return false }
+    let node = tree.nodes[Int(components.last)]
+    guard node.kind == .enumCase || node.kind == .member, let name = node.name else { return false }
+    return tree.names[name] == "custom" || tree.names[name] == "zoom"
+  }
+
   private func endsInMember(_ components: Children) -> Bool {
     components.last >= 0 && tree.nodes[Int(components.last)].kind == .member
   }
@@ -178,7 +191,7 @@ extension Parser {
     return node(.subscriptAccess, from: Int(open.start), children: index)
   }
 
-  private mutating func call(trailingClosures: Bool) -> SyntaxNode.ID? {
+  mutating func call(trailingClosures: Bool) -> SyntaxNode.ID? {
     let open = token.range
     guard enterBracket() else { return nil }
     parens += 1

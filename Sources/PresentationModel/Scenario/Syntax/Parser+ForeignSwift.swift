@@ -69,7 +69,7 @@ extension Parser {
     return isUse && !isDeclared(nameOfToken())
   }
 
-  private mutating func isDeclared(_ name: Name) -> Bool {
+  mutating func isDeclared(_ name: Name) -> Bool {
     while declaredCount < tree.outline.count {
       declaredNames.insert(tree.outline[declaredCount].name.id)
       declaredCount += 1

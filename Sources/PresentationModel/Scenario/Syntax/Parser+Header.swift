@@ -1,7 +1,7 @@
 /// The header lines and the words they take.
 struct HeaderState {
-  /// The line of each kind that was read first; the header kinds are the first five.
-  var first = [SourceRange?](repeating: nil, count: 5)
+  /// The line of each kind that was read first; the header kinds are the first six.
+  var first = [SourceRange?](repeating: nil, count: 6)
   /// The first item that is no header line.
   var end: SourceRange? = nil
 }
@@ -52,9 +52,7 @@ extension Parser {
     case .scenarioHeader:
       guard token.kind == .string else { return failure("a title, as in 'scenario \"Title\"'") }
       return node(kind, from: start, children: literal(.stringLiteral))
-    case .iosHeader:
-      guard token.kind == .integer || token.kind == .decimal else { return failure("a version, as in 'ios 17'") }
-      return node(kind, from: start, children: literal(token.kind == .integer ? .integerLiteral : .decimalLiteral))
+    case .iosHeader: return versionList(from: start)
     case .rulesHeader:
       guard isWord(.docs) else { return failure("'docs'") }
       advance()
@@ -76,6 +74,22 @@ extension Parser {
       guard token.kind == .identifier else { return failure(example) }
       return node(kind, from: start, children: horizontal, self.word())
     }
+  }
+
+  /// Whether `app.` begins here, and is nobody's name.
+  mutating func beginsAppLine() -> Bool {
+    lexer.byteAhead() == UInt8(ascii: ".") && text(token.range) == "app" && !isDeclared(nameOfToken())
+  }
+
+  /// `app.supportedInterfaceOrientations = .portrait`
+  mutating func appLine() -> SyntaxNode.ID? {
+    checkPlace(of: .appHeader, token.range)
+    let start = Int(token.range.start)
+    let first = tree.tokens.count
+    guard let path = postfixExpression(trailingClosures: false) else { return nil }
+    tree.tokens[first].flags.insert(.begins)
+    guard takeEqual(), let value = expression() else { return nil }
+    return node(.appHeader, from: start, children: path, value)
   }
 
   private mutating func failure(_ what: String) -> SyntaxNode.ID? {

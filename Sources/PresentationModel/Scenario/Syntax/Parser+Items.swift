@@ -1,6 +1,10 @@
 /// What stands at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if beginsCondition() {
+      beginSteps(token.range)
+      return statement()
+    }
     if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
     guard token.kind == .identifier else { return step(range) }
@@ -24,6 +28,7 @@ extension Parser {
     case .on:
       beginSteps(range)
       return callbackStatement()
+    case _ where beginsAppLine(): return appLine()
     default:
       if let keyword = headerKeyword(meantBy: word) { return headerLine(keyword) }
     }
@@ -56,6 +61,7 @@ extension Parser {
   }
 
   private mutating func statement(from start: Int) -> SyntaxNode.ID? {
+    if beginsCondition() { return conditional() }
     if skipsForeignSwift() { return nil }
     guard token.kind == .identifier else { return simpleStatement(from: start) }
     let word = nameOfToken()
@@ -81,6 +87,7 @@ extension Parser {
       advance(.begins)
       return node(word == .finish ? .finishStatement : .cancelStatement, from: start)
     case .expect: return expectation()
+    case .on where atColumnOne: return callbackStatement()
     case .on, .class:
       report(.topLevelOnly(text(token.range), at: token.range))
       return nil
@@ -167,15 +174,18 @@ extension Parser {
     return block()
   }
 
-  /// Statements in braces; the token is the `{`.
-  mutating func block() -> SyntaxNode.ID {
+  /// Statements in braces; the token is the `{`. What stands in a branch stands where its `if` does.
+  mutating func block(isBranch: Bool = false) -> SyntaxNode.ID {
     let open = token.range
     guard enterBracket() else { return node(.block, from: Int(open.start)) }
     let outer = parens
+    let place = atColumnOne
     parens = 0
+    if !isBranch { atColumnOne = false }
     advance()
     let children = statements(in: open)
     parens = outer
+    atColumnOne = place
     closeBlock()
     return node(.block, from: Int(open.start), children)
   }
@@ -232,7 +242,7 @@ extension Parser {
     case .window, .segue:
       guard beginsLineOfItsOwn() else { return false }
       return lexer.byteAhead() != UInt8(ascii: ";") && lexer.byteAhead() != UInt8(ascii: "}")
-    case .on: return !inClass
+    case .on: return !inClass && !atColumnOne
     case .turn, .expect, .begin: return inClass
     default: return false
     }

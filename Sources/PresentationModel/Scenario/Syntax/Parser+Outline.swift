@@ -130,12 +130,20 @@ extension Parser {
     }
     let start = Int(token.range.start)
     guard let type = typeName() else { return nil }
-    tree.outline.append(
-      OutlineEntry(
-        name: name, nameRange: nameRange, className: tree[type].name ?? name, classRange: SourceRange(start, lastEnd),
-        depth: depth, parentIndex: parent))
+    let className = tree[type].name ?? name
+    let classRange = SourceRange(start, lastEnd)
     // The entry keeps what the node said: a million lines need no million nodes.
     tree.nodes.removeLast()
+    var initializer: SyntaxNode.ID?
+    if token.kind == .leftParen, !onNewLine {
+      statementIndentation = lexer.indentation
+      guard let given = call(trailingClosures: false) else { return nil }
+      initializer = given
+    }
+    tree.outline.append(
+      OutlineEntry(
+        name: name, nameRange: nameRange, className: className, classRange: classRange, depth: depth,
+        initializer: initializer, parentIndex: parent))
     return Int32(tree.outline.count - 1)
   }
 

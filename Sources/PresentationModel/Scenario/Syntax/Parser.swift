@@ -26,6 +26,11 @@ struct Parser {
   /// Brackets that a too deep nesting left open are not reported one by one.
   var leavesBracketsOpen = false
   private var saidTooMany = false
+  /// Whether the statements that are read count as standing at column one: not in braces, or in those of an
+  /// `if #available` that does.
+  var atColumnOne = true
+  /// Whether a closure gives a value and is not run: those of `.custom { … }`, `.zoom { … }`.
+  var takesValueClosures = false
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
   var header = HeaderState()

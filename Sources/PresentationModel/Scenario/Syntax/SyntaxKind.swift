@@ -7,7 +7,7 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
 
   /// `scenario "Title"`. Children: stringLiteral.
   case scenarioHeader
-  /// `ios 17`, `ios 17.4`. Children: integerLiteral or decimalLiteral; see ``SyntaxTree/version(of:)``.
+  /// `ios 17`, `ios 12, 15-18, 26`. Children: integerLiteral, decimalLiteral or versionRange, +.
   case iosHeader
   /// `rules docs`. Children: none.
   case rulesHeader
@@ -15,6 +15,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case deviceHeader
   /// `sizeClass compact regular`. Children: word, word.
   case sizeClassHeader
+  /// `app.supportedInterfaceOrientations = .portrait`. Children: path, expression.
+  case appHeader
 
   // MARK: Declarations (items)
 
@@ -61,6 +63,9 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case callStatement
   /// `a.view`: a path that is read and ends in no call. Children: path.
   case readStatement
+
+  /// `if #available(iOS 13, *) { … } else if … { … } else { … }`, at column one too. Children: branch+.
+  case conditional
 
   // MARK: Expectations (statements)
 
@@ -131,11 +136,22 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   /// `{ [weak self] a, _ in … }`, `{ (a: Bool) -> Void in … }`. Children: capture*, closureParameter*, typeName? (what
   /// it returns), block.
   case closure
+  /// `{ _ in 200 }` behind a case: one expression, which is not run. Flag `marked`: it is `nil`. Children: capture*,
+  /// closureParameter*, typeName?, expression? (a value that says something; what is calculated is left out).
+  case valueClosure
   /// `#selector(name)`, `#selector(Home.show(_:sender:))`. Children: typeName?, methodName.
   case selector
 
   // MARK: Parts
 
+  /// `15-18` of the header. Children: integerLiteral or decimalLiteral, twice.
+  case versionRange
+  /// One branch of a `conditional`. Children: availability* (none: `else`), block.
+  case branch
+  /// `#available(iOS 13, *)`; flag `marked`: `#unavailable`. Children: platform*.
+  case availability
+  /// `iOS 13`. `name`: the platform. Children: integerLiteral or decimalLiteral.
+  case platform
   /// The head of a path: a name, among them `self`, `super`, `window`, a class. `name`. Children: none.
   case identifier
   /// `.b` of a path. `name`. Children: none.

@@ -59,9 +59,8 @@ extension SyntaxTree {
     return (negative ? -mantissa : mantissa) / scale
   }
 
-  /// The version of an `iosHeader`: `ios 17.4` is (17, 4), `ios 17` is (17, 0); nil when a number is too large.
-  public func version(of header: SyntaxNode.ID) -> (major: Int, minor: Int)? {
-    guard let number = self[header].firstChild else { return nil }
+  /// The version that a number names: `17.4` is (17, 4), `17` is (17, 0); nil when a number is too large.
+  public func version(of number: SyntaxNode.ID) -> (major: Int, minor: Int)? {
     var parts = (major: 0, minor: 0)
     var inMinor = false
     for byte in source.bytes[self[number].range.offsets] {

@@ -1,0 +1,42 @@
+/// Generic arguments: a scenario has no use for them, and drops them.
+extension Parser {
+  /// Takes `<ProfileView>` directly behind a class; false where none stands there.
+  @discardableResult
+  mutating func takeGenericArguments() -> Bool {
+    guard token.kind == .unknown, Int(token.range.start) == lastEnd, text(token.range) == "<",
+      let end = lexer.genericArgumentsEnd(from: Int(token.range.start)),
+      tree.tokens.last.map({ isCapital(lexer.bytes[Int($0.range.start)]) }) ?? false
+    else { return false }
+    advance([.joined, .prefix])
+    while lastEnd < end, token.kind != .endOfFile {
+      let isLast = Int(token.range.end) == end
+      advance(isLast || token.kind == .unknown ? [.joined] : [])
+    }
+    return true
+  }
+
+  private func isCapital(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A || byte == UInt8(ascii: "_") }
+}
+
+extension Lexer {
+  /// The end of what `<` at `start` opens, in the same line; nil where it is no list of types.
+  fileprivate func genericArgumentsEnd(from start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">"):
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      case UInt8(ascii: "."), UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "?"), UInt8(ascii: "["),
+        UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "&"):
+        break
+      case let byte where Lexer.isNameByte(byte): break
+      default: return nil
+      }
+      index += 1
+    }
+    return nil
+  }
+}

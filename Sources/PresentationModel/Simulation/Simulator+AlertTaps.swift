@@ -1,0 +1,48 @@
+/// The user taps a button of an alert (DIS-15).
+extension Simulator {
+  /// Dismisses the alert and runs the action's handler where a completion handler would stand. Not up, covered,
+  /// disabled: nothing.
+  mutating func tapAction(_ call: CallContext, of alert: ControllerID) {
+    guard case .string(let title)? = call.arguments.first ?? nil else { return }
+    let actions = self.actions(of: alert)
+    guard let action = actions.first(where: { self.title(of: $0) == title }) else {
+      let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
+      let there = titles.isEmpty ? "it has none" : "there \(titles.count == 1 ? "is" : "are") \(list(titles))"
+      outcome.notes.append(
+        StepNote(
+          line: call.line, text: "'\(hierarchy.name(of: alert))' has no action '\(title)': \(there)", isFailure: true))
+      return
+    }
+    guard let presentation = hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing,
+      hierarchy.levels(from: alert).count == 1, hierarchy.property(action, .isEnabled) != .bool(false)
+    else {
+      outcome.decisions.append(.gestureIgnored(alert, .dis08))
+      return
+    }
+    startDismissal(
+      presentation.presenter, alert, isAnimated: true, handler: handler(of: action, alert), line: call.line)
+  }
+
+  /// What a tap outside an action sheet runs: the handler of its cancel action.
+  func cancelHandler(of alert: ControllerID) -> Handler? {
+    actions(of: alert).first { isCancelAction(.object($0)) }.flatMap { handler(of: $0, alert) }
+  }
+
+  private func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }
+
+  private func actions(of alert: ControllerID) -> [ObjectID] {
+    guard case .list(let values)? = hierarchy.property(alert, .actions) else { return [] }
+    return values.compactMap { if case .object(let action) = $0 { action } else { nil } }
+  }
+
+  private func title(of action: ObjectID) -> String? {
+    if case .string(let title)? = hierarchy.property(action, .title) { title } else { nil }
+  }
+
+  private func handler(of action: ObjectID, _ alert: ControllerID) -> Handler? {
+    guard let (body, frame) = actionHandlers[action] else { return nil }
+    let title = title(of: action) ?? ""
+    let label = "\(hierarchy.name(of: alert)).action(\(ValueText.text(.string(title), hierarchy)))"
+    return Handler(body: body, frame: frame, label: label, step: currentStep, row: -1, action: (alert, title))
+  }
+}

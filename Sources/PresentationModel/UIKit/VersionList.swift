@@ -1,0 +1,79 @@
+/// The versions that a header, `--ios` and `#available` can name: 8 to 18, and 26.
+public enum VersionList {
+  /// Every version that exists, as N.0, oldest first: what `all` means.
+  public static let all: [UIKitVersion] = (8...18).map { UIKitVersion($0) } + [UIKitVersion(26)]
+
+  /// Why there is no such version; nil for one that there is.
+  public static func complaint(_ major: Int, _ minor: Int, written text: String) -> String? {
+    if major >= 19, major <= 25 { return "there is no iOS \(major): iOS 18 was followed by iOS 26" }
+    if major < 8 || major > 26 || minor > 9 { return "presim knows the rules of iOS 8 to 26, not of \(text)" }
+    return nil
+  }
+
+  /// The versions of a range: its ends, and every N.0 between them that exists.
+  public static func range(_ first: UIKitVersion, _ last: UIKitVersion) -> [UIKitVersion] {
+    var result = all.filter { $0 >= first && $0 <= last }
+    for end in [first, last] where !result.contains(end) && first <= last { result.append(end) }
+    return result.sorted()
+  }
+
+  /// What a version list of the command line could not be read for.
+  public struct Failure: Error {
+    /// The message: lower case, no full stop.
+    public let message: String
+  }
+
+  /// The profiles of `12,15-18,26`, `all`, `docs`; each once, oldest first, `docs` last.
+  public static func profiles(_ list: String) throws(Failure) -> [Profile] {
+    var versions: Set<UIKitVersion> = []
+    var hasDocuments = false
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = trimmed(part)
+      switch word {
+      case "all": versions.formUnion(all)
+      case "docs": hasDocuments = true
+      default: versions.formUnion(try self.versions(word))
+      }
+    }
+    return versions.sorted().map { Profile.ios($0) } + (hasDocuments ? [.documents] : [])
+  }
+
+  private static func trimmed(_ part: Substring) -> String {
+    var part = part
+    while part.first == " " { part.removeFirst() }
+    while part.last == " " { part.removeLast() }
+    return String(part)
+  }
+
+  private static func versions(_ word: String) throws(Failure) -> [UIKitVersion] {
+    let ends = word.split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+    let first = try version(String(ends[0]), in: word)
+    guard ends.count == 2 else { return [first] }
+    let last = try version(String(ends[1]), in: word)
+    guard first <= last else {
+      throw Failure(message: "the range '\(word)' runs backwards: the older version stands first")
+    }
+    return range(first, last)
+  }
+
+  private static func version(_ text: String, in word: String) throws(Failure) -> UIKitVersion {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 1 || parts.count == 2, let major = number(parts[0]),
+      let minor = parts.count == 2 ? number(parts[1]) : 0
+    else {
+      throw Failure(message: "'\(word)' is not a version: 8 to 18 or 26, a range as in 15-18, all, or docs")
+    }
+    if let complaint = complaint(major, minor, written: text) { throw Failure(message: complaint) }
+    return UIKitVersion(major, minor)
+  }
+
+  private static func number(_ digits: Substring) -> Int? {
+    guard !digits.isEmpty, digits.utf8.count <= 6 else { return nil }
+    var value = 0
+    for byte in digits.utf8 {
+      guard byte >= 0x30, byte <= 0x39 else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return value
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+/// `--ios LIST` and headers that name several versions: `run`, `test`, `test --update`.
+@Suite struct VersionsCommandTests {
+  private static let source = """
+    scenario "Two versions"
+    ios 12, 17, 18
+    window
+      home: HomeViewController
+    card: Card
+    home.present(card, animated: true)
+    expect home.view.window == nil
+    expect card.title == "x"
+
+    """
+
+  @Test func failuresAreToldByVersionAndCommonOnesOnce() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.source, to: "a.presim")
+    let result = try presim.run("test", "a.presim")
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        failed Two versions
+        a.presim:7: failed: expect home.view.window == nil (under iOS 17, 18)
+          'home.view.window' is window
+          expected: nil
+          actual:   window
+        a.presim:8: failed: expect card.title == "x"
+          'card.title' is nil
+          expected: "x"
+          actual:   nil
+
+        0 passed, 1 failed, 0 invalid
+
+        """)
+  }
+
+  @Test func jsonNamesTheVersions() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.source, to: "a.presim")
+    let text = try presim.run("test", "a.presim", "--ios", "12,13,docs", "--format", "json").output
+    let document = try JSONDecoder().decode(TestDocument.self, from: Data(text.utf8))
+    #expect(document.files[0].failures.map(\.ios) == [["13"], ["12", "13", "docs"]])
+    let any = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    #expect(try JSONSchema("test").errors(in: any) == [])
+  }
+
+  @Test func aListTakesThePlaceOfTheHeaders() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.source.replacing("expect card.title == \"x\"\n", with: ""), to: "a.presim")
+    #expect(try presim.run("test", "a.presim", "--ios", "8-12").status == 0)
+    #expect(try presim.run("test", "a.presim", "--ios", "all").status == 1)
+    let wrong = try presim.run("test", "a.presim", "--ios", "12,19")
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.hasPrefix("presim: error: there is no iOS 19: iOS 18 was followed by iOS 26\n"))
+  }
+
+  @Test func updateWritesOnlyWhatIsTheSameUnderAll() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = """
+      ios 12, 17
+      window
+        home: HomeViewController
+      card: Card
+      home.present(card, animated: true)
+      expect events of card
+        card.viewDidLoad
+      expect hierarchy
+        <HomeViewController home>
+      if #available(iOS 13, *) {
+        expect hierarchy
+          <HomeViewController home>
+      }
+
+      """
+    try presim.write(text, to: "a.presim")
+    #expect(try presim.run("test", "--update", "a.presim").output.hasPrefix("a.presim: updated 1 block\n"))
+    let expected = text.replacing(
+      "    <HomeViewController home>\n}",
+      with: """
+            <HomeViewController home>, state: appeared, view: <UIView>
+               + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
+        }
+        """)
+    #expect(try presim.read("a.presim") == expected)
+  }
+
+  @Test func runShowsTheFirstWholeAndOfTheOthersWhatDiffers() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = """
+      scenario "Two versions"
+      ios 12, 15-17
+      window
+        home: HomeViewController
+      card: Card
+      home.present(card, animated: true)
+      home.dismiss(animated: true)
+
+      """
+    try presim.write(text, to: "a.presim")
+    let result = try presim.run("run", "a.presim")
+    #expect(result.status == 0)
+    #expect(
+      result.output == """
+        Two versions
+        a.presim, ios 12, iPhone portrait
+
+        launch
+        <HomeViewController home>, state: appeared, view: <UIView>
+
+        6  home.present(card, animated: true)
+        → home presents card, .fullScreen, .coverVertical; home leaves the window
+        <HomeViewController home>, state: disappeared, view: <UIView> not in the window
+           + <Card card>, state: appeared, view: <UIView>, presented with: <_UIFullscreenPresentationController>
+
+        7  home.dismiss(animated: true)
+        → home dismisses card; home comes back
+        <HomeViewController home>, state: appeared, view: <UIView>
+
+        iOS 15, 16, 17 (what differs from iOS 12):
+
+        6  home.present(card, animated: true)
+        → home presents card, .pageSheet, .coverVertical; nothing leaves the window
+        <HomeViewController home>, state: appeared, view: <UIView>
+           + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
+
+        7  home.dismiss(animated: true)
+        → home dismisses card
+        <HomeViewController home>, state: appeared, view: <UIView>
+
+
+        """)
+    let same = try presim.run("run", "a.presim", "--ios", "15-17").output
+    #expect(same.hasSuffix("\niOS 16, 17: the same as under iOS 15\n"))
+  }
+
+  @Test func explainAndCompareTakeTheNewest() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.source, to: "a.presim")
+    #expect(try presim.run("explain", "a.presim:6").output.contains("ios 18"))
+    #expect(try presim.run("compare", "a.presim:6").output.contains("ios 18"))
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// The laws of the house (CONTRIBUTING, "How it is built").
+@Suite struct HouseLawTests {
+  /// Bottom up: a folder names only what stands before it here.
+  static let folders = [
+    "UIKit", "Model", "Rulebook", "Reasoning", "Rules", "Schedules", "Program", "Simulation", "Registry", "Scenario",
+    "Rendering", "Runner",
+  ]
+
+  static let rules = SourceTree.library.filter { $0.code.contains(": Rule {") || $0.code.contains(": CandidateRule {") }
+
+  @Test func foldersNameOnlyFoldersBelowThem() {
+    var home: [String: String] = [:]
+    for file in SourceTree.library {
+      for name in SourceTree.declarations(file.code) { home[name] = file.folder }
+    }
+    for file in SourceTree.library {
+      guard let level = Self.folders.firstIndex(of: file.folder) else {
+        Issue.record("\(file.path): a folder that has no place in the house")
+        continue
+      }
+      for name in SourceTree.typeNames(file.code) {
+        guard let other = home[name], let above = Self.folders.firstIndex(of: other) else { continue }
+        #expect(above <= level, "\(file.path) names '\(name)' of \(other), which stands above it")
+      }
+    }
+  }
+
+  @Test func aRuleStandsInOnePlace() {
+    var places: [String: [String]] = [:]
+    for file in SourceTree.library {
+      for line in file.code.split(separator: "\n") where line.contains("static let id = RuleID.") {
+        places[String(line.split(separator: ".").last ?? ""), default: []].append(file.path)
+      }
+    }
+    for id in RuleID.allCases {
+      let found = places["\(id)"] ?? []
+      #expect(found.count == 1, "\(id.text) stands in \(found)")
+      #expect(found.first?.hasSuffix("/" + id.metadata.file) == true, "\(id.text): the registry says \(id.metadata.file)")
+    }
+  }
+
+  /// Rules stand in `Rules/<Question>/`, orders in `Schedules/`, what is the machine itself in `Simulation/`.
+  @Test func aFolderOfRulesIsAQuestion() {
+    for file in Self.rules {
+      let parts = file.path.split(separator: "/")
+      switch file.folder {
+      case "Rules": #expect(parts.count == 3, "\(file.path): a rule belongs into the folder of its question")
+      case "Schedules", "Simulation": #expect(parts.count == 2, "\(file.path)")
+      default: Issue.record("\(file.path): rules stand in Rules, Schedules or Simulation")
+      }
+    }
+    let questions = Set(Self.rules.filter { $0.folder == "Rules" }.map { String($0.path.split(separator: "/")[1]) })
+    for question in questions {
+      #expect(
+        SourceTree.library.contains { $0.path == "Rules/\(question)/\(question).swift" },
+        "Rules/\(question) has no file that asks its rules in order")
+    }
+  }
+
+  @Test func aFileIsNamedForItsClaim() {
+    for file in Self.rules where file.folder != "Simulation" {
+      let claims = SourceTree.declarations(file.code)
+      #expect(claims.contains { $0.hasPrefix(file.name) || file.name.hasPrefix($0) } || claims.count > 1, "\(file.path)")
+      #expect(!RuleID.allCases.contains { $0.text.filter { $0 != "-" } == file.name }, "\(file.path): an ID is no claim")
+    }
+  }
+
+  /// A finding is made by a rule and opened by a ledger: both stand in one file, which keeps its seals to itself.
+  @Test func findingsAreSealed() {
+    for file in SourceTree.library {
+      if file.name == "Finding" {
+        #expect(!file.code.contains("public let answer") && !file.code.contains("internal init"))
+        #expect(file.code.contains("fileprivate let answer"))
+        continue
+      }
+      #expect(!file.code.contains("Finding("), "\(file.path) makes a finding by itself")
+      #expect(!file.code.contains("TraceEntry("), "\(file.path) writes the trace by itself")
+    }
+  }
+
+  @Test func theSimulationNamesNoRule() {
+    let names = Set(
+      SourceTree.library.flatMap { file in
+        file.folder == "Simulation" || !Self.rules.contains { $0.path == file.path }
+          ? [] : SourceTree.declarations(file.code)
+      })
+    let ids = Set(RuleID.allCases.map { "\($0)" } + MessageID.allCases.map { "\($0)" })
+    for file in SourceTree.library where file.folder == "Simulation" {
+      let named = SourceTree.typeNames(file.code).intersection(names)
+      #expect(named.isEmpty, "\(file.path) names \(named.sorted())")
+      // A rule that is the machine has its entry, and its messages, at the top of the file that does it.
+      guard !Self.rules.contains(where: { $0.path == file.path }) else { continue }
+      for word in file.code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == ".") }) {
+        #expect(!(word.hasPrefix(".") && ids.contains(String(word.dropFirst()))), "\(file.path): \(word)")
+      }
+    }
+  }
+
+  /// What UIKit says stands in one template; nobody writes it a second time.
+  @Test func aMessageIsOneTemplate() {
+    for id in MessageID.allCases {
+      for wording in id.message.wordings {
+        let pieces = wording.template.split(whereSeparator: { "{}".contains($0) }).map(String.init)
+        guard let longest = pieces.max(by: { $0.count < $1.count }), longest.count > 24 else { continue }
+        // The rulebook's own statements quote the lines with signs of their own; code does not.
+        let count = SourceTree.library.reduce(0) { $0 + Self.occurrences(of: longest, in: $1) }
+        let sharing = MessageID.allCases.reduce(0) { sum, other in
+          sum + other.message.wordings.filter { $0.template.contains(longest) }.count
+        }
+        #expect(count <= sharing, "\(id.text): '\(longest)' stands in \(count) places")
+      }
+    }
+  }
+
+  /// How often code says a text: outside the rulebook's statements, evidence and examples.
+  private static func occurrences(of text: String, in file: SourceTree.File) -> Int {
+    guard file.text.contains(text) else { return 0 }
+    var count = 0
+    var isEntry = false
+    for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.contains("static let entry = RuleEntry(") { isEntry = true }
+      if !isEntry, line.contains(text), !line.drop(while: { $0 == " " }).hasPrefix("//") { count += 1 }
+      if isEntry, line.hasSuffix("\"\"\")") || line.hasSuffix("\"\"\"#)") { isEntry = false }
+    }
+    return count
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// The library's sources as text, for the laws of the house.
+struct SourceTree {
+  /// One Swift file.
+  struct File {
+    /// Path below `Sources/PresentationModel`.
+    let path: String
+    /// As written.
+    let text: String
+    /// Without comments and the contents of strings.
+    let code: String
+
+    /// The folder directly below `Sources/PresentationModel`.
+    var folder: String { String(path.prefix { $0 != "/" }) }
+    /// The file's name without its ending.
+    var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
+  }
+
+  /// The repository.
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Every file of the library, in order.
+  static let library: [File] = {
+    let folder = root.appending(path: "Sources/PresentationModel")
+    let paths = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".swift") }.sorted()
+    return paths.map { path in
+      let text = (try? String(contentsOf: folder.appending(path: path), encoding: .utf8)) ?? ""
+      return File(path: path, text: text, code: code(text))
+    }
+  }()
+
+  /// The words of a file's code that look like types.
+  static func typeNames(_ code: String) -> Set<String> {
+    var result: Set<String> = []
+    var before: Character = " "
+    var word = ""
+    func end() {
+      if let first = word.first, first.isUppercase { result.insert(word) }
+      word = ""
+    }
+    for character in code {
+      if character.isLetter || character.isNumber || character == "_" {
+        if word.isEmpty, before == "." { word = "." }
+        word.append(character)
+      } else {
+        end()
+      }
+      before = character
+    }
+    end()
+    return result
+  }
+
+  /// Types that a file declares at its top level and does not keep to itself.
+  static func declarations(_ code: String) -> [String] {
+    code.split(separator: "\n").compactMap { line in
+      guard line.first?.isWhitespace == false, !line.contains("private ") else { return nil }
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      let kinds: Set<String> = ["struct", "enum", "class", "protocol", "typealias"]
+      guard let index = words.firstIndex(where: kinds.contains), index + 1 < words.count,
+        words[..<index].allSatisfy({ ["public", "final", "indirect"].contains($0) })
+      else { return nil }
+      return words[index + 1]
+    }
+  }
+
+  /// Leaves out comments and the contents of string literals; lines stay lines.
+  private static func code(_ text: String) -> String {
+    var result = ""
+    var block = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      var rest = line
+      if block {
+        if let end = rest.range(of: "\"\"\"") {
+          block = false
+          rest = rest[end.upperBound...]
+        } else {
+          result += "\n"
+          continue
+        }
+      }
+      if let start = rest.range(of: "\"\"\"") {
+        result += rest[..<start.lowerBound]
+        let behind = rest[start.upperBound...]
+        if behind.range(of: "\"\"\"") == nil { block = true }
+        result += "\n"
+        continue
+      }
+      var isString = false
+      var previous: Character = " "
+      for (offset, character) in rest.enumerated() {
+        if !isString, character == "/", rest.dropFirst(offset + 1).first == "/" { break }
+        if character == "\"", previous != "\\" { isString.toggle() }
+        if !isString { result.append(character) }
+        previous = character == "\\" && previous == "\\" ? " " : character
+      }
+      result += "\n"
+    }
+    return result
+  }
+}
