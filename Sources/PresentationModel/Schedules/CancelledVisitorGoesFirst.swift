@@ -46,10 +46,6 @@ enum CancelledVisitorGoesFirst: Rule {
     .willAppear(.going), .isAppearing(.going), .didAppear(.going),
   ]
 
-  static let stackEmptied: [Schedule.Beat] = [
-    .parts(.stack), .joins(.stack), .willAppear(.going), .isAppearing(.going), .didAppear(.going),
-  ]
-
   static let tabSwitch: [Schedule.Beat] = [
     .leaves(.new), .willDisappear(.coming), .didDisappear(.coming),
     .willAppear(.going), .isAppearing(.going), .didAppear(.going),

@@ -26,18 +26,8 @@ enum DismissAChain: Rule {
       then `b.deinit`, `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
       """)
 
-  static let table = Schedule(
-    will: [
-      .load(.coming), .isBeingDismissed(.old, true),
-      .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
-      .willDisappear(.going), .willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .layout(.coming),
-    ],
-    did: [
-      .cutsLinks(.old), .leaves(.old), .putsBack(.covered), .didAppear(.coming), .didDisappear(.going),
-      .isBeingDismissed(.old, false), .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
-      .releases(.old), .releases(.replacedRoot),
-    ],
-    cancel: CancelledVisitorGoesFirst.dismissal)
+  /// The order of ORD-12, or of ORD-13 where nobody comes back, with larger groups.
+  static let table = DismissWhatRemoved.table
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

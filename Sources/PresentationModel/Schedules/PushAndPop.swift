@@ -45,15 +45,7 @@ enum PushAndPop: Rule {
   static let emptied = Schedule(
     will: [.willDisappear(.going)],
     did: [.parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.stackEmptied)
-
-  /// Those that a pop takes along below the top, and a top that was never seen (NAV-07).
-  static let unseen = Schedule(
-    call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old), .leaves(.old), .releases(.old)])
-
-  /// One that is popped while it is on its way in.
-  static let beforeItCame = Schedule(
-    call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old), .releases(.old)])
+    cancel: CancelledVisitorGoesFirst.stackChange)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -12,9 +12,8 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
   // Children.
   case childAdded, childRemoved, childTakenAway, childTaken, childGiven, childrenReordered, arrivalIsTold
   case childBuilt, topBuilt, pageBuilt
-  case poppedUnseen, poppedBeforeItCame
-  case pagesBeforeLoading, pagesOffScreen, pagesGiven
-  case columnArrives, columnHidden, columnLeaves, columnOntoStack, columnOntoStackUnseen
+  case pagesOffScreen
+  case columnLeaves, columnOntoStack
   case columnsReplaced, columnsReplacedUnseen
 
   /// UIKit's order.
@@ -53,16 +52,9 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
     case .childBuilt: LaunchOrder.child
     case .topBuilt: LaunchOrder.top
     case .pageBuilt: LaunchOrder.page
-    case .poppedUnseen: PushAndPop.unseen
-    case .poppedBeforeItCame: PushAndPop.beforeItCame
-    case .pagesBeforeLoading: PageSetBeforeLoadingWaits.table
     case .pagesOffScreen: PageSetInViewDidLoadComesFirst.table
-    case .pagesGiven: SettingPagesOnScreen.given
-    case .columnArrives: ColumnsAreTheChildren.arriving
-    case .columnHidden: ColumnsAreTheChildren.hiding
     case .columnLeaves: ColumnStyleCollapsesToACompactColumn.leaving
     case .columnOntoStack: CollapsingPutsTheSecondaryOnTop.ontoStack
-    case .columnOntoStackUnseen: CollapsingPutsTheSecondaryOnTop.ontoStackUnseen
     case .columnsReplaced: ReplacingAColumn.table
     case .columnsReplacedUnseen: ReplacingAColumn.unseen
     }

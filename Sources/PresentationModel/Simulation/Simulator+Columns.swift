@@ -108,7 +108,7 @@ extension Simulator {
       enterColumn(controller, x, hierarchy.isVisible(x), [])
     } else {
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
-      play(.columnHidden, .call, Cast(going: group, old: [controller]))
+      play(.viewMovedOut, .call, Cast(going: group, old: [controller]))
     }
   }
 
@@ -134,7 +134,7 @@ extension Simulator {
       lay(.childGiven, Cast(old: [column]), &operations)
       if column == columns.secondary, last != .secondary {
         let group = isOnScreen ? world.shown(column) : []
-        lay(.columnHidden, Cast(going: group, old: [column]), &operations)
+        lay(.viewMovedOut, Cast(going: group, old: [column]), &operations)
       } else {
         moveOnStack(column, primary, isOnScreen, isTop: column == columns[last], &operations)
       }
@@ -166,7 +166,8 @@ extension Simulator {
           going: group, new: [column], old: covered.map { [$0] } ?? [], place: .inside(primary), container: primary),
         &operations)
     } else {
-      lay(.columnOntoStackUnseen, Cast(new: [column], container: primary), &operations)
+      lay(.stackChange, Cast(new: [column], container: primary), &operations)
+      lay(.offScreen, .will, Cast(old: [column]), &operations)
       if let covered, pendingDidMove[covered] == primary {
         lay(.arrivalIsTold, Cast(new: [covered], container: primary), &operations)
       }
@@ -207,14 +208,14 @@ extension Simulator {
       let uncovered = hierarchy.children(of: primary).last(where: { !columns.expanded.contains($0) })
     {
       if isOnScreen, hierarchy.state(of: primary) == .appeared {
-        arrive(uncovered, .columnArrives, .inside(primary))
+        arrive(uncovered, .viewMovedIn, .inside(primary))
       } else {
         lay(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)), &operations)
       }
     }
     for column in coming.reversed() {
-      arrivingAfterCommit.insert(Newcomer(root: column, schedule: .columnArrives), at: 0)
-      playLater(.columnArrives, .will, Cast(new: [column], roots: [column], place: .inside(x)))
+      arrivingAfterCommit.insert(Newcomer(root: column, schedule: .viewMovedIn), at: 0)
+      playLater(.viewMovedIn, .will, Cast(new: [column], roots: [column], place: .inside(x)))
     }
     push(operations)
   }

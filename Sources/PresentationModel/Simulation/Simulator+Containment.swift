@@ -221,15 +221,11 @@ extension Simulator {
       Cast(going: self[id].out, new: [to], roots: [to], place: .inside(transition.container), transition: id))
   }
 
-  mutating func endChildTransition(_ id: TransitionID) { endChildTransition(id, .did) }
-
   /// It cannot be taken back: cancelled with another, it ends.
-  mutating func cancelChildTransition(_ id: TransitionID) { endChildTransition(id, .cancel) }
-
-  private mutating func endChildTransition(_ id: TransitionID, _ phase: Schedule.Phase) {
+  mutating func endChildTransition(_ id: TransitionID) {
     let transition = self[id]
     play(
-      .childTransition, phase,
+      .childTransition, .did,
       Cast(
         coming: hierarchy.isVisible(transition.container) ? world.shown(transition.to[0]) : [], going: transition.out,
         old: transition.from, transition: id))

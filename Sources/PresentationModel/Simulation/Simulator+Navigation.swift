@@ -173,9 +173,11 @@ extension Simulator {
         lay(.stackChange, Cast(old: [x]), &operations)
         if let queuedID { self[queuedID].removed = [x] }
       } else if pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
-        lay(.poppedBeforeItCame, Cast(old: [x]), &operations)
+        lay(.childGiven, Cast(old: [x]), &operations)
+        operations.append(.mayRelease(x))
       } else {
-        lay(.poppedUnseen, Cast(old: [x]), &operations)
+        lay(.childGiven, Cast(old: [x]), &operations)
+        lay(.viewMovedOut, Cast(old: [x]), &operations)
       }
     }
     if removed.count > 1 { trace(.stack, .nav07, .decided, nav) }

@@ -22,13 +22,13 @@ extension Simulator {
     outcome.decisions.append(.pages(pages, new))
     guard hierarchy.isViewLoaded(pages) else {
       trace(.pages, .pag02, .decided, pages)
-      push(replacePages(pages, old, new, .pagesBeforeLoading))
+      push(replacePages(pages, old, new, appear: false))
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
     guard hierarchy.isInWindow(pages) else {
       trace(.pages, .pag03, .decided, pages)
-      push(replacePages(pages, old, new, .pagesOffScreen))
+      push(replacePages(pages, old, new, appear: true))
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
       return
     }
@@ -42,13 +42,16 @@ extension Simulator {
   }
 
   private mutating func replacePages(
-    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], _ schedule: ScheduleID
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], appear: Bool
   ) -> [Operation] {
     var operations: [Operation] = []
-    lay(.pagesGiven, Cast(old: old.filter { !new.contains($0) }), &operations)
+    for x in old where !new.contains(x) {
+      lay(.childGiven, Cast(old: [x]), &operations)
+      lay(.viewMovedOut, Cast(old: [x]), &operations)
+    }
     for x in new where !old.contains(x) {
-      let coming = schedule == .pagesOffScreen ? world.shown(x, stopsAtFirstLayout: true) : []
-      lay(schedule, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
+      let coming = appear ? world.shown(x, stopsAtFirstLayout: true) : []
+      lay(.pagesOffScreen, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
     }
     return operations
   }

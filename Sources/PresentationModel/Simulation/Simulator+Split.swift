@@ -56,7 +56,8 @@ extension Simulator {
             container: primary),
           &operations)
       } else {
-        lay(.columnOntoStackUnseen, Cast(new: [secondary], container: primary), &operations)
+        lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
+        lay(.offScreen, .will, Cast(old: [secondary]), &operations)
         pendingDidMove[secondary] = primary
       }
     } else {
@@ -96,7 +97,7 @@ extension Simulator {
     lay(.offScreen, .will, Cast(new: [secondary], place: .inside(x)), &operations)
     if isOnScreen {
       // Below the containment lines: who is uncovered appears (the moved one keeps its state).
-      arrive(uncovered, .columnArrives, .inside(primary))
+      arrive(uncovered, .viewMovedIn, .inside(primary))
     } else if hierarchy.has(primary, .laidOut) {
       play(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)))
     }
@@ -107,7 +108,7 @@ extension Simulator {
     _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
   ) {
     if isOnScreen {
-      arrive(column, .columnArrives, .inside(x))
+      arrive(column, .viewMovedIn, .inside(x))
     } else {
       playLater(.offScreen, .will, Cast(new: [column], place: .inside(x)))
     }
@@ -132,7 +133,7 @@ extension Simulator {
     guard isShown != showsPrimary(x) else { return }
     if isShown {
       let group = hierarchy.isVisible(x) ? world.shown(primary) : []
-      play(.columnHidden, .call, Cast(going: group, old: [primary]))
+      play(.viewMovedOut, .call, Cast(going: group, old: [primary]))
     } else {
       enterColumn(primary, x, hierarchy.isVisible(x), [])
     }

@@ -76,7 +76,7 @@ extension Simulator {
     case .stack: cancelStackChange(id)
     case .tab: cancelTabSwitch(id)
     case .page: cancelPageChange(id)
-    case .children: cancelChildTransition(id)
+    case .children: endChildTransition(id)
     }
   }
 }

@@ -28,9 +28,17 @@ import Testing
     }
   }
 
+  @Test func whatIsOneListIsTheSame() {
+    for list in Swap.oneList {
+      for id in list.schedules { #expect(id.table[list.phase] == list.schedules[0].table[list.phase]) }
+    }
+  }
+
   @Test func everyTableIsPlayed() {
     for id in ScheduleID.allCases {
       for phase in Schedule.Phase.allCases where !id.table[phase].isEmpty {
+        let list = Swap.oneList.first { $0.phase == phase && $0.schedules.contains(id) }
+        if let list, list.schedules[0] != id { continue }
         #expect(PlayedScenarios.all.contains { $0.played.contains(id, phase) }, "\(id) \(phase)")
       }
     }
@@ -40,17 +48,33 @@ import Testing
 /// Two neighbouring beats of a table that change places.
 struct Swap: Sendable, CustomTestStringConvertible {
   let schedule: ScheduleID
+  /// Others that play the very same list.
+  let sharing: [ScheduleID]
   let phase: Schedule.Phase
   let first: Int
   let second: Int
 
   /// Callbacks and moves; what stands between them and cannot be seen is passed over.
   static let all: [Swap] = ScheduleID.allCases.flatMap { id in
-    Schedule.Phase.allCases.flatMap { phase in
+    Schedule.Phase.allCases.flatMap { phase -> [Swap] in
+      let list = oneList.first { $0.phase == phase && $0.schedules.contains(id) }
+      if let list, list.schedules[0] != id { return [] }
       let seen = id.table[phase].indices.filter { id.table[phase][$0].isSeen }
-      return zip(seen, seen.dropFirst()).map { Swap(schedule: id, phase: phase, first: $0, second: $1) }
+      return zip(seen, seen.dropFirst()).map {
+        Swap(
+          schedule: id, sharing: Array(list?.schedules.dropFirst() ?? []), phase: phase, first: $0, second: $1)
+      }
     }
   }
+
+  /// Lists that are written once and played by several tables.
+  static let oneList: [(phase: Schedule.Phase, schedules: [ScheduleID])] = [
+    (.will, [.dismissWhatRemoved, .dismissChain]), (.did, [.dismissWhatRemoved, .dismissChain]),
+    (.cancel, [.dismissWhatRemoved, .dismissChain]),
+    (.cancel, [.stackChange, .stackEmptied]),
+    (.will, [.tabSwitchUpTo17, .tabSwitchFrom18]), (.cancel, [.tabSwitchUpTo17, .tabSwitchFrom18]),
+    (.call, [.pageScroll, .pageCurl]), (.will, [.pageScroll, .pageCurl]),
+  ]
 
   var beats: (Schedule.Beat, Schedule.Beat) {
     (schedule.table[phase][first], schedule.table[phase][second])
@@ -70,9 +94,11 @@ struct PlayedScenario: Sendable {
   let cost: Int
 
   /// Whether everything that it expects still comes.
-  func holds(with swap: Swap?) -> Bool {
+  func holds(with swap: Swap) -> Bool {
     var runner = ScenarioRunner(program)
-    if let swap { runner.simulator.schedules[swap.schedule][swap.phase].swapAt(swap.first, swap.second) }
+    for id in [swap.schedule] + swap.sharing {
+      runner.simulator.schedules[id][swap.phase].swapAt(swap.first, swap.second)
+    }
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       if !outcome.failures.isEmpty { return false }
@@ -99,7 +125,9 @@ enum PlayedScenarios {
   }()
 
   static func that(play swap: Swap) -> [PlayedScenario] {
-    all.filter { $0.played.contains(swap.schedule, swap.phase) }
+    all.filter { scenario in
+      ([swap.schedule] + swap.sharing).contains { scenario.played.contains($0, swap.phase) }
+    }
   }
 
   private final class Found: @unchecked Sendable {

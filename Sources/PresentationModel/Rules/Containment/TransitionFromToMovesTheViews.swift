@@ -3,9 +3,11 @@ enum TransitionFromToMovesTheViews: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let table = Schedule(
-    will: TabSwitchUpTo17.table.will,
-    did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming)],
-    cancel: [.leaves(.old), .didDisappear(.going), .didAppear(.coming)])
+    will: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
+      .layout(.coming),
+    ],
+    did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming)])
   static let entry = RuleEntry(
     title: "transition(from:to:…) moves the views and calls appearance, not containment",
     statement: """

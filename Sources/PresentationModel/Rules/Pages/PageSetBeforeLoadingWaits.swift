@@ -2,7 +2,6 @@ enum PageSetBeforeLoadingWaits: Rule {
   static let id = RuleID.pag02
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  static let table = Schedule(call: [.willMove(.new), .joins(.new), .load(.new), .enters(.new), .didMove(.new)])
   static let entry = RuleEntry(
     title: "Set before the page view controller has loaded, a page loads and waits",
     statement: """

@@ -2,8 +2,6 @@ enum SettingPagesOnScreen: Rule {
   static let id = RuleID.pag01
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  static let given = Schedule(
-    call: [.willMoveToNil(.old), .parts(.old), .leaves(.old), .didMoveToNil(.old), .releases(.old)])
   static let entry = RuleEntry(
     title: "Setting pages on screen",
     statement: """

@@ -7,7 +7,6 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       .willMove(.new), .joins(.new), .willDisappear(.going), .leaves(.old), .enters(.new), .didDisappear(.going),
       .didMove(.new),
     ])
-  static let ontoStackUnseen = Schedule(call: [.willMove(.new), .joins(.new), .leaves(.new)])
   static let entry = RuleEntry(
     title: "Collapsing puts the secondary on top of the primary's stack",
     statement: """
