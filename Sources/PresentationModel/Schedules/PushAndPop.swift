@@ -30,7 +30,7 @@ enum PushAndPop: Rule {
       """)
 
   static let table = Schedule(
-    call: [.willMove(.new), .joins(.new), .willMoveToNil(.old)],
+    call: [.willMoveToNil(.old), .willMove(.new), .joins(.new)],
     will: [
       .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow),
       .enters(.new), .isAppearing(.coming), .layout(.coming),

@@ -19,8 +19,7 @@ enum WhatBringsNoCallback: Rule {
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
   /// A change off screen: views change places, and nobody hears of it.
-  static let table = Schedule(
-    will: [.leaves(.old), .enters(.new)], did: [.leaves(.old), .releases(.removed)], cancel: [.leaves(.new)])
+  static let table = Schedule(will: [.leaves(.old), .enters(.new)])
 
   /// ADP-08: another active style takes the presenter's view out, or puts it back.
   static let goesAtOnce = Schedule(call: [.willDisappear(.going), .takesOut(.presenters), .didDisappear(.going)])

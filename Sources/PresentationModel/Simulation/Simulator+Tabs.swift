@@ -63,8 +63,12 @@ extension Simulator {
   mutating func endTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     guard let tab = transition.to.first else { return }
+    guard let schedule = sequels[Int(id.index)].schedule else {
+      play(.viewMovedOut, .call, Cast(old: transition.from))
+      return
+    }
     play(
-      sequels[Int(id.index)].schedule ?? .offScreen, .did,
+      schedule, .did,
       Cast(
         coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out, old: transition.from,
         removed: transition.removed, transition: id))
@@ -73,8 +77,12 @@ extension Simulator {
   mutating func cancelTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     if let old = transition.from.first { hierarchy.selectedTabs[transition.container] = old }
+    guard let schedule = sequels[Int(id.index)].schedule else {
+      play(.offScreen, .will, Cast(old: transition.to))
+      return
+    }
     play(
-      sequels[Int(id.index)].schedule ?? .offScreen, .cancel,
+      schedule, .cancel,
       Cast(coming: transition.incoming, going: transition.out, new: transition.to, transition: id))
   }
 

@@ -19,7 +19,4 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
     example: """
       in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is nil.
       """)
-
-  /// The links that the end of a dismissal cuts, the topmost first: before any did-callback.
-  static func cuts(_ gone: [ControllerID]) -> [Operation] { gone.reversed().map { .cutPresentation($0) } }
 }
