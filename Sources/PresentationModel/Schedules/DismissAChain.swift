@@ -29,5 +29,5 @@ enum DismissAChain: Rule {
   /// The order of ORD-12, or of ORD-13 where nobody comes back, with larger groups.
   static let table = DismissWhatRemoved.table
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissChain, on: x, .title) }
 }

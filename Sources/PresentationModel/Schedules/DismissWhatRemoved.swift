@@ -38,5 +38,5 @@ enum DismissWhatRemoved: Rule {
     ],
     cancel: CancelledVisitorGoesFirst.dismissal)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissWhatRemoved, on: x, .title) }
 }

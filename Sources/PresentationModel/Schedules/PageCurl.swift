@@ -32,5 +32,5 @@ enum PageCurl: Rule {
     return StandardValues.isCurl(type, row)
   }
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageCurl, on: x, .title) }
 }

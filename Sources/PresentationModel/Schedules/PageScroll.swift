@@ -30,5 +30,5 @@ enum PageScroll: Rule {
     ],
     cancel: CancelledPageSwipe.scroll)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageScroll, on: x, .title) }
 }

@@ -40,5 +40,5 @@ enum PresentOverWhatLeaves: Rule {
     ],
     cancel: CancelledVisitorGoesFirst.presentation)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatLeaves, on: x, .title) }
 }

@@ -50,5 +50,9 @@ enum PresenterThatStaysGetsNothing: Rule {
     ],
     cancel: SheetLetGoReappears.cancel)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func presents(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatStays, on: x, .title) }
+
+  static func dismisses(_ manager: ControllerID) -> Finding<ScheduleID> {
+    decides(.dismissWhatStayed, on: manager, .title)
+  }
 }

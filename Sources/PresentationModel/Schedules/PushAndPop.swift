@@ -47,5 +47,7 @@ enum PushAndPop: Rule {
     did: [.parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed)],
     cancel: CancelledVisitorGoesFirst.stackChange)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ nav: ControllerID, isEmptied: Bool) -> Finding<ScheduleID> {
+    decides(isEmptied ? .stackEmptied : .stackChange, on: nav, .title)
+  }
 }

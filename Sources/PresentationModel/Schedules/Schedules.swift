@@ -3,53 +3,32 @@ enum Schedules {
   // MARK: Which one
 
   /// A presentation: whether its presenter's view is removed decides.
-  static func present(_ x: ControllerID, removes: Bool, _ ledger: inout Ledger) -> ScheduleID {
-    if removes {
-      ledger.note(PresentOverWhatLeaves.judge(x))
-      return .presentOverWhatLeaves
-    }
-    ledger.note(PresenterThatStaysGetsNothing.judge(x))
-    return .presentOverWhatStays
+  static func present(_ x: ControllerID, removes: Bool, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(removes ? PresentOverWhatLeaves.judge(x) : PresenterThatStaysGetsNothing.presents(x))
   }
 
   /// A dismissal: whether it takes others along, and whether views come back.
-  static func dismiss(_ transition: Transition, _ ledger: inout Ledger) -> ScheduleID {
-    if transition.gone.count > 1 {
-      ledger.note(DismissAChain.judge(transition.container))
-      return .dismissChain
-    }
-    if transition.presentersViews.isEmpty {
-      ledger.note(PresenterThatStaysGetsNothing.judge(transition.container))
-      return .dismissWhatStayed
-    }
-    ledger.note(DismissWhatRemoved.judge(transition.container))
-    return .dismissWhatRemoved
+  static func dismiss(_ dismissal: Transition, _ ledger: inout Ledger) -> ScheduleID? {
+    let manager = dismissal.container
+    if dismissal.gone.count > 1 { return ledger.take(DismissAChain.judge(manager)) }
+    if dismissal.presentersViews.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(manager)) }
+    return ledger.take(DismissWhatRemoved.judge(manager))
   }
 
   /// A push, a pop, a new stack.
-  static func stack(_ nav: ControllerID, isEmptied: Bool, _ ledger: inout Ledger) -> ScheduleID {
-    ledger.note(PushAndPop.judge(nav))
-    return isEmptied ? .stackEmptied : .stackChange
+  static func stack(_ nav: ControllerID, isEmptied: Bool, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(PushAndPop.judge(nav, isEmptied: isEmptied))
   }
 
   /// A tab switch.
-  static func tabs(_ tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID {
-    if TabSwitchFrom18.holds(in: world.profile) {
-      ledger.note(TabSwitchFrom18.judge(tabs))
-      return .tabSwitchFrom18
-    }
-    ledger.note(TabSwitchUpTo17.judge(tabs))
-    return .tabSwitchUpTo17
+  static func tabs(_ tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(
+      TabSwitchFrom18.holds(in: world.profile) ? TabSwitchFrom18.judge(tabs) : TabSwitchUpTo17.judge(tabs))
   }
 
   /// A page change.
-  static func pages(_ pages: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID {
-    if PageCurl.curls(pages, world.hierarchy) {
-      ledger.note(PageCurl.judge(pages))
-      return .pageCurl
-    }
-    ledger.note(PageScroll.judge(pages))
-    return .pageScroll
+  static func pages(_ pages: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(PageCurl.curls(pages, world.hierarchy) ? PageCurl.judge(pages) : PageScroll.judge(pages))
   }
 
   /// A page change, before it is told.

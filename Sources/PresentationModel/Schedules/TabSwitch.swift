@@ -28,7 +28,7 @@ enum TabSwitchUpTo17: Rule {
     did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
     cancel: CancelledVisitorGoesFirst.tabSwitch)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
 }
 
 enum TabSwitchFrom18: Rule {
@@ -56,5 +56,5 @@ enum TabSwitchFrom18: Rule {
     did: [.leaves(.old), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
     cancel: CancelledVisitorGoesFirst.tabSwitch)
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }
 }

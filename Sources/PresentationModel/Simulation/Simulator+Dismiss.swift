@@ -125,8 +125,7 @@ extension Simulator {
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    let schedule = Schedules.dismiss(self[id], &outcome.ledger)
-    sequels[Int(id.index)].schedule = schedule
+    sequels[Int(id.index)].schedule = Schedules.dismiss(self[id], &outcome.ledger)
 
     var out: [ControllerID] = []
     var counted: Set<ControllerID> = []
@@ -141,10 +140,9 @@ extension Simulator {
     Schedules.begins(transition.from[0], &outcome.ledger)
     if transition.isByUser { Schedules.dismissedByTheUser(transition.from[0], world, &outcome.ledger) }
     play(
-      schedule, .will,
+      id, .will,
       Cast(
-        going: self[id].out, old: transition.gone, presenters: views, roots: returning, except: transition.from[0],
-        transition: id))
+        going: self[id].out, old: transition.gone, presenters: views, roots: returning, except: transition.from[0]))
   }
 
   /// Links are cut before the did-callbacks, the delegate is told after them, the completion comes last (DIS-07).
@@ -157,15 +155,14 @@ extension Simulator {
     for view in transition.presentersViews where hierarchy.isInWindow(view) {
       back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
     }
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).
     let top = hierarchy.levelZeroTop(of: manager)
     play(
-      schedule, .did,
+      id, .did,
       Cast(
         coming: back, going: transition.out, old: transition.gone, presenters: transition.presentersViews,
         covered: transition.coveredViews, replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
-        silent: popoverPresenter(manager, transition), transition: id))
+        silent: popoverPresenter(manager, transition)))
   }
 
   /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
@@ -181,11 +178,10 @@ extension Simulator {
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
     for x in transition.gone { hierarchy.presentations[x]?.isDismissing = false }
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     play(
-      schedule, .cancel,
+      id, .cancel,
       Cast(
         coming: transition.incoming, going: transition.out, old: transition.gone,
-        presenters: transition.presentersViews, transition: id))
+        presenters: transition.presentersViews))
   }
 }

@@ -259,11 +259,10 @@ extension Simulator {
       return
     }
     self[id].to = [top]
-    let schedule = Schedules.stack(nav, isEmptied: false, &outcome.ledger)
-    sequels[Int(id.index)].schedule = schedule
+    sequels[Int(id.index)].schedule = Schedules.stack(nav, isEmptied: false, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     play(
-      schedule, .will, Cast(going: self[id].out, new: [top], roots: [top], place: .inside(nav), transition: id))
+      id, .will, Cast(going: self[id].out, new: [top], roots: [top], place: .inside(nav)))
   }
 
   /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
@@ -279,36 +278,33 @@ extension Simulator {
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   private mutating func emptyStack(_ id: TransitionID) {
-    let schedule = Schedules.stack(self[id].container, isEmptied: true, &outcome.ledger)
-    sequels[Int(id.index)].schedule = schedule
+    sequels[Int(id.index)].schedule = Schedules.stack(self[id].container, isEmptied: true, &outcome.ledger)
     self[id].out = self[id].from.first.map { world.leaving($0) } ?? []
-    play(schedule, .will, Cast(going: self[id].out, transition: id))
+    play(id, .will, Cast(going: self[id].out))
   }
 
   mutating func endStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     agenda.append(.resume(.stackSettled(nav)))
     play(
-      schedule, .did,
+      id, .did,
       Cast(
         coming: transition.to.first.map { world.shown($0) } ?? [], going: transition.out, new: transition.to,
         old: transition.from,
         // A body may have moved one that was popped elsewhere meanwhile.
-        removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }, transition: id))
+        removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
   }
 
   /// ORD-27: the visitor goes first, then the other comes back; the stack is as before.
   mutating func cancelStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     play(
-      schedule, .cancel,
+      id, .cancel,
       Cast(
         coming: transition.incoming, going: transition.out, new: transition.to,
-        stack: transition.stackBefore.filter { hierarchy.parent(of: $0) == nav }, container: nav, transition: id))
+        stack: transition.stackBefore.filter { hierarchy.parent(of: $0) == nav }, container: nav))
   }
 
   // MARK: The user

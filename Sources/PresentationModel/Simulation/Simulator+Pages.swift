@@ -95,8 +95,7 @@ extension Simulator {
 
   mutating func beginPageChange(_ id: TransitionID) {
     let transition = self[id]
-    let schedule = Schedules.pages(transition.container, world, &outcome.ledger)
-    sequels[Int(id.index)].schedule = schedule
+    sequels[Int(id.index)].schedule = Schedules.pages(transition.container, world, &outcome.ledger)
     var out: [ControllerID] = []
     for x in transition.from where !transition.to.contains(x) { out += world.leaving(x) }
     let coming = transition.to.filter { !transition.from.contains($0) }
@@ -107,8 +106,8 @@ extension Simulator {
     }
     self[id].out = out
     play(
-      schedule, .will,
-      Cast(going: out, new: coming, roots: coming, place: .inside(transition.container), transition: id))
+      id, .will,
+      Cast(going: out, new: coming, roots: coming, place: .inside(transition.container)))
   }
 
   mutating func endPageChange(_ id: TransitionID) {
@@ -118,22 +117,20 @@ extension Simulator {
     where later.index > id.index && self[later].container == transition.container && self[later].kind == .page {
       transition.removed.removeAll { self[later].to.contains($0) }
     }
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     var coming: [ControllerID] = []
     for x in transition.to where !transition.from.contains(x) { coming += world.shown(x) }
     play(
-      schedule, .did,
-      Cast(coming: coming, going: transition.out, removed: transition.removed, transition: id))
+      id, .did,
+      Cast(coming: coming, going: transition.out, removed: transition.removed))
   }
 
   /// ORD-29.
   mutating func cancelPageChange(_ id: TransitionID) {
     let transition = self[id]
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     play(
-      schedule, .cancel,
+      id, .cancel,
       Cast(
         coming: transition.incoming, going: transition.out,
-        new: transition.to.filter { !transition.from.contains($0) }, transition: id))
+        new: transition.to.filter { !transition.from.contains($0) }))
   }
 }

@@ -33,8 +33,7 @@ extension Simulator {
     let views = leaving ?? []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
-    let schedule = Schedules.present(x, removes: leaving != nil, &outcome.ledger)
-    sequels[Int(id.index)].schedule = schedule
+    sequels[Int(id.index)].schedule = Schedules.present(x, removes: leaving != nil, &outcome.ledger)
 
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }
@@ -49,7 +48,7 @@ extension Simulator {
     } else {
       place = .none
     }
-    play(schedule, .will, Cast(going: self[id].out, new: [x], roots: [x], place: place, transition: id))
+    play(id, .will, Cast(going: self[id].out, new: [x], roots: [x], place: place))
   }
 
   /// The did-phase: the presenter's view leaves the window, then the did-callbacks (ORD-06, REM-03).
@@ -69,22 +68,20 @@ extension Simulator {
     }
     let gone = Set(self[id].out)
     self[id].out += late.filter { !gone.contains($0) }
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     play(
-      schedule, .did,
+      id, .did,
       Cast(
-        coming: world.shown(x), going: self[id].out, latecomers: late, new: [x], presenters: views, transition: id))
+        coming: world.shown(x), going: self[id].out, latecomers: late, new: [x], presenters: views))
   }
 
   /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
     play(
-      schedule, .cancel,
+      id, .cancel,
       Cast(
         coming: world.leaving(x), going: self[id].out, new: [x],
-        presenters: hierarchy.presentations[x]?.removedViews ?? [], transition: id))
+        presenters: hierarchy.presentations[x]?.removedViews ?? []))
   }
 
   // MARK: What stands against it

@@ -6,6 +6,13 @@ extension Simulator {
     play(Performance(schedule: schedule, phase: phase, cast: cast))
   }
 
+  /// Plays a phase of a transition next.
+  mutating func play(_ id: TransitionID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
+    guard let schedule = sequels[Int(id.index)].schedule else { return }
+    cast.transition = id
+    play(schedule, phase, cast)
+  }
+
   /// Plays a phase once what is put on the agenda after it has been done.
   mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
     played.insert(schedule, phase)
@@ -87,12 +94,12 @@ extension Simulator {
       push(unloaded.map { .load($0) })
       return false
     }
-    if let id = performance.cast.transition { self[id].incoming = group }
     if isTracing, let late = group.dropFirst().first(where: { isCustomChild($0) }) {
       trace(.containment, .con05, .decided, late)
     }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
     performance.cast.guests = world.hosted(by: group)
+    if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
     performance.cast.coming = group
     performance.isGathered = true
     return true

@@ -52,38 +52,37 @@ extension Simulator {
       play(.offScreen, .will, Cast(new: [tab], place: .inside(transition.container)))
       return
     }
-    let schedule = Schedules.tabs(transition.container, world, &outcome.ledger)
-    sequels[Int(id.index)].schedule = schedule
+    sequels[Int(id.index)].schedule = Schedules.tabs(transition.container, world, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     play(
-      schedule, .will,
-      Cast(going: self[id].out, new: [tab], roots: [tab], place: .inside(transition.container), transition: id))
+      id, .will,
+      Cast(going: self[id].out, new: [tab], roots: [tab], place: .inside(transition.container)))
   }
 
   mutating func endTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     guard let tab = transition.to.first else { return }
-    guard let schedule = sequels[Int(id.index)].schedule else {
+    guard sequels[Int(id.index)].schedule != nil else {
       play(.viewMovedOut, .call, Cast(old: transition.from))
       return
     }
     play(
-      schedule, .did,
+      id, .did,
       Cast(
         coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out, old: transition.from,
-        removed: transition.removed, transition: id))
+        removed: transition.removed))
   }
 
   mutating func cancelTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     if let old = transition.from.first { hierarchy.selectedTabs[transition.container] = old }
-    guard let schedule = sequels[Int(id.index)].schedule else {
+    guard sequels[Int(id.index)].schedule != nil else {
       play(.offScreen, .will, Cast(old: transition.to))
       return
     }
     play(
-      schedule, .cancel,
-      Cast(coming: transition.incoming, going: transition.out, new: transition.to, transition: id))
+      id, .cancel,
+      Cast(coming: transition.incoming, going: transition.out, new: transition.to))
   }
 
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
