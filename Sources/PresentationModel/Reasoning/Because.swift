@@ -57,8 +57,13 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     }
   }
 
-  /// Whether it says nothing.
-  public var isEmpty: Bool { count == 0 }
+  /// The rule's title says it all.
+  public static var title: Because {
+    @inline(__always) get { Because() }
+  }
+
+  /// Whether the rule's title says it all.
+  public var isTitle: Bool { count == 0 }
 
   @inline(__always)
   fileprivate mutating func append(_ words: StaticString) {

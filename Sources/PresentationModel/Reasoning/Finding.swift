@@ -238,7 +238,4 @@ public struct Ledger: Sendable {
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.
   mutating func forget(after count: Int) { entries.removeLast(entries.count - count) }
-
-  /// The old way, until every rule makes findings.
-  mutating func record(_ entry: TraceEntry) { if isOpen { entries.append(entry) } }
 }

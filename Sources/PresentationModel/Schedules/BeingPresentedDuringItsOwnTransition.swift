@@ -17,4 +17,6 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
     example: """
       nav[r] presented: in `r.viewWillAppear` `r.isBeingPresented` is false, `nav.isBeingPresented` true.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -18,4 +18,18 @@ enum CancelledPageSwipe: Rule {
       `p2.viewWillAppear`, `p1.viewWillDisappear`, `p2.viewIsAppearing`. cancel: WA, IA, DA of `p1`, WD, DD of `p2`,
       `p2.willMove(toParent: nil)`, `p2.didMove(toParent: nil)`.
       """)
+
+  static let scroll: [Schedule.Beat] = [
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .didDisappear(.coming),
+    .leaves(.new), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .tells(.pageViewControllerDidFinishAnimating),
+  ]
+
+  static let curl: [Schedule.Beat] = [
+    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .didDisappear(.coming), .didAppear(.going),
+    .leaves(.new), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .tells(.pageViewControllerDidFinishAnimating),
+  ]
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -25,4 +25,31 @@ enum CancelledVisitorGoesFirst: Rule {
       WD of `box`, `c`, `a.viewWillAppear`, `a.viewIsAppearing`. `cancel`: `a.viewWillDisappear`, `a.viewDidDisappear`,
       then WA, IA, DA, each of `box`, `c`.
       """)
+
+  static let presentation: [Schedule.Beat] = [
+    .leaves(.new), .cutsLinks(.new), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
+    .putsBack(.presenters), .willAppear(.going), .isAppearing(.going), .didAppear(.going), .releases(.new),
+  ]
+
+  static let presentationOverWhatStays: [Schedule.Beat] = [
+    .leaves(.new), .cutsLinks(.new), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
+    .putsBack(.presenters), .releases(.new),
+  ]
+
+  static let dismissal: [Schedule.Beat] = [
+    .takesOut(.presenters), .willDisappear(.coming), .didDisappear(.coming), .isBeingDismissed(.old, false),
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going),
+  ]
+
+  static let stackChange: [Schedule.Beat] = [
+    .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.stack), .joins(.stack),
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going),
+  ]
+
+  static let tabSwitch: [Schedule.Beat] = [
+    .leaves(.new), .willDisappear(.coming), .didDisappear(.coming),
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going),
+  ]
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

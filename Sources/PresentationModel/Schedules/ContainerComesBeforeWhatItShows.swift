@@ -25,4 +25,6 @@ enum ContainerComesBeforeWhatItShows: Rule {
       tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list`
       gets nothing.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -22,4 +22,6 @@ enum DidPhase: Rule {
       nav[a, b], pop: `on b.viewDidDisappear { … }` finds `b.parent == nil` and `b.view.window == nil`, and so
       does `on a.viewDidAppear`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -25,4 +25,9 @@ enum DismissAChain: Rule {
       a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`,
       then `b.deinit`, `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
       """)
+
+  /// The order of ORD-12, or of ORD-13 where nobody comes back, with larger groups.
+  static let table = DismissWhatRemoved.table
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissChain, on: x, .title) }
 }

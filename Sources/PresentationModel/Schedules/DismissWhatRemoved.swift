@@ -23,4 +23,20 @@ enum DismissWhatRemoved: Rule {
       nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`,
       `a`, DA of `nav`, `a`, `b.viewDidDisappear`, `b.deinit`.
       """)
+
+  static let table = Schedule(
+    will: [
+      .load(.coming), .isBeingDismissed(.old, true),
+      .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
+      .willDisappear(.going), .willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .cutsLinks(.old), .leaves(.old), .putsBack(.covered), .didAppear(.coming), .didDisappear(.going),
+      .isBeingDismissed(.old, false),
+      .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
+      .releases(.old), .releases(.replacedRoot),
+    ],
+    cancel: CancelledVisitorGoesFirst.dismissal)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissWhatRemoved, on: x, .title) }
 }

@@ -20,6 +20,8 @@ enum PresentationDelegateCalls: Rule {
       sheet b with a delegate, `b.swipeToDismiss()`: `b.presentationControllerWillDismiss`,
       `b.viewWillDisappear`, `b.viewDidDisappear`, `b.presentationControllerDidDismiss`, `b.deinit`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }
 
 enum PopoverDelegateCallsBefore13: Rule {
@@ -40,4 +42,6 @@ enum PopoverDelegateCallsBefore13: Rule {
       iPad, popover b with a delegate, `b.tapOutside()`: `b.viewWillDisappear`, `b.viewDidDisappear`,
       `b.popoverPresentationControllerDidDismissPopover`, `b.deinit`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -26,4 +26,6 @@ enum EachFamilyInterleaves: Rule {
       the same two controllers a (old) and b (new), iOS 17, did-callbacks: push `a.viewDidDisappear`,
       `b.viewDidAppear`; full-screen present `b.viewDidAppear`, `a.viewDidDisappear`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

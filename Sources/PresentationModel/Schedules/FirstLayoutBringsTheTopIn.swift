@@ -23,4 +23,9 @@ enum FirstLayoutBringsTheTopIn: Rule {
       `r.viewDidLoad`, `r.viewWillAppear`, `r.viewIsAppearing`, `nav.viewDidAppear`, `r.viewDidAppear`,
       `r.didMove(toParent: nav)`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
+  static let table = Schedule(
+    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)])
 }

@@ -29,4 +29,16 @@ enum LaunchOrder: Rule {
       `home.viewDidLoad`, `home.viewWillAppear`, `nav.viewDidAppear`, `home.viewDidAppear`, `home.didMove(toParent:
       nav)`.
       """)
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
+  /// A root that comes into its window: at launch, with another root, with a window that is shown again.
+  static let table = Schedule(
+    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
+    did: [.didAppear(.coming)])
+
+  /// The building of the tree, child by child; the last of a navigation controller hears the rest when it has appeared.
+  static let child = Schedule(call: [.willMove(.new), .didMove(.new)])
+  static let top = Schedule(call: [.willMove(.new)])
+  static let page = Schedule(call: [.willMove(.new), .load(.new), .didMove(.new)])
 }

@@ -25,4 +25,6 @@ enum LinksAreSetInTheCall: Rule {
       `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in
       `a.viewDidAppear` it is nil.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -13,4 +13,24 @@ enum PageCurl: Rule {
     example: """
       the same with `transitionStyle = .pageCurl`: …, `p1.viewDidDisappear`, `p2.viewDidAppear`.
       """)
+
+  static let table = Schedule(
+    call: PageScroll.table.call,
+    will: PageScroll.table.will,
+    did: [
+      .leaves(.removed), .didDisappear(.going), .didAppear(.coming),
+      .willMoveToNil(.removed), .parts(.removed), .didMoveToNil(.removed),
+      .tells(.pageViewControllerDidFinishAnimating), .releases(.removed),
+    ],
+    cancel: CancelledPageSwipe.curl)
+
+  static func curls(_ pages: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .transitionStyle) else {
+      // UIKit's own default of `init` is the curl; the outlines' is the storyboard's, scroll.
+      return false
+    }
+    return StandardValues.isCurl(type, row)
+  }
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageCurl, on: x, .title) }
 }

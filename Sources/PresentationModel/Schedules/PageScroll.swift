@@ -16,4 +16,19 @@ enum PageScroll: Rule {
       pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`,
       `p1.viewDidDisappear`.
       """)
+
+  static let table = Schedule(
+    call: [.willMove(.new), .joins(.new), .load(.new)],
+    will: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
+      .layout(.coming),
+    ],
+    did: [
+      .leaves(.removed), .didAppear(.coming), .didDisappear(.going),
+      .willMoveToNil(.removed), .parts(.removed), .didMoveToNil(.removed),
+      .tells(.pageViewControllerDidFinishAnimating), .releases(.removed),
+    ],
+    cancel: CancelledPageSwipe.scroll)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageScroll, on: x, .title) }
 }

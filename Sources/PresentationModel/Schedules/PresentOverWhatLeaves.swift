@@ -28,4 +28,17 @@ enum PresentOverWhatLeaves: Rule {
       `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, DD of `tabs`, `nav`, `list`. Contrary:
       `.currentContext` calls only `nav` and `list`.
       """)
+
+  static let table = Schedule(
+    will: [
+      .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
+      .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .willDisappear(.latecomers), .takesOut(.presenters), .didAppear(.coming), .didDisappear(.going),
+      .isBeingPresented(.new, false), .tells(.didPresentSearchController),
+    ],
+    cancel: CancelledVisitorGoesFirst.presentation)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatLeaves, on: x, .title) }
 }

@@ -29,4 +29,30 @@ enum PresenterThatStaysGetsNothing: Rule {
     versions: "iOS 8–26; by default from iOS 13",
     sources: "gordontucker/FittedSheets#61, Yummypets/YPImagePicker#517, ivanvorobei/SPStorkController#19",
     evidence: "observed", rule: id)
+
+  static let presenting = Schedule(
+    will: [
+      .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
+      .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [.didAppear(.coming), .isBeingPresented(.new, false), .tells(.didPresentSearchController)],
+    cancel: CancelledVisitorGoesFirst.presentationOverWhatStays)
+
+  static let dismissing = Schedule(
+    will: [
+      .isBeingDismissed(.old, true), .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
+      .willDisappear(.going),
+    ],
+    did: [
+      .cutsLinks(.old), .leaves(.old), .didDisappear(.going), .isBeingDismissed(.old, false),
+      .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
+      .releases(.old), .releases(.replacedRoot),
+    ],
+    cancel: SheetLetGoReappears.cancel)
+
+  static func presents(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatStays, on: x, .title) }
+
+  static func dismisses(_ manager: ControllerID) -> Finding<ScheduleID> {
+    decides(.dismissWhatStayed, on: manager, .title)
+  }
 }

@@ -28,4 +28,26 @@ enum PushAndPop: Rule {
       `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`,
       `item.viewDidAppear`, `item.didMove(toParent: nav)`.
       """)
+
+  static let table = Schedule(
+    call: [.willMoveToNil(.old), .willMove(.new), .joins(.new)],
+    will: [
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow),
+      .enters(.new), .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMoveToNil(.removed),
+      .tells(.navigationControllerDidShow), .releases(.removed),
+    ],
+    cancel: CancelledVisitorGoesFirst.stackChange)
+
+  /// `viewControllers = []`: the half of a pop that goes (NAV-09).
+  static let emptied = Schedule(
+    will: [.willDisappear(.going)],
+    did: [.parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed)],
+    cancel: CancelledVisitorGoesFirst.stackChange)
+
+  static func judge(_ nav: ControllerID, isEmptied: Bool) -> Finding<ScheduleID> {
+    decides(isEmptied ? .stackEmptied : .stackChange, on: nav, .title)
+  }
 }

@@ -18,4 +18,10 @@ enum SheetLetGoReappears: Rule {
       sheet nav[r], no delegate. begin: WD of `nav`, `r`. cancel: WA of `nav`, `r`, IA of `nav`, `r`, DA of
       `nav`, `r`.
       """)
+
+  static let cancel: [Schedule.Beat] = [
+    .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going), .didAppear(.going),
+  ]
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -19,6 +19,16 @@ enum TabSwitchUpTo17: Rule {
       `a.viewWillDisappear`, `nav.viewIsAppearing`, `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`,
       `a.viewDidDisappear`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`.
       """)
+
+  static let table = Schedule(
+    will: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
+      .layout(.coming),
+    ],
+    did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
+    cancel: CancelledVisitorGoesFirst.tabSwitch)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
 }
 
 enum TabSwitchFrom18: Rule {
@@ -40,4 +50,11 @@ enum TabSwitchFrom18: Rule {
       the same on iOS 18: … `b.viewIsAppearing`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent:
       nav)`, `a.viewDidDisappear`.
       """)
+
+  static let table = Schedule(
+    will: TabSwitchUpTo17.table.will,
+    did: [.leaves(.old), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
+    cancel: CancelledVisitorGoesFirst.tabSwitch)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }
 }

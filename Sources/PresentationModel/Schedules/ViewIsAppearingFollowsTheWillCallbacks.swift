@@ -19,6 +19,8 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
     example: """
       Tab switch from a to b: `b.viewWillAppear`, `a.viewWillDisappear`, `b.viewIsAppearing`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }
 
 enum NoViewIsAppearingBefore13: Rule {
@@ -37,4 +39,6 @@ enum NoViewIsAppearingBefore13: Rule {
       `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`,
       `b.viewDidAppear`, `a.viewDidDisappear`.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

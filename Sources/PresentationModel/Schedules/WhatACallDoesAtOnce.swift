@@ -28,4 +28,6 @@ enum WhatACallDoesAtOnce: Rule {
       `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b`
       holds already.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -15,4 +15,21 @@ enum WhatBringsNoCallback: Rule {
     example: """
       `device.rotate(to: .landscape)` on window > a: `expect no events` holds.
       """)
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
+  /// A change off screen: views change places, and nobody hears of it.
+  static let table = Schedule(will: [.leaves(.old), .enters(.new)])
+
+  /// ADP-08: another active style takes the presenter's view out, or puts it back.
+  static let goesAtOnce = Schedule(call: [.willDisappear(.going), .takesOut(.presenters), .didDisappear(.going)])
+  static let returnsAtOnce = Schedule(
+    call: [.willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .didAppear(.coming)])
+
+  /// ADP-08: another controller stands in for the presented one.
+  static let substituted = Schedule(
+    call: [
+      .load(.new), .willDisappear(.going), .willAppear(.coming), .isAppearing(.coming), .didAppear(.coming),
+      .didDisappear(.going),
+    ])
 }

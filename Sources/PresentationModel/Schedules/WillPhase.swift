@@ -23,4 +23,6 @@ enum WillPhase: Rule {
       `on b.viewWillAppear { … }` finds `b.view.window == nil` on the first appearance, `on b.viewIsAppearing`
       does not.
       """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -64,7 +64,8 @@ extension Simulator {
     if place != .none { hierarchy.setPlace(new, place) }
     // The original that its wrapper gives way to is nobody's child any more: a presented root has no parent.
     if new != old, hierarchy.isInside(new, old) {
-      push([.willMove(new, nil), .removeFromParent(new), .didMove(new, nil), .mayRelease(old)])
+      releaseCandidates.append(old)
+      play(.childGiven, .call, Cast(old: [new]))
     }
   }
 
@@ -113,7 +114,7 @@ extension Simulator {
 
   /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).
   mutating func adaptToEnvironment() {
-    trace(.schedule, .ord33, .decided, nil)
+    Schedules.tellsNobody(&outcome.ledger)
     var levels: [ControllerID] = []
     for window in hierarchy.windows { if let root = window.root { levels += hierarchy.levels(from: root) } }
     agenda.append(.resume(.readapt(levels, 0)))
@@ -140,17 +141,15 @@ extension Simulator {
 
     var operations: [Operation] = []
     if presented != x {
-      if !hierarchy.isViewLoaded(presented) { operations.append(.load(presented)) }
       let incoming = world.shown(presented)
-      operations += group.filter { !incoming.contains($0) }.map { .willDisappear($0) }
-      operations += incoming.map { .willAppear($0) }
+      // It stands where the other stood, tops of stacks and all.
       for y in incoming where hierarchy.kind(of: y).isNavigation {
-        if let top = world.top(of: y) { operations.append(.setPlace(top, .inside(y))) }
-        operations.append(.setFlag(y, .laidOut, true))
+        if let top = world.top(of: y) { hierarchy.setPlace(top, .inside(y)) }
+        hierarchy.set(y, .laidOut, true)
       }
-      if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) { operations += incoming.map { .isAppearing($0) } }
-      operations += arrivals(incoming)
-      operations += group.filter { !incoming.contains($0) }.map { .didDisappear($0) }
+      lay(
+        .substituted,
+        Cast(coming: incoming, going: group.filter { !incoming.contains($0) }, new: [presented]), &operations)
     }
     // A transition that runs goes on with who is presented now, and takes out at its end what the style of now takes
     // out.
@@ -166,18 +165,13 @@ extension Simulator {
     if removes, before.removedViews.isEmpty {
       var out: [ControllerID] = []
       for view in views { out += world.shown(view, except: presented) }
-      operations += out.map { .willDisappear($0) }
-      operations += views.map { .setRemoved($0, true) }
-      operations += out.map { .didDisappear($0) }
+      lay(.presenterGoesAtOnce, Cast(going: out, presenters: views), &operations)
     } else if !returning.isEmpty {
       var incoming: [ControllerID] = []
       for view in returning where hierarchy.window(of: view, ignoringRemovalOf: view) != nil {
         incoming += world.shown(view, except: presented, restored: returning)
       }
-      operations += incoming.map { .willAppear($0) }
-      operations += returning.map { .setRemoved($0, false) }
-      if ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) { operations += incoming.map { .isAppearing($0) } }
-      operations += incoming.map { .didAppear($0) }
+      lay(.presenterReturnsAtOnce, Cast(coming: incoming, presenters: returning), &operations)
     }
     push(operations)
   }

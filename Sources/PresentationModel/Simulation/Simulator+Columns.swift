@@ -94,7 +94,7 @@ extension Simulator {
       enterColumn(controller, x, hierarchy.isVisible(x), [])
     } else {
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
-      push(group.map { .willDisappear($0) } + [.setPlace(controller, .none)] + group.map { .didDisappear($0) })
+      play(.viewMovedOut, .call, Cast(going: group, old: [controller]))
     }
   }
 
@@ -108,28 +108,23 @@ extension Simulator {
     if let compact = SplitViews.compactColumn(x, world, &outcome.ledger) {
       for column in columns.expanded {
         let group = isOnScreen && hierarchy.place(of: column) == .inside(x) ? world.shown(column) : []
-        operations.append(.willMove(column, nil))
-        operations += group.map { .willDisappear($0) }
-        operations += [.removeFromParent(column), .setPlace(column, .none)]
-        operations += group.map { .didDisappear($0) }
-        operations.append(.didMove(column, nil))
+        lay(.columnLeaves, Cast(going: group, old: [column]), &operations)
       }
-      operations += [.willMove(compact, x), .append(compact, x), .didMove(compact, x)]
+      lay(.childTaken, Cast(new: [compact], container: x), &operations)
       enterColumn(compact, x, isOnScreen, operations)
       return
     }
     guard let primary = columns.primary, let last = lastColumn(x, columns) else { return }
     for column in [columns.supplementary, columns.secondary].compactMap({ $0 }) {
-      operations += [.willMove(column, nil), .removeFromParent(column), .didMove(column, nil)]
+      lay(.childGiven, Cast(old: [column]), &operations)
       if column == columns.secondary, last != .secondary {
         let group = isOnScreen ? world.shown(column) : []
-        operations += group.map { .willDisappear($0) } + [.setPlace(column, .none)]
-        operations += group.map { .didDisappear($0) }
+        lay(.viewMovedOut, Cast(going: group, old: [column]), &operations)
       } else {
-        operations += moveOnStack(column, primary, isOnScreen, isTop: column == columns[last])
+        moveOnStack(column, primary, isOnScreen, isTop: column == columns[last], &operations)
       }
     }
-    operations.append(.setPlace(primary, .inside(x)))
+    lay(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
     push(operations)
   }
 
@@ -144,23 +139,28 @@ extension Simulator {
 
   /// Puts a column on the primary's stack; what it covers goes.
   private mutating func moveOnStack(
-    _ column: ControllerID, _ primary: ControllerID, _ isOnScreen: Bool, isTop: Bool
-  ) -> [Operation] {
-    var operations: [Operation] = [.willMove(column, primary), .append(column, primary)]
+    _ column: ControllerID, _ primary: ControllerID, _ isOnScreen: Bool, isTop: Bool, _ operations: inout [Operation]
+  ) {
     let covered = world.top(of: primary)
     if isOnScreen || hierarchy.has(primary, .laidOut) {
       let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
-      operations += group.map { .willDisappear($0) }
-      if let covered { operations.append(.setPlace(covered, .none)) }
-      operations.append(.setPlace(column, .inside(primary)))
-      operations += group.map { .didDisappear($0) }
-      operations.append(.didMove(column, primary))
+      lay(
+        .columnOntoStack,
+        Cast(
+          going: group, new: [column], old: covered.map { [$0] } ?? [], place: .inside(primary), container: primary),
+        &operations)
     } else {
-      operations.append(.setPlace(column, .none))
-      if let covered, pendingDidMove[covered] == primary { operations.append(.didMove(covered, primary)) }
-      if isTop { pendingDidMove[column] = primary } else { operations.append(.didMove(column, primary)) }
+      lay(.stackChange, Cast(new: [column], container: primary), &operations)
+      lay(.offScreen, .will, Cast(old: [column]), &operations)
+      if let covered, pendingDidMove[covered] == primary {
+        lay(.arrivalIsTold, Cast(new: [covered], container: primary), &operations)
+      }
+      if isTop {
+        pendingDidMove[column] = primary
+      } else {
+        lay(.arrivalIsTold, Cast(new: [column], container: primary), &operations)
+      }
     }
-    return operations
   }
 
   /// Restores the columns (SPL-07).
@@ -171,38 +171,35 @@ extension Simulator {
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {
       let group = isOnScreen ? world.shown(compact) : []
-      operations.append(.willMove(compact, nil))
-      operations += group.map { .willDisappear($0) } + [.removeFromParent(compact), .setPlace(compact, .none)]
-      operations += group.map { .didDisappear($0) } + [.didMove(compact, nil)]
+      lay(.columnLeaves, Cast(going: group, old: [compact]), &operations)
     }
     var coming: [ControllerID] = []
     for column in columns.expanded {
       guard hierarchy.parent(of: column) != x else { continue }
       if hierarchy.parent(of: column) != nil {
-        operations += [.willMove(column, nil), .removeFromParent(column), .didMove(column, nil)]
+        lay(.childGiven, Cast(old: [column]), &operations)
       }
-      operations += [.willMove(column, x), .append(column, x), .didMove(column, x)]
+      lay(.childTaken, Cast(new: [column], container: x), &operations)
       if column == columns.primary, !showsPrimary(x) { continue }
       // One that stood on top of the stack keeps its state; the others appear.
       if isOnScreen, hierarchy.state(of: column) == .disappeared {
         coming.append(column)
       } else {
-        operations.append(.setPlace(column, .inside(x)))
+        lay(.offScreen, .will, Cast(new: [column], place: .inside(x)), &operations)
       }
     }
     if let primary = columns.primary, isOnScreen || hierarchy.has(primary, .laidOut),
       let uncovered = hierarchy.children(of: primary).last(where: { !columns.expanded.contains($0) })
     {
       if isOnScreen, hierarchy.state(of: primary) == .appeared {
-        arrivingAfterCommit.append(uncovered)
-        agenda.append(.arrival(Arrival(roots: [uncovered], entry: [.setPlace(uncovered, .inside(primary))])))
+        arrive(uncovered, .viewMovedIn, .inside(primary))
       } else {
-        operations.append(.setPlace(uncovered, .inside(primary)))
+        lay(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)), &operations)
       }
     }
     for column in coming.reversed() {
-      arrivingAfterCommit.insert(column, at: 0)
-      agenda.append(.arrival(Arrival(roots: [column], entry: [.setPlace(column, .inside(x))])))
+      arrivingAfterCommit.insert(Newcomer(root: column, schedule: .viewMovedIn), at: 0)
+      playLater(.viewMovedIn, .will, Cast(new: [column], roots: [column], place: .inside(x)))
     }
     push(operations)
   }

@@ -1,3 +1,35 @@
+enum CompletionRunsWhenBothAreDone: Rule {
+  static let id = RuleID.ord26
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A completion handler runs when its transition is over for both parties",
+    statement: """
+      After all did-callbacks of both parties and the did-methods of delegates; flags false, links final, presenter's view
+      in its final place. Never for a call that was refused (T-4), never for a cancelled one; for a `dismiss` with nothing
+      to dismiss at once, inside the call (DIS-06).
+      """,
+    evidence: [
+      Evidence(.documented, "present (after viewDidAppear), dismiss (after viewDidDisappear), Design document 0."),
+      Evidence(.observed, "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never)."),
+      Evidence(.inferred, "Cancelled."),
+    ],
+    example: """
+      `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.
+      """)
+
+  static let noCompletion = UIKitMessage(
+    .x01, .silent,
+    [],
+    condition: "a `present` refused by P-L01…P-L03 has a completion handler",
+    effect: "it never runs (T-4)",
+    versions: "iOS 8–26",
+    sources: "dotnet/macios#3275",
+    evidence: "observed")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+}
+
 /// Completion handlers and their lines (EVT-04, ORD-26).
 extension Simulator {
   /// A handler that was attached to a call of this step.
@@ -15,7 +47,7 @@ extension Simulator {
     } else {
       let isOfStep = handler.step == currentStep
       let row = isOfStep ? handler.row : attach(handler.body, handler.label, handler.frame).row
-      trace(.schedule, .ord26, .decided, nil)
+      outcome.ledger.note(CompletionRunsWhenBothAreDone.judge())
       outcome.events.append(Event(kind: .completion(row), isDefault: true))
     }
     bodyCount += 1

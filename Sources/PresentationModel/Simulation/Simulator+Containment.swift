@@ -7,10 +7,10 @@ extension Simulator {
     case .isThereAlready: return
     case .adds(leaving: let old?):
       if hierarchy.selectedTabs[old] == child { hierarchy.selectedTabs[old] = hierarchy.firstChild(of: old) }
-      operations += [.removeFromParent(child), .didMove(child, nil)]
+      lay(.childTakenAway, Cast(old: [child]), &operations)
     case .adds(leaving: nil): break
     }
-    operations += [.willMove(child, parent), .append(child, parent)]
+    lay(.childAdded, Cast(new: [child], container: parent), &operations)
     push(operations)
     // A guest whose host becomes its parent is a child like others from now on (CON-08).
     if case .inside(let host) = hierarchy.place(of: child), host == parent {
@@ -21,7 +21,7 @@ extension Simulator {
   mutating func removeFromParent(_ child: ControllerID) {
     guard let parent = Containment.removeFromParent(child, world, &outcome.ledger) else { return }
     if hierarchy.selectedTabs[parent] == child { hierarchy.selectedTabs[parent] = nil }
-    push([.removeFromParent(child), .didMove(child, nil), .mayRelease(child)])
+    play(.childRemoved, .call, Cast(old: [child]))
     if case .inside(let host) = hierarchy.place(of: child) { hierarchy.hosted[host, default: []].append(child) }
   }
 
@@ -37,18 +37,15 @@ extension Simulator {
     case .isLeftToCode, .waitsOutside: push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
     case .waits: push([.load(x), .setPlace(x, place)])
     case .appears:
-      arrivingAfterCommit.append(x)
-      agenda.append(.arrival(Arrival(roots: [x], entry: [.setPlace(x, place)])))
+      arrive(x, .viewMovedIn, place)
     }
   }
 
   mutating func removeFromSuperview(_ x: ControllerID) {
     guard hierarchy.place(of: x) != .none else { return }
     switch Containment.removeFromSuperview(x, world, &outcome.ledger) {
-    case .leavesSilently: push([.setPlace(x, .none), .mayRelease(x)])
-    case .disappears:
-      let group = world.leaving(x)
-      push(group.map { .willDisappear($0) } + [.setPlace(x, .none)] + departures(group) + [.mayRelease(x)])
+    case .leavesSilently: play(.viewMovedOut, .call, Cast(old: [x]))
+    case .disappears: play(.viewMovedOut, .call, Cast(going: world.leaving(x), old: [x]))
     }
   }
 
@@ -87,7 +84,9 @@ extension Simulator {
     )
     queue(add(transition, call.handler.map { [$0] } ?? []))
     var operations: [Operation] = [.load(to)]
-    if !hierarchy.isVisible(parent) { operations.append(.setPlace(to, hierarchy.place(of: from))) }
+    if !hierarchy.isVisible(parent) {
+      lay(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
+    }
     push(operations)
     for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
   }
@@ -96,24 +95,22 @@ extension Simulator {
     let transition = self[id]
     let (from, to) = (transition.from[0], transition.to[0])
     guard hierarchy.isVisible(transition.container) else {
-      push([.setPlace(to, hierarchy.place(of: from))])
+      play(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)))
       return
     }
-    let out = world.leaving(from)
-    self[id].out = out
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: [to], after: out.map { .willDisappear($0) }, entry: [.setPlace(to, .inside(transition.container))],
-          transition: id)))
+    self[id].out = world.leaving(from)
+    play(
+      .childTransition, .will,
+      Cast(going: self[id].out, new: [to], roots: [to], place: .inside(transition.container), transition: id))
   }
 
+  /// It cannot be taken back: cancelled with another, it ends.
   mutating func endChildTransition(_ id: TransitionID) {
     let transition = self[id]
-    let (from, to) = (transition.from[0], transition.to[0])
-    var operations: [Operation] = [.setPlace(from, .none)]
-    operations += departures(transition.out)
-    if hierarchy.isVisible(transition.container) { operations += arrivals(world.shown(to)) }
-    push(operations)
+    play(
+      .childTransition, .did,
+      Cast(
+        coming: hierarchy.isVisible(transition.container) ? world.shown(transition.to[0]) : [], going: transition.out,
+        old: transition.from, transition: id))
   }
 }

@@ -47,7 +47,6 @@ extension Simulator {
 
   mutating func beginDismissal(_ id: TransitionID) {
     let transition = self[id]
-    let manager = transition.container
     // What was on its way in, above or among those that go, comes no further.
     for other in running + queued where other != id && self[other].kind == .present {
       if transition.gone.contains(self[other].to[0]) {
@@ -70,7 +69,7 @@ extension Simulator {
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    trace(.schedule, schedule(of: transition, views), .decided, manager)
+    sequels[Int(id.index)].schedule = Schedules.dismiss(self[id], &outcome.ledger)
 
     var out: [ControllerID] = []
     var counted: Set<ControllerID> = []
@@ -82,90 +81,51 @@ extension Simulator {
     }
     WhatLeavesTheWindow.moves(views, &outcome.ledger)
     self[id].out = out + world.hosted(by: out)
-    for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
-    trace(.schedule, .ord24, .decided, transition.from[0])
-    if transition.isByUser {
-      trace(.schedule, PresentationDelegateCalls.holds(in: profile) ? .ord20 : .ord21, .decided, transition.from[0])
-    }
-    var before: [Operation] = []
-    if transition.isByUser, let presentation = hierarchy.presentations[transition.from[0]] {
-      let delegate = presentationDelegate(presentation.presented)
-      if let will = Gestures.told(usesPopoverDelegate: transition.usesPopoverDelegate, world).will {
-        before.append(.tell(will, presentation.original, [], delegate: delegate))
-      }
-    }
-    if let presentation = hierarchy.presentations[top] {
-      before += searchCallbacks(presentation, will: true, presenting: false)
-    }
-    before += self[id].out.map { .willDisappear($0) }
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: returning, except: transition.from[0], restored: views, before: before,
-          entry: views.map { ViewIsOutFromEndToBeginning.operation($0, isOut: false) }, transition: id)))
-  }
-
-  private func schedule(of transition: Transition, _ views: [ControllerID]) -> RuleID {
-    if transition.gone.count > 1 { return .ord14 }
-    return views.isEmpty ? .ord13 : .ord12
+    Schedules.begins(transition.from[0], &outcome.ledger)
+    if transition.isByUser { Schedules.dismissedByTheUser(transition.from[0], world, &outcome.ledger) }
+    play(
+      id, .will,
+      Cast(
+        going: self[id].out, old: transition.gone, presenters: views, roots: returning, except: transition.from[0]))
   }
 
   /// Links are cut before the did-callbacks, the delegate is told after them, the completion comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
     let transition = self[id]
     let manager = transition.container
-    let cut = Dismissal.cuts(transition.gone, by: manager, &outcome.ledger)
-    trace(.schedule, .ord23, .decided, manager)
-    let first = hierarchy.presentations[transition.from[0]]
-    let delegate = presentationDelegate(transition.from[0])
-    let silent = popoverPresenter(manager, transition)
+    Dismissal.cutsLinks(by: manager, &outcome.ledger)
+    Schedules.cutsLinks(manager, &outcome.ledger)
     var back: [ControllerID] = []
     for view in transition.presentersViews where hierarchy.isInWindow(view) {
       back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
     }
-    var operations: [Operation] = cut.map { .cutPresentation($0) }
-    operations += transition.gone.map { .setPlace($0, .none) }
-    operations += transition.coveredViews.map { ViewIsOutFromEndToBeginning.operation($0, isOut: false) }
-    // The outgoing view may still lie in the window by its place inside something that stays.
-    operations += arrivals(back, silently: silent)
-    operations += departures(transition.out)
-    operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
-    if transition.isByUser, let first {
-      let told = Gestures.told(usesPopoverDelegate: transition.usesPopoverDelegate, world)
-      operations.append(.tell(told.did, first.original, [], delegate: delegate))
-    }
-    if let first { operations += searchCallbacks(first, will: false, presenting: false) }
-    operations += transition.gone.map { .mayRelease($0) }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).
     let top = hierarchy.levelZeroTop(of: manager)
-    if hierarchy.windowWithRoot(top) == nil { operations.append(.mayRelease(top)) }
-    push(operations)
+    play(
+      id, .did,
+      Cast(
+        coming: back, going: transition.out, old: transition.gone, presenters: transition.presentersViews,
+        covered: transition.coveredViews, replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
+        silent: popoverPresenter(manager, transition)))
   }
 
   /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
-  private func popoverPresenter(_ manager: ControllerID, _ transition: Transition) -> Set<ControllerID> {
+  private func popoverPresenter(_ manager: ControllerID, _ transition: Transition) -> ControllerID? {
     guard !transition.presentersViews.isEmpty,
       let presentation = hierarchy.presentation(of: hierarchy.treeTop(of: manager)),
       presentation.own == nil, presentation.activeStyle == .popover
-    else { return [] }
-    return [manager]
+    else { return nil }
+    return manager
   }
 
   /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
-    trace(
-      .schedule, transition.presentersViews.isEmpty && SheetLetGoReappears.holds(in: profile) ? .ord28 : .ord27,
-      .decided, transition.from[0]
-    )
-    var operations: [Operation] = transition.presentersViews.map {
-      ViewIsOutFromEndToBeginning.operation($0, isOut: true)
-    }
-    operations += transition.incoming.map { .willDisappear($0) }
-    operations += transition.incoming.map { .didDisappear($0) }
-    operations += transition.gone.map { .setFlag($0, .beingDismissed, false) }
-    operations += comesBack(transition.out)
     for x in transition.gone { hierarchy.presentations[x]?.isDismissing = false }
-    push(operations)
+    play(
+      id, .cancel,
+      Cast(
+        coming: transition.incoming, going: transition.out, old: transition.gone,
+        presenters: transition.presentersViews))
   }
 }

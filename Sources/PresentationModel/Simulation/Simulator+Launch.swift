@@ -19,11 +19,11 @@ extension Simulator {
     for (row, window) in hierarchy.windows.enumerated().reversed() {
       guard let root = window.root else { continue }
       let id = WindowID(Int32(truncatingIfNeeded: row))
-      arrivingAfterCommit.insert(root, at: 0)
-      agenda.append(.arrival(Arrival(roots: [root], entry: [.setPlace(root, .window(id))])))
+      arrivingAfterCommit.insert(Newcomer(root: root, schedule: .rootAppears), at: 0)
+      playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
     }
     push(buildingLines(isInWindow, inWindow: true))
-    trace(.schedule, .ord10, .decided, nil)
+    Schedules.launches(&outcome.ledger)
     drain()
     checkRoots()
   }
@@ -111,12 +111,16 @@ extension Simulator {
       let parentKind = hierarchy.kind(of: parent)
       // A column that UIKit made comes before what it wraps (SPL-06).
       if inWindow, Int(parent.index) >= program.outline.parents.count, let split = hierarchy.parent(of: parent) {
-        operations += [.willMove(parent, split), .didMove(parent, split)]
+        lay(.childBuilt, Cast(new: [parent], container: split), &operations)
       }
-      if inWindow { operations.append(.willMove(x, parent)) }
-      if parentKind == .page { operations.append(.load(x)) }
       let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x
-      if inWindow, !waits { operations.append(.didMove(x, parent)) }
+      if inWindow {
+        lay(
+          waits ? .topBuilt : parentKind == .page ? .pageBuilt : .childBuilt, Cast(new: [x], container: parent),
+          &operations)
+      } else if parentKind == .page {
+        operations.append(.load(x))
+      }
     }
     return operations + loads
   }

@@ -120,12 +120,14 @@ extension Simulator {
     for x in removed {
       if x == shownTop, isOnScreen {
         // The visible top keeps its parent until the did-phase.
-        operations.append(.willMove(x, nil))
+        lay(.stackChange, Cast(old: [x]), &operations)
         if let queuedID { self[queuedID].removed = [x] }
       } else if pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
-        operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .mayRelease(x)]
+        lay(.childGiven, Cast(old: [x]), &operations)
+        operations.append(.mayRelease(x))
       } else {
-        operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .setPlace(x, .none), .mayRelease(x)]
+        lay(.childGiven, Cast(old: [x]), &operations)
+        lay(.viewMovedOut, Cast(old: [x]), &operations)
       }
     }
     NavigationStack.jumps(nav, removed: removed.count, &outcome.ledger)
@@ -138,26 +140,27 @@ extension Simulator {
         if hierarchy.parent(of: x) == nav {
           operations.append(.removeFromParent(x))
           if let queuedID { self[queuedID].removed = [] }
-        } else if let other = hierarchy.parent(of: x) {
-          operations += [.removeFromParent(x), .didMove(x, nil)]
-          _ = other
+        } else if hierarchy.parent(of: x) != nil {
+          lay(.childTakenAway, Cast(old: [x]), &operations)
         }
-        operations += [.willMove(x, nav), .append(x, nav)]
+        lay(.stackChange, Cast(new: [x], container: nav), &operations)
         if NavigationStack.waitsForItsAppearance(x, isTop: x == newTop, &outcome.ledger) {
           pendingDidMove[x] = nav
         } else {
-          operations.append(.didMove(x, nav))
+          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
       } else {
-        if x != newTop, pendingDidMove[x] == nav { operations.append(.didMove(x, nav)) }
-        if reorders {
-          operations += [.removeFromParent(x), .append(x, nav)]
+        if x != newTop, pendingDidMove[x] == nav {
+          lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
+        if reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
       }
     }
     if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
-      if let oldTop, oldTop != newTop { operations.append(.setPlace(oldTop, .none)) }
-      if let newTop { operations.append(.setPlace(newTop, .inside(nav))) }
+      let covered = oldTop != newTop ? oldTop : nil
+      lay(
+        .offScreen, .will,
+        Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
     }
     if !isOnScreen { agenda.append(.resume(.stackSettled(nav))) }
     push(operations)
@@ -191,26 +194,17 @@ extension Simulator {
     }
     guard top != transition.from.first else {
       // Several changes that lead back to the old top: nothing to be seen (NAV-08, NAV-09 2).
-      if pendingDidMove[top] == nav { push([.didMove(top, nav)]) }
+      if pendingDidMove[top] == nav { play(.arrivalIsTold, .call, Cast(new: [top], container: nav)) }
       self[id].isDropped = true
       self[id].hasEnded = true
       running.removeAll { $0 == id }
       return
     }
     self[id].to = [top]
-    trace(.schedule, .ord15, .decided, nav)
-    let out = transition.from.first.map { world.leaving($0) } ?? []
-    self[id].out = out
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: [top], before: out.map { .willDisappear($0) },
-          delegates: [
-            .tell(
-              .navigationControllerWillShow, nav, [.controller(top)],
-              delegate: world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none))
-          ],
-          entry: [.setPlace(top, .inside(nav))], transition: id)))
+    sequels[Int(id.index)].schedule = Schedules.stack(nav, isEmptied: false, &outcome.ledger)
+    self[id].out = transition.from.first.map { world.leaving($0) } ?? []
+    play(
+      id, .will, Cast(going: self[id].out, new: [top], roots: [top], place: .inside(nav)))
   }
 
   /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
@@ -225,52 +219,33 @@ extension Simulator {
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   private mutating func emptyStack(_ id: TransitionID) {
-    trace(.schedule, .ord15, .decided, self[id].container)
-    let out = self[id].from.first.map { world.leaving($0) } ?? []
-    self[id].out = out
-    push(out.map { .willDisappear($0) })
+    sequels[Int(id.index)].schedule = Schedules.stack(self[id].container, isEmptied: true, &outcome.ledger)
+    self[id].out = self[id].from.first.map { world.leaving($0) } ?? []
+    play(id, .will, Cast(going: self[id].out))
   }
 
   mutating func endStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    // A body may have moved one that was popped elsewhere meanwhile.
-    let removed = transition.removed.filter { hierarchy.parent(of: $0) == nav }
-    var operations: [Operation] = removed.map { .removeFromParent($0) }
-    guard let top = transition.to.first else {
-      if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
-      operations += departures(transition.out)
-      operations += removed.map { .didMove($0, nil) } + removed.map { .mayRelease($0) }
-      agenda.append(.resume(.stackSettled(nav)))
-      push(operations)
-      return
-    }
-    if let old = transition.from.first { operations.append(.setPlace(old, .none)) }
-    operations += departures(transition.out)
-    operations += arrivals(world.shown(top))
-    operations += removed.map { .didMove($0, nil) }
-    operations.append(
-      .tell(
-        .navigationControllerDidShow, nav, [.controller(top)],
-        delegate: world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)))
-    operations += removed.map { .mayRelease($0) }
     agenda.append(.resume(.stackSettled(nav)))
-    push(operations)
+    play(
+      id, .did,
+      Cast(
+        coming: transition.to.first.map { world.shown($0) } ?? [], going: transition.out, new: transition.to,
+        old: transition.from,
+        // A body may have moved one that was popped elsewhere meanwhile.
+        removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
   }
 
   /// ORD-27: the visitor goes first, then the other comes back; the stack is as before.
   mutating func cancelStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    trace(.schedule, .ord27, .decided, nav)
-    var operations: [Operation] = transition.to.map { .setPlace($0, .none) }
-    operations += transition.incoming.map { .willDisappear($0) }
-    operations += transition.incoming.map { .didDisappear($0) }
-    for x in transition.stackBefore where hierarchy.parent(of: x) == nav {
-      operations += [.removeFromParent(x), .append(x, nav)]
-    }
-    operations += comesBack(transition.out)
-    push(operations)
+    play(
+      id, .cancel,
+      Cast(
+        coming: transition.incoming, going: transition.out, new: transition.to,
+        stack: transition.stackBefore.filter { hierarchy.parent(of: $0) == nav }, container: nav))
   }
 
   // MARK: The user

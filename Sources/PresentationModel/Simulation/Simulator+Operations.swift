@@ -1,3 +1,32 @@
+enum BodyRunsInsideItsCallback: Rule {
+  static let id = RuleID.ord31
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A body runs inside its callback, before UIKit goes on",
+    statement: """
+      1. The line is recorded, then the statements run in order, as code before `super` does: a container's body comes
+         before its children's callbacks. First the class body's, then those of `on name.…` in file order.
+      2. Each call does its part "at once" (ORD-22) with the state of that moment; what it queues begins with the next
+         commit, after this phase has called everybody.
+      3. A body in a completion handler runs when ORD-26 says; a put-off call when its transition ended.
+      4. An exception ends the step there.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "a `present` inside viewDidAppear starts after that callback returned (log of nested presentations, remkoh.dev); container callbacks nest inside `super` in published crash traces."
+      )
+    ],
+    example: """
+      `on a.viewDidAppear { a.present(b, animated: true) }`, window > a: launch ends with `a.viewDidAppear`,
+      `b.viewDidLoad`, `b.viewWillAppear`, …. Contrary: the same in `a.viewDidLoad`: refused (a's view is in no window),
+      one log, no event of b.
+      """)
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+}
+
 /// Schedules are lists of operations; here each is done, its callbacks with their bodies before the next one.
 extension Simulator {
   /// Does operations in order. One whose callback has a body leaves the rest on the agenda below it.
@@ -42,7 +71,7 @@ extension Simulator {
     case .didAppearSilently(let x): end(x, isAppearing: true, isSilent: true)
     case .didDisappear(let x): end(x, isAppearing: false)
     case .isAppearing(let x):
-      guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
+      guard Schedules.sendsViewIsAppearing(profile), hierarchy.state(of: x) == .appearing,
         !hierarchy.has(x, .isAppearingSent)
       else { return }
       hierarchy.set(x, .isAppearingSent, true)
@@ -51,6 +80,7 @@ extension Simulator {
     case .lateIsAppearing(let root): lateIsAppearing(root)
     case .isAppearingByCode(let x): isAppearingByCode(x)
     case .layout(let x): layOut(x)
+    case .firstLayout(let x): layOutFirst(x)
     case .willMove(let x, let parent): willMove(x, parent)
     case .didMove(let x, let parent): didMove(x, parent)
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
@@ -151,7 +181,7 @@ extension Simulator {
   private mutating func run(
     _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID
   ) {
-    if !bodies.isEmpty { trace(.schedule, .ord31, .decided, x) }
+    if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
     let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
       bodyCount += 1

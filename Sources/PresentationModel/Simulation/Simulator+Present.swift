@@ -24,7 +24,8 @@ extension Simulator {
     if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }
 
     var presentation = Presentation(
-      source: source, presenter: presenter, presented: x, requestedStyle: style, isContextFamily: found.lookedForContext,
+      source: source, presenter: presenter, presented: x, requestedStyle: style,
+      isContextFamily: found.lookedForContext,
       own: own, controllerObject: object, isAnimated: isAnimated)
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
     accept(presentation, handler: handler, line: line)
@@ -39,8 +40,7 @@ extension Simulator {
       kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
       isAnimated: presentation.isAnimated, line: line, origin: currentCall)
     transition.isInteractive = presentation.interaction != nil
-    trace(.schedule, .ord22, .decided, x)
-    trace(.schedule, .ord23, .decided, x)
+    Schedules.isAccepted(x, &outcome.ledger)
     queue(add(transition, handler.map { [$0] } ?? []))
     push([.load(x)])
   }

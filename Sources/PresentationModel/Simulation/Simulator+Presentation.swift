@@ -26,15 +26,14 @@ extension Simulator {
     guard mayBegin(presentation) else { return }
     presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
     presentation.hasBegun = true
-    hierarchy.set(x, .beingPresented, true)
-    trace(.schedule, .ord24, .decided, x)
+    Schedules.begins(x, &outcome.ledger)
     let presenter = presentation.presenter
     let leaving = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger)
     if isTracing { outcome.ledger.note(EachStylePrintsItsClass.judge(presentation, hierarchy)) }
     let views = leaving ?? []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
-    trace(.schedule, leaving != nil ? .ord11 : .ord13, .decided, x)
+    sequels[Int(id.index)].schedule = Schedules.present(x, removes: leaving != nil, &outcome.ledger)
 
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }
@@ -49,12 +48,7 @@ extension Simulator {
     } else {
       place = .none
     }
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: [x], before: self[id].out.map { .willDisappear($0) },
-          delegates: [], entry: [.setPlace(x, place)], transition: id)))
-    push(searchCallbacks(presentation, will: true, presenting: true))
+    play(id, .will, Cast(going: self[id].out, new: [x], roots: [x], place: place))
   }
 
   /// The did-phase: the presenter's view leaves the window, then the did-callbacks (ORD-06, REM-03).
@@ -74,34 +68,20 @@ extension Simulator {
     }
     let gone = Set(self[id].out)
     self[id].out += late.filter { !gone.contains($0) }
-    var operations: [Operation] = late.map { .willDisappear($0) }
-    operations += views.map { ViewIsOutFromEndToBeginning.operation($0, isOut: true) }
-    operations += arrivals(world.shown(x))
-    operations += departures(self[id].out)
-    operations.append(.setFlag(x, .beingPresented, false))
-    operations += searchCallbacks(presentation, will: false, presenting: true)
-    push(operations)
+    play(
+      id, .did,
+      Cast(
+        coming: world.shown(x), going: self[id].out, latecomers: late, new: [x], presenters: views))
   }
 
   /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
-    trace(.schedule, .ord27, .decided, x)
-    let visitors = world.leaving(x)
-    var operations: [Operation] = [.setPlace(x, .none), .cutPresentation(x), .setFlag(x, .beingPresented, false)]
-    operations += visitors.map { .willDisappear($0) }
-    operations += departures(visitors)
-    for view in hierarchy.presentations[x]?.removedViews ?? [] { operations.append(.setRemoved(view, false)) }
-    operations += comesBack(self[id].out)
-    operations.append(.mayRelease(x))
-    push(operations)
-  }
-
-  /// WA, IA, DA of a group that had been told to go (ORD-27).
-  func comesBack(_ group: [ControllerID]) -> [Operation] {
-    group.map { .willAppear($0) }
-      + (ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) ? group.map { .isAppearing($0) } : [])
-      + group.map { .didAppear($0) }
+    play(
+      id, .cancel,
+      Cast(
+        coming: world.leaving(x), going: self[id].out, new: [x],
+        presenters: hierarchy.presentations[x]?.removedViews ?? []))
   }
 
   // MARK: What stands against it

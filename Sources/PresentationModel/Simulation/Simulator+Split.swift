@@ -41,29 +41,29 @@ extension Simulator {
         .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
       == .bool(true)
     let isOnScreen = hierarchy.isVisible(x)
-    var operations: [Operation] = [.willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil)]
+    var operations: [Operation] = []
+    lay(.childGiven, Cast(old: [secondary]), &operations)
     if SplitViews.moves(secondary, onto: primary, isDropped: isDropped, world, &outcome.ledger) {
       let covered = world.top(of: primary)
-      operations += [
-        .willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true),
-      ]
+      hierarchy.set(secondary, .movedColumn, true)
       if isOnScreen || hierarchy.has(primary, .laidOut) {
         let group = isOnScreen ? covered.map { world.shown($0) } ?? [] : []
-        operations += group.map { .willDisappear($0) }
-        if let covered { operations.append(.setPlace(covered, .none)) }
-        operations.append(.setPlace(secondary, .inside(primary)))
-        operations += group.map { .didDisappear($0) }
-        operations.append(.didMove(secondary, primary))
+        lay(
+          .columnOntoStack,
+          Cast(
+            going: group, new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary),
+            container: primary),
+          &operations)
       } else {
-        operations.append(.setPlace(secondary, .none))
+        lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
+        lay(.offScreen, .will, Cast(old: [secondary]), &operations)
         pendingDidMove[secondary] = primary
       }
     } else {
       let group = isOnScreen ? world.shown(secondary) : []
-      operations += group.map { .willDisappear($0) } + [.setPlace(secondary, .none)] + group.map { .didDisappear($0) }
-      operations.append(.mayRelease(secondary))
+      lay(.viewMovedOut, Cast(going: group, old: [secondary]), &operations)
     }
-    operations.append(.setPlace(primary, .inside(x)))
+    lay(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
     push(operations)
   }
 
@@ -85,9 +85,9 @@ extension Simulator {
     case .given(let given):
       var operations: [Operation] = []
       if hierarchy.parent(of: given) != nil {
-        operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)]
+        lay(.childGiven, Cast(old: [given]), &operations)
       }
-      operations += [.willMove(given, x), .append(given, x), .didMove(given, x)]
+      lay(.childTaken, Cast(new: [given], container: x), &operations)
       enterColumn(given, x, isOnScreen, operations)
     case .top(let secondary, let uncovered): takeBack(secondary, uncovered, from: primary, in: x, isOnScreen)
     }
@@ -97,17 +97,16 @@ extension Simulator {
     _ secondary: ControllerID, _ uncovered: ControllerID, from primary: ControllerID, in x: ControllerID,
     _ isOnScreen: Bool
   ) {
-    let operations: [Operation] = [
-      .willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil), .willMove(secondary, x),
-      .append(secondary, x), .didMove(secondary, x), .setPlace(secondary, .inside(x)),
-      .setFlag(secondary, .movedColumn, false),
-    ]
+    hierarchy.set(secondary, .movedColumn, false)
+    var operations: [Operation] = []
+    lay(.childGiven, Cast(old: [secondary]), &operations)
+    lay(.childTaken, Cast(new: [secondary], container: x), &operations)
+    lay(.offScreen, .will, Cast(new: [secondary], place: .inside(x)), &operations)
     if isOnScreen {
       // Below the containment lines: who is uncovered appears (the moved one keeps its state).
-      arrivingAfterCommit.append(uncovered)
-      agenda.append(.arrival(Arrival(roots: [uncovered], entry: [.setPlace(uncovered, .inside(primary))])))
+      arrive(uncovered, .viewMovedIn, .inside(primary))
     } else if hierarchy.has(primary, .laidOut) {
-      push([.setPlace(uncovered, .inside(primary))])
+      play(.offScreen, .will, Cast(new: [uncovered], place: .inside(primary)))
     }
     push(operations)
   }
@@ -116,12 +115,11 @@ extension Simulator {
     _ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool, _ operations: [Operation]
   ) {
     if isOnScreen {
-      arrivingAfterCommit.append(column)
-      agenda.append(.arrival(Arrival(roots: [column], entry: [.setPlace(column, .inside(x))])))
-      push(operations)
+      arrive(column, .viewMovedIn, .inside(x))
     } else {
-      push(operations + [.setPlace(column, .inside(x))])
+      playLater(.offScreen, .will, Cast(new: [column], place: .inside(x)))
     }
+    push(operations)
   }
 
   // MARK: Columns by code
@@ -141,7 +139,7 @@ extension Simulator {
     guard isShown != SplitViews.showsPrimary(x, world, &outcome.ledger) else { return }
     if isShown {
       let group = hierarchy.isVisible(x) ? world.shown(primary) : []
-      push(group.map { .willDisappear($0) } + [.setPlace(primary, .none)] + group.map { .didDisappear($0) })
+      play(.viewMovedOut, .call, Cast(going: group, old: [primary]))
     } else {
       enterColumn(primary, x, hierarchy.isVisible(x), [])
     }
@@ -155,39 +153,17 @@ extension Simulator {
     let leaving = old.filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }
     let isOnScreen = SplitViews.replacesOnScreen(x, world, &outcome.ledger)
-    var operations: [Operation] = leaving.map { .willMove($0, nil) } + coming.map { .willMove($0, x) }
+    var cast = Cast(new: coming, old: leaving, place: .inside(x), container: x)
     guard isOnScreen else {
-      for y in leaving { operations += [.removeFromParent(y), .setPlace(y, .none), .didMove(y, nil), .mayRelease(y)] }
-      for y in new { operations += [.removeFromParent(y), .append(y, x), .setPlace(y, .inside(x))] }
-      for y in coming { operations.append(.didMove(y, x)) }
-      push(operations)
+      cast.stack = new
+      play(.columnsReplacedUnseen, .call, cast)
       return
     }
-    for y in coming { operations.append(.load(y)) }
-    var gone: [ControllerID] = []
-    for y in leaving { gone += world.shown(y) }
-    var end: [Operation] = []
-    for y in leaving { end += [.removeFromParent(y), .setPlace(y, .none)] }
-    end += gone.map { .didDisappear($0) }
-    agenda.append(.resume(.columnsArrived(coming, leaving, x, end)))
-    for y in new { operations += [.removeFromParent(y), .append(y, x)] }
-    for y in leaving { operations += [.append(y, x)] }
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: coming, before: gone.map { .willDisappear($0) }, entry: coming.map { .setPlace($0, .inside(x)) })))
-    for y in leaving { operations.insert(.removeFromParent(y), at: 0) }
-    push(operations)
-  }
-
-  mutating func columnsArrived(
-    _ coming: [ControllerID], _ leaving: [ControllerID], _ x: ControllerID, _ end: [Operation]
-  ) {
-    var operations = end
-    for y in coming { operations += arrivals(world.shown(y)) }
-    operations += coming.map { .didMove($0, x) }
-    operations += leaving.map { .didMove($0, nil) }
-    operations += leaving.map { .mayRelease($0) }
-    push(operations)
+    for y in leaving { cast.going += world.shown(y) }
+    cast.roots = coming
+    playLater(.columnsReplaced, .did, cast)
+    playLater(.columnsReplaced, .will, cast)
+    cast.stack = new + leaving
+    play(.columnsReplaced, .call, cast)
   }
 }

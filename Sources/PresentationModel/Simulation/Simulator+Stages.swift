@@ -40,7 +40,7 @@ extension Simulator {
   }
 
   private mutating func end(_ id: TransitionID) {
-    trace(.schedule, .ord06, .decided, self[id].container)
+    Schedules.ends(self[id].container, &outcome.ledger)
     // Below everything that the did-phase puts on the agenda: handlers, put-off calls, release.
     agenda.append(.transition(id, .finished))
     switch self[id].kind {
@@ -69,6 +69,7 @@ extension Simulator {
     // The handler of a cancelled transition is never called (ORD-26).
     sequels[Int(id.index)].handlers = []
     agenda.append(.transition(id, .finished))
+    Schedules.cancelled(self[id], world, &outcome.ledger)
     switch self[id].kind {
     case .present: cancelPresentation(id)
     case .dismiss: cancelDismissal(id)

@@ -1,3 +1,27 @@
+enum BeginHoldsATransitionOpen: Rule {
+  static let id = RuleID.ord30
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "begin holds a transition open, finish and cancel end it",
+    statement: """
+      `begin S` runs S as a step of its own through the commit (ORD-01 1–3) and leaves its transition running; the step's
+      expectations see the state and events of that moment (states `appearing`, `disappearing`). `finish` runs step 4,
+      `cancel` ORD-27 to ORD-29, each a step of its own. Only interactive transitions can be cancelled: the user's
+      gestures, and presentations or dismissals whose transitioning delegate returns an interaction controller; any other
+      `cancel`, and `finish` or `cancel` with nothing open, stop the run with an error at that line. Both end the one
+      begun last. Statements between are turns during a running transition (ORD-32).
+      """,
+    evidence: [
+      Evidence(.convention, "scenario language.")
+    ],
+    example: """
+      `begin a.present(b, animated: true)`, then `a.present(c, animated: true)`: refused, in progress.
+      """)
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+}
+
 /// Steps: a turn of the run loop each (ORD-01, ORD-30).
 extension Simulator {
   mutating func prepareStep(_ index: Int) {
@@ -24,7 +48,7 @@ extension Simulator {
     case .statement, .turn, .begin:
       guard let body = step.body else { return }
       holdsTransitions = step.kind == .begin
-      if holdsTransitions { trace(.schedule, .ord30, .decided, nil) }
+      if holdsTransitions { outcome.ledger.note(BeginHoldsATransitionOpen.judge()) }
       agenda.append(.commit)
       agenda.append(.body(body, 0, .column))
     case .finish, .cancel:
@@ -47,7 +71,7 @@ extension Simulator {
       }
       outcome.calls.append(TracedCall(line: step.line, range: step.range))
       currentCall = 0
-      trace(.schedule, .ord30, .decided, nil)
+      outcome.ledger.note(BeginHoldsATransitionOpen.judge())
       endHeld(isCancelled: step.kind == .cancel)
     }
     drain()

@@ -12,7 +12,7 @@ extension Simulator {
     switch Tabs.selects(tab, in: tabs, world, &outcome.ledger) {
     case .first:
       hierarchy.selectedTabs[tabs] = tab
-      push([.setPlace(tab, .inside(tabs))])
+      play(.offScreen, .will, Cast(new: [tab], place: .inside(tabs)))
     case .again: break
     case .switches(let old):
       outcome.decisions.append(.tab(tabs, tab))
@@ -23,7 +23,7 @@ extension Simulator {
 
   private mutating func switchTabs(_ tabs: ControllerID, from old: ControllerID?, to tab: ControllerID) {
     guard !Tabs.isSilent(tabs, world, &outcome.ledger) else {
-      push((old.map { [.setPlace($0, .none)] } ?? []) + [.setPlace(tab, .inside(tabs))])
+      play(.offScreen, .will, Cast(new: [tab], old: old.map { [$0] } ?? [], place: .inside(tabs)))
       return
     }
     if let id = world.queuedTransition(of: tabs, .tab) {
@@ -47,37 +47,40 @@ extension Simulator {
     }
     guard hierarchy.isVisible(transition.container) else {
       // Off the screen meanwhile: only who is selected changes (TAB-02).
-      push([.setPlace(tab, .inside(transition.container))])
+      play(.offScreen, .will, Cast(new: [tab], place: .inside(transition.container)))
       return
     }
-    trace(.schedule, TabSwitchFrom18.holds(in: profile) ? .ord17 : .ord16, .decided, transition.container)
-    let out = transition.from.first.map { world.leaving($0) } ?? []
-    self[id].out = out
-    agenda.append(
-      .arrival(
-        Arrival(
-          roots: [tab], after: out.map { .willDisappear($0) }, entry: [.setPlace(tab, .inside(transition.container))],
-          transition: id)))
+    sequels[Int(id.index)].schedule = Schedules.tabs(transition.container, world, &outcome.ledger)
+    self[id].out = transition.from.first.map { world.leaving($0) } ?? []
+    play(
+      id, .will,
+      Cast(going: self[id].out, new: [tab], roots: [tab], place: .inside(transition.container)))
   }
 
   mutating func endTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     guard let tab = transition.to.first else { return }
-    var operations: [Operation] = transition.from.map { .setPlace($0, .none) }
-    let gone = departures(transition.out)
-    let here = transition.incoming.isEmpty ? [] : arrivals(world.shown(tab))
-    operations += TabSwitchFrom18.holds(in: profile) ? here + gone : gone + here
-    operations += transition.removed.map { .mayRelease($0) }
-    push(operations)
+    guard sequels[Int(id.index)].schedule != nil else {
+      play(.viewMovedOut, .call, Cast(old: transition.from))
+      return
+    }
+    play(
+      id, .did,
+      Cast(
+        coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out, old: transition.from,
+        removed: transition.removed))
   }
 
   mutating func cancelTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     if let old = transition.from.first { hierarchy.selectedTabs[transition.container] = old }
-    var operations: [Operation] = transition.to.map { .setPlace($0, .none) }
-    operations += transition.incoming.map { .willDisappear($0) } + transition.incoming.map { .didDisappear($0) }
-    operations += comesBack(transition.out)
-    push(operations)
+    guard sequels[Int(id.index)].schedule != nil else {
+      play(.offScreen, .will, Cast(old: transition.to))
+      return
+    }
+    play(
+      id, .cancel,
+      Cast(coming: transition.incoming, going: transition.out, new: transition.to))
   }
 
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
@@ -120,17 +123,17 @@ extension Simulator {
     var operations: [Operation] = []
     let keeps = Set(new)
     for x in old where !keeps.contains(x) {
-      operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil)]
-      if x != selected { operations += [.setPlace(x, .none), .mayRelease(x)] }
+      lay(.childGiven, Cast(old: [x]), &operations)
+      if x != selected { lay(.viewMovedOut, Cast(old: [x]), &operations) }
     }
     let had = Set(old)
     for x in new where !had.contains(x) {
-      if hierarchy.parent(of: x) != nil { operations += [.removeFromParent(x), .didMove(x, nil)] }
-      operations += [.willMove(x, tabs), .append(x, tabs), .didMove(x, tabs)]
+      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
+      lay(.childTaken, Cast(new: [x], container: tabs), &operations)
       if hierarchy.kind(of: x).isNavigation { operations.append(.load(x)) }
     }
     // The order of the new tabs, whoever was there before.
-    for x in new { operations += [.removeFromParent(x), .append(x, tabs)] }
+    lay(.childrenReordered, Cast(stack: new, container: tabs), &operations)
     if next != selected {
       hierarchy.selectedTabs[tabs] = next
       if let next {
@@ -138,8 +141,7 @@ extension Simulator {
         agenda.append(.resume(.switchTabs(tabs, selected, next)))
       } else if let selected {
         let group = hierarchy.isVisible(tabs) ? world.leaving(selected) : []
-        operations += group.map { .willDisappear($0) } + [.setPlace(selected, .none)]
-        operations += departures(group) + [.mayRelease(selected)]
+        lay(.viewMovedOut, Cast(going: group, old: [selected]), &operations)
       }
     }
     push(operations)

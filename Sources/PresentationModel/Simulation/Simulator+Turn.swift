@@ -1,3 +1,56 @@
+enum TurnIsCallCommitEndRelease: Rule {
+  static let id = RuleID.ord01
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A turn is call, commit, end, release",
+    statement: """
+      To run a step:
+      1. *Call.* Its statements run in order. Each does its synchronous part at once (ORD-22) and may queue a transition.
+      2. *Commit.* Transitions queued before this commit begin, in the order of their calls: each runs its will-phase
+         (ORD-05).
+      3. *After the commit.* DA of roots and of views that code moved into a window (CON-04, WIN-01); then REL-03, first
+         part.
+      4. *End.* Running transitions end, in the order in which they began: each runs its did-phase (ORD-06), its
+         completion handler, the calls put off until its end (ORD-32), and REL-03, second part. One that a `begin`
+         statement holds open stays running.
+      5. What callbacks, handlers and put-off calls have queued meanwhile goes back to 2. Nothing left: the step is
+         settled. `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        #"ww-tech/lasso, LassoTestUtilities_Tests (view loaded inside `present`, callbacks later, `animated: false` too); openradar 18464897 (iOS 8: `presentedViewController` still set after a non-animated dismiss returns); crash traces published by apps show will-callbacks under an after-commit handler (objc.io "A Debugging Case Study", iOS 8). Rounds of step 5 are inferred."#
+      )
+    ],
+    example: """
+      `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is
+      true, nothing appeared.
+      """)
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+}
+
+enum EndlessStepIsStopped: Rule {
+  static let id = RuleID.ord34
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A step that does not settle is stopped",
+    statement: """
+      After 1,000 transitions within one step the run stops with an error that names the last four callbacks or handlers
+      that queued one.
+      """,
+    evidence: [
+      Evidence(.convention, "presim (an app would loop for ever).")
+    ],
+    example: """
+      `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.
+      """)
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+}
+
 /// A turn is call, commit, end, release (ORD-01).
 extension Simulator {
   /// Transitions that one step may begin before it counts as endless (ORD-34).
@@ -18,7 +71,7 @@ extension Simulator {
       performRelease()
       return
     }
-    if !beginning.isEmpty { trace(.schedule, .ord01, .decided, nil) }
+    if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }
     agenda.append(.endOfTurn)
     agenda.append(.afterCommit)
     for id in beginning.reversed() where !self[id].isDropped {
@@ -38,7 +91,9 @@ extension Simulator {
     arrivingAfterCommit.removeAll()
     // The release stands after the callbacks: below them on the agenda.
     agenda.append(.resume(.release))
-    push(arriving.flatMap { arrivals(world.shown($0)) })
+    for newcomer in arriving.reversed() {
+      playLater(newcomer.schedule, .did, Cast(coming: world.shown(newcomer.root)))
+    }
   }
 
   /// Ends what runs and is not held, in the order in which it began; then looks for more.
@@ -58,7 +113,7 @@ extension Simulator {
   }
 
   mutating func stop(limit: String) {
-    trace(.schedule, .ord34, .decided, nil)
+    outcome.ledger.note(EndlessStepIsStopped.judge())
     outcome.limit = LimitReached(what: limit, chain: recentOrigins)
     isStopped = true
   }
@@ -69,25 +124,9 @@ extension Simulator {
     isStopped = true
   }
 
-  /// Refuses a call, the old way.
-  mutating func refuse(_ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?) {
-    outcome.decisions.append(.refused(rule, presented: presented, presenter: presenter))
-  }
-
   /// Prints a console line.
   mutating func log(_ id: MessageID, _ text: String) {
     outcome.console.append(ConsoleLine(id: id, text: text))
-  }
-
-  // MARK: Tracing
-
-  /// Keeps what a rule said, the old way.
-  mutating func trace(_ question: Question, _ rule: RuleID, _ verdict: Verdict, _ subject: ControllerID?) {
-    guard isTracing else { return }
-    outcome.ledger.record(
-      TraceEntry(
-        call: currentCall, question: question, rule: .rule(rule), verdict: verdict, subject: subject,
-        because: "\(rule.metadata.title)"))
   }
 
   /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).

@@ -8,17 +8,10 @@ extension Simulator {
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      show(root, in: window)
+      arrive(root, with: world.standing(on: root), .rootAppears, .window(window))
     } else {
-      let group = world.hiding(with: root)
-      push(group.map { .willDisappear($0) } + departures(group))
+      play(.windowHidden, .call, Cast(going: world.hiding(with: root)))
     }
-  }
-
-  private mutating func show(_ root: ControllerID, in window: WindowID) {
-    let roots = world.standing(on: root)
-    arrivingAfterCommit += roots
-    agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
   }
 
   /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
@@ -34,24 +27,22 @@ extension Simulator {
       if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
         hierarchy.windows[Int(other.index)].root = nil
         let group = world.leaving(new)
-        operations += group.map { .willDisappear($0) } + departures(group) + [.setPlace(new, .none)]
+        lay(.rootTakenAway, Cast(going: group, old: [new]), &operations)
       }
-      operations.append(.load(new))
     }
+    var cast = Cast(new: new.map { [$0] } ?? [])
     if let old {
-      let group = Windows.leaving(withRoot: old, world, &outcome.ledger)
-      operations += group.map { .willDisappear($0) }
-      operations.append(.setPlace(old, .none))
-      operations += departures(group)
-      operations.append(.mayRelease(old))
+      cast.going = Windows.leaving(withRoot: old, world, &outcome.ledger)
+      cast.old = [old]
     }
+    lay(.rootReplaced, cast, &operations)
     hierarchy.windows[Int(window.index)].root = new
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        show(new, in: window)
+        arrive(new, with: world.standing(on: new), .rootAppears, .window(window))
       } else {
-        operations.append(.setPlace(new, .window(window)))
+        lay(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
       }
     }
     push(operations)

@@ -9,12 +9,17 @@ struct Simulator: Sendable {
   /// Whether reasons are kept. It changes no outcome.
   let isTracing: Bool
 
+  /// In which order everybody is told.
+  var schedules = ScheduleSet.uikit
+  /// What of it was played.
+  var played = PlayedSchedules()
+
   /// What is left to do; the last is next.
   var agenda: [Task] = []
   /// What a transition's end sets going, by the rows of the world's transitions.
   var sequels: [Sequel] = []
   /// Roots and views that code moved into a window: their did-callback comes after the commit.
-  var arrivingAfterCommit: [ControllerID] = []
+  var arrivingAfterCommit: [Newcomer] = []
   /// Controllers that may have lost their last holder.
   var releaseCandidates: [ControllerID] = []
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
@@ -83,8 +88,7 @@ struct Simulator: Sendable {
     case .body(let id, let index, let frame): performBody(id, index, frame)
     case .instruction(let instruction, let frame): perform(instruction, frame)
     case .operations(let operations, let index): perform(operations, from: index)
-    case .arrival(let arrival): perform(arrival)
-    case .firstLayout(let controllers, let index): performFirstLayout(controllers, index)
+    case .performance(let performance): play(performance)
     case .transition(let id, let stage): perform(id, stage)
     case .completion(let handler): perform(handler)
     case .commit: performCommit()
@@ -106,7 +110,6 @@ struct Simulator: Sendable {
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .popToRoot(let nav): popToRoot(nav, isAnimated: true, nil)
     case .stackSettled(let nav): stackSettled(nav)
-    case .columnsArrived(let coming, let leaving, let x, let end): columnsArrived(coming, leaving, x, end)
     case .codeTransitionEnded(let x): hierarchy.set(x, .codeTransition, false)
     case .environmentChanged: adaptToEnvironment()
     case .readapt(let presented, let index): readapt(presented, index)

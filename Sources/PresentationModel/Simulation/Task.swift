@@ -27,8 +27,9 @@ struct PutOffCall: Sendable {
   var frame: Frame
 }
 
-/// What the end of a transition sets going: completion handlers, and the calls that waited for it.
+/// What a transition plays, and what its end sets going: completion handlers, and the calls that waited for it.
 struct Sequel: Sendable {
+  var schedule: ScheduleID?
   var handlers: [Handler] = []
   var putOff: [PutOffCall] = []
 }
@@ -42,10 +43,8 @@ enum Task: Sendable {
   case instruction(Instruction, Frame)
   /// Operations, from one of them on.
   case operations([Operation], Int)
-  /// What comes into a window, up to viewIsAppearing.
-  case arrival(Arrival)
-  /// Navigation controllers that are laid out for the first time (ORD-09), from one of them on.
-  case firstLayout([ControllerID], Int)
+  /// A phase of a schedule, from one of its beats on.
+  case performance(Performance)
   /// A stage of a transition.
   case transition(TransitionID, Stage)
   /// A completion handler.
@@ -86,29 +85,9 @@ enum Continuation: Sendable {
   case popToRoot(ControllerID)
   /// Look whether the tab bar is away (NAV-13).
   case stackSettled(ControllerID)
-  /// The columns that came and went have been told that they would (SPL-05).
-  case columnsArrived([ControllerID], [ControllerID], ControllerID, [Operation])
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
   case environmentChanged
   case readapt([ControllerID], Int)
-}
-
-/// The coming party of a transition's will-phase (ORD-05).
-struct Arrival: Sendable {
-  var roots: [ControllerID]
-  /// The other party, which never counts (ORD-03).
-  var except: ControllerID?
-  /// Controllers whose view comes back with it.
-  var restored: [ControllerID] = []
-  /// Callbacks of the other party that stand before the will-callbacks of this one, and those that stand after them.
-  var before: [Operation] = []
-  var after: [Operation] = []
-  /// What delegates are told after the will-callbacks.
-  var delegates: [Operation] = []
-  /// What brings the views into the window.
-  var entry: [Operation]
-  /// The transition that keeps the group.
-  var transition: TransitionID?
 }
 
 /// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
@@ -130,6 +109,8 @@ enum Operation: Sendable {
   case didMove(ControllerID, ControllerID?)
   /// Layout lines, once (EVT-02).
   case layout(ControllerID)
+  /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
+  case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
   case tell(Callback, ControllerID, [Value], delegate: Value)
   case setPlace(ControllerID, Place)

@@ -11,7 +11,9 @@ import Testing
     "Rendering", "Runner",
   ]
 
-  static let rules = SourceTree.library.filter { $0.code.contains(": Rule {") || $0.code.contains(": CandidateRule {") }
+  static let rules = SourceTree.library.filter {
+    $0.folder != "Reasoning" && ($0.code.contains(": Rule {") || $0.code.contains(": CandidateRule {"))
+  }
 
   @Test func foldersNameOnlyFoldersBelowThem() {
     var home: [String: String] = [:]
@@ -40,7 +42,8 @@ import Testing
     for id in RuleID.allCases {
       let found = places["\(id)"] ?? []
       #expect(found.count == 1, "\(id.text) stands in \(found)")
-      #expect(found.first?.hasSuffix("/" + id.metadata.file) == true, "\(id.text): the registry says \(id.metadata.file)")
+      #expect(
+        found.first?.hasSuffix("/" + id.metadata.file) == true, "\(id.text): the registry says \(id.metadata.file)")
     }
   }
 
@@ -65,8 +68,10 @@ import Testing
   @Test func aFileIsNamedForItsClaim() {
     for file in Self.rules where file.folder != "Simulation" {
       let claims = SourceTree.declarations(file.code)
-      #expect(claims.contains { $0.hasPrefix(file.name) || file.name.hasPrefix($0) } || claims.count > 1, "\(file.path)")
-      #expect(!RuleID.allCases.contains { $0.text.filter { $0 != "-" } == file.name }, "\(file.path): an ID is no claim")
+      #expect(
+        claims.contains { $0.hasPrefix(file.name) || file.name.hasPrefix($0) } || claims.count > 1, "\(file.path)")
+      #expect(
+        !RuleID.allCases.contains { $0.text.filter { $0 != "-" } == file.name }, "\(file.path): an ID is no claim")
     }
   }
 
@@ -97,6 +102,22 @@ import Testing
       guard !Self.rules.contains(where: { $0.path == file.path }) else { continue }
       for word in file.code.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == ".") }) {
         #expect(!(word.hasPrefix(".") && ids.contains(String(word.dropFirst()))), "\(file.path): \(word)")
+      }
+    }
+  }
+
+  /// Only the interpreter of schedules and the gate make callbacks: nobody else lists them in an order.
+  @Test func ordersAreTables() {
+    let machine = ["Simulator+Schedules", "Simulator+Appearance", "Simulator+Operations", "Task"]
+    let callbacks = [
+      "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear", "willMove", "didMove",
+    ]
+    for file in SourceTree.library where file.folder == "Simulation" && !machine.contains(file.name) {
+      for callback in callbacks {
+        let count = file.code.split(separator: ".").filter { $0.hasPrefix(callback + "(") }.count
+        // What code calls by hand (CON-03) is one callback, not an order.
+        let isByHand = file.name == "Simulator+Calls" && callback.hasSuffix("Move")
+        #expect(count <= (isByHand ? 1 : 0), "\(file.path) makes '\(callback)' by itself: it belongs into a schedule")
       }
     }
   }

@@ -2,6 +2,7 @@ enum AddChildSaysWillMove: Rule {
   static let id = RuleID.con01
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(call: [.willMove(.new), .joins(.new)])
   static let entry = RuleEntry(
     title: "addChild says willMove, and only willMove",
     statement: """

@@ -18,6 +18,16 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
       the recipe of CON-03: `c.isMovingToParent` true in `c.viewWillAppear`, false in `c.viewDidAppear`.
       """)
 
+  /// A child that a container of UIKit's takes, and one that it gives away: each between its two callbacks.
+  static let taken = Schedule(call: [.willMove(.new), .joins(.new), .didMove(.new)])
+  static let given = Schedule(call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old)])
+
+  /// One whose `didMove` had to wait.
+  static let told = Schedule(call: [.didMove(.new)])
+
+  /// The same children in another order.
+  static let reordered = Schedule(call: [.parts(.stack), .joins(.stack)])
+
   /// `willMove(toParent:)` opens a span.
   static func judge(_ x: ControllerID, movingTo parent: ControllerID?) -> Finding<Void> {
     parent == nil

@@ -2,6 +2,9 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let id = RuleID.con02
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(call: [.parts(.old), .didMoveToNil(.old), .releases(.old)])
+  /// The same where another parent takes it.
+  static let takenAway = Schedule(call: [.parts(.old), .didMoveToNil(.old)])
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
     statement: """

@@ -2,6 +2,12 @@ enum TransitionFromToMovesTheViews: Rule {
   static let id = RuleID.con10
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(
+    will: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
+      .layout(.coming),
+    ],
+    did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming)])
   static let entry = RuleEntry(
     title: "transition(from:to:…) moves the views and calls appearance, not containment",
     statement: """

@@ -2,6 +2,11 @@ enum ViewMovedByCodeAppears: Rule {
   static let id = RuleID.con04
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entering = Schedule(
+    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
+    did: [.didAppear(.coming)])
+  static let leaving = Schedule(
+    call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
   static let entry = RuleEntry(
     title: "A view that code moves into a window appears, one that it takes out disappears",
     statement: """

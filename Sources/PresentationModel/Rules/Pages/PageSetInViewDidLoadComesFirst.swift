@@ -2,6 +2,11 @@ enum PageSetInViewDidLoadComesFirst: Rule {
   static let id = RuleID.pag03
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(
+    call: [
+      .willMove(.new), .joins(.new), .load(.new), .enters(.new), .willAppear(.coming), .didAppear(.coming),
+      .didMove(.new),
+    ])
   static let entry = RuleEntry(
     title: "Set in its own viewDidLoad, a page appears before its container",
     statement: """

@@ -2,6 +2,11 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
   static let id = RuleID.spl03
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+  static let ontoStack = Schedule(
+    call: [
+      .willMove(.new), .joins(.new), .willDisappear(.going), .leaves(.old), .enters(.new), .didDisappear(.going),
+      .didMove(.new),
+    ])
   static let entry = RuleEntry(
     title: "Collapsing puts the secondary on top of the primary's stack",
     statement: """

@@ -2,6 +2,11 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
   static let id = RuleID.spl07
   static let question = Question.split
   static let versions = Versions(.from(14), "iOS 14–26.")
+  static let leaving = Schedule(
+    call: [
+      .willMoveToNil(.old), .willDisappear(.going), .parts(.old), .leaves(.old), .didDisappear(.going),
+      .didMoveToNil(.old),
+    ])
   static let entry = RuleEntry(
     title: "A column-style split view collapses to its compact column, else to one stack",
     statement: """

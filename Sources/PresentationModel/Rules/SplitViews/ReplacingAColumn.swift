@@ -2,6 +2,21 @@ enum ReplacingAColumn: Rule {
   static let id = RuleID.spl05
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(
+    call: [.willMoveToNil(.old), .willMove(.new), .load(.new), .parts(.stack), .joins(.stack)],
+    will: [
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
+      .layout(.coming),
+    ],
+    did: [
+      .parts(.old), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMove(.new), .didMoveToNil(.old),
+      .releases(.old),
+    ])
+  static let unseen = Schedule(
+    call: [
+      .willMoveToNil(.old), .willMove(.new), .parts(.old), .leaves(.old), .didMoveToNil(.old), .releases(.old),
+      .parts(.stack), .joins(.stack), .enters(.stack), .didMove(.new),
+    ])
   static let entry = RuleEntry(
     title: "Replacing a column",
     statement: """

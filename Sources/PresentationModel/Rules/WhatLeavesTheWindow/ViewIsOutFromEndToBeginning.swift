@@ -33,7 +33,4 @@ enum ViewIsOutFromEndToBeginning: Rule {
       entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
     }
   }
-
-  /// What takes a view out or puts it back, until the schedules are tables.
-  static func operation(_ presenter: ControllerID, isOut: Bool) -> Operation { .setRemoved(presenter, isOut) }
 }

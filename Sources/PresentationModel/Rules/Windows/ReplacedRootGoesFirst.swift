@@ -2,6 +2,8 @@ enum ReplacedRootGoesFirst: Rule {
   static let id = RuleID.win02
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let table = Schedule(
+    call: [.load(.new), .willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
   static let entry = RuleEntry(
     title: "Replacing the root takes the old views out first",
     statement: """

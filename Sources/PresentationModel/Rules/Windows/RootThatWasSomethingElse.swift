@@ -2,6 +2,7 @@ enum RootThatWasSomethingElse: Rule {
   static let id = RuleID.win04
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let takenAway = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
   static let entry = RuleEntry(
     title: "What becomes of a root that was something else",
     statement: """

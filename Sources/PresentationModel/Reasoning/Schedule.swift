@@ -1,0 +1,103 @@
+/// The order in which a transition of one family tells everybody: a value, so that a test can change it.
+///
+/// Each stands as `table` in the file of the rule that tells it. A beat speaks of parties; who they are is said when it
+/// is played.
+struct Schedule: Sendable, Equatable {
+  /// What the call does at once (ORD-22), apart from links and views that it makes.
+  var call: [Beat] = []
+  /// At the commit (ORD-05).
+  var will: [Beat] = []
+  /// When it ends (ORD-06).
+  var did: [Beat] = []
+  /// When it is cancelled instead, its will-phase done (ORD-27 to ORD-29).
+  var cancel: [Beat] = []
+
+  enum Phase: UInt8, Sendable, CaseIterable { case call, will, did, cancel }
+
+  /// The beats of a phase.
+  subscript(phase: Phase) -> [Beat] {
+    get {
+      switch phase {
+      case .call: call
+      case .will: will
+      case .did: did
+      case .cancel: cancel
+      }
+    }
+    set {
+      switch phase {
+      case .call: call = newValue
+      case .will: will = newValue
+      case .did: did = newValue
+      case .cancel: cancel = newValue
+      }
+    }
+  }
+
+  /// Who a beat speaks of.
+  enum Party: UInt8, Sendable {
+    /// shown(new) and shown(old): everybody who appears or disappears, containers before what they show (ORD-03).
+    case coming, going
+    /// Who came into the outgoing views since the transition began (REM-02).
+    case latecomers
+    /// The controllers themselves whose views come and go: presented and dismissed, new and old top, tab, page, child.
+    case new, old
+    /// Who loses its parent with the transition.
+    case removed
+    /// The stack as it was before the call.
+    case stack
+    /// Whose views a presentation takes out of the window (REM-02), and those among them that go themselves.
+    case presenters, covered
+    /// A root that only its presentation has held (WIN-03).
+    case replacedRoot
+  }
+
+  /// One thing in an order: a callback of each of a party, or what stands between callbacks.
+  enum Beat: Sendable, Hashable {
+    // Callbacks.
+    case willAppear(Party), isAppearing(Party), didAppear(Party)
+    case willDisappear(Party), didDisappear(Party)
+    /// `willMove(toParent:)` and `didMove(toParent:)` with the container, and with nil.
+    case willMove(Party), didMove(Party), willMoveToNil(Party), didMoveToNil(Party)
+    /// A call to a delegate, if it is to be told.
+    case tells(Callback)
+    // Views.
+    case load(Party)
+    /// Their views come to their place, or leave the window.
+    case enters(Party), leaves(Party)
+    /// A presenter's view goes out of the window and comes back (REM-03).
+    case takesOut(Party), putsBack(Party)
+    /// The first layout, which brings in the top of a navigation controller (EVT-02, ORD-09).
+    case layout(Party)
+    // Links.
+    case joins(Party), parts(Party)
+    /// The presentation ends for them.
+    case cutsLinks(Party)
+    // Flags (ORD-24).
+    case isBeingPresented(Party, Bool), isBeingDismissed(Party, Bool)
+    /// They may have lost their last holder.
+    case releases(Party)
+  }
+}
+
+extension Schedule.Beat {
+  /// Whether somebody can see where it stands: a callback, or a view or link that moves.
+  var isSeen: Bool {
+    switch self {
+    case .load, .layout, .isBeingPresented, .isBeingDismissed, .releases: false
+    default: true
+    }
+  }
+
+  /// Whose move it is part of. A run of such beats is played for one controller after the other: each is moved as a
+  /// whole before the next.
+  var mover: Schedule.Party? {
+    switch self {
+    case .willMove(let party), .didMove(let party), .willMoveToNil(let party), .didMoveToNil(let party),
+      .joins(let party), .parts(let party), .enters(let party), .leaves(let party), .load(let party),
+      .releases(let party):
+      party
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// Which schedule a transition plays, and what is said of every one.
+enum Schedules {
+  // MARK: Which one
+
+  /// A presentation: whether its presenter's view is removed decides.
+  static func present(_ x: ControllerID, removes: Bool, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(removes ? PresentOverWhatLeaves.judge(x) : PresenterThatStaysGetsNothing.presents(x))
+  }
+
+  /// A dismissal: whether it takes others along, and whether views come back.
+  static func dismiss(_ dismissal: Transition, _ ledger: inout Ledger) -> ScheduleID? {
+    let manager = dismissal.container
+    if dismissal.gone.count > 1 { return ledger.take(DismissAChain.judge(manager)) }
+    if dismissal.presentersViews.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(manager)) }
+    return ledger.take(DismissWhatRemoved.judge(manager))
+  }
+
+  /// A push, a pop, a new stack.
+  static func stack(_ nav: ControllerID, isEmptied: Bool, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(PushAndPop.judge(nav, isEmptied: isEmptied))
+  }
+
+  /// A tab switch.
+  static func tabs(_ tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(
+      TabSwitchFrom18.holds(in: world.profile) ? TabSwitchFrom18.judge(tabs) : TabSwitchUpTo17.judge(tabs))
+  }
+
+  /// A page change.
+  static func pages(_ pages: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID? {
+    ledger.take(PageCurl.curls(pages, world.hierarchy) ? PageCurl.judge(pages) : PageScroll.judge(pages))
+  }
+
+  /// A page change, before it is told.
+  static func pages(_ pages: ControllerID, _ world: World) -> ScheduleID {
+    PageCurl.curls(pages, world.hierarchy) ? .pageCurl : .pageScroll
+  }
+
+  // MARK: What is said of every one
+
+  /// What comes: in which order, and with which callbacks.
+  static func arrives(
+    _ coming: [ControllerID], besides going: [ControllerID], _ world: World, _ ledger: inout Ledger
+  ) {
+    guard ledger.isOpen, let first = coming.first else { return }
+    if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
+    if !going.isEmpty { ledger.note(EachFamilyInterleaves.judge(first)) }
+    ledger.note(WillPhase.judge(first))
+    if sendsViewIsAppearing(world.profile) {
+      ledger.note(ViewIsAppearingFollowsTheWillCallbacks.judge(first))
+    } else {
+      ledger.note(NoViewIsAppearingBefore13.judge(first))
+    }
+  }
+
+  /// A transition ends.
+  static func ends(_ container: ControllerID, _ ledger: inout Ledger) { ledger.note(DidPhase.judge(container)) }
+
+  /// A transition is cancelled.
+  static func cancelled(_ transition: Transition, _ world: World, _ ledger: inout Ledger) {
+    switch transition.kind {
+    case .present: ledger.note(CancelledVisitorGoesFirst.judge(transition.to[0]))
+    case .dismiss:
+      if transition.presentersViews.isEmpty && SheetLetGoReappears.holds(in: world.profile) {
+        ledger.note(SheetLetGoReappears.judge(transition.from[0]))
+      } else {
+        ledger.note(CancelledVisitorGoesFirst.judge(transition.from[0]))
+      }
+    case .stack: ledger.note(CancelledVisitorGoesFirst.judge(transition.container))
+    case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
+    case .tab, .children: break
+    }
+  }
+
+  /// Whether there is a viewIsAppearing.
+  @inline(__always)
+  static func sendsViewIsAppearing(_ profile: Profile) -> Bool {
+    ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile)
+  }
+
+  /// A presentation is accepted: what the call does, its links among it.
+  static func isAccepted(_ x: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(WhatACallDoesAtOnce.judge(x))
+    ledger.note(LinksAreSetInTheCall.judge(x))
+  }
+
+  /// A controller's own presentation or dismissal begins: its flags.
+  static func begins(_ x: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(BeingPresentedDuringItsOwnTransition.judge(x))
+  }
+
+  /// The user dismisses: whose delegate calls stand where.
+  static func dismissedByTheUser(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    if PresentationDelegateCalls.holds(in: world.profile) {
+      ledger.note(PresentationDelegateCalls.judge(x))
+    } else {
+      ledger.note(PopoverDelegateCallsBefore13.judge(x))
+    }
+  }
+
+  /// What the delegate is told in place of the presentation delegate's method: the popover's old one has no 'will'
+  /// (ORD-20, ORD-21).
+  static func callback(_ callback: Callback, of dismissal: Transition, _ profile: Profile) -> Callback? {
+    if PresentationDelegateCalls.holds(in: profile) && !dismissal.usesPopoverDelegate { return callback }
+    return callback == .presentationControllerDidDismiss ? .popoverPresentationControllerDidDismissPopover : nil
+  }
+
+  /// The controller whose dismissal can be seen.
+  static func topmost(of dismissal: Transition, _ hierarchy: Hierarchy) -> ControllerID {
+    hierarchy.topmost(from: dismissal.from[0])
+  }
+
+  /// A navigation controller is laid out for the first time.
+  static func laysOutFirst(_ nav: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(FirstLayoutBringsTheTopIn.judge(nav))
+  }
+
+  /// A dismissal ends: its links are cut now.
+  static func cutsLinks(_ manager: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(LinksAreSetInTheCall.judge(manager))
+  }
+
+  /// Windows are shown at launch.
+  static func launches(_ ledger: inout Ledger) { ledger.note(LaunchOrder.judge()) }
+
+  /// A change that tells nobody.
+  static func tellsNobody(_ ledger: inout Ledger) { ledger.note(WhatBringsNoCallback.judge()) }
+}

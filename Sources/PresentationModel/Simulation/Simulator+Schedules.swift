@@ -1,0 +1,258 @@
+/// The one place that turns schedules into operations: beat by beat, for whom the cast names.
+extension Simulator {
+  /// Plays a phase next.
+  mutating func play(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
+    played.insert(schedule, phase)
+    play(Performance(schedule: schedule, phase: phase, cast: cast))
+  }
+
+  /// Plays a phase of a transition next.
+  mutating func play(_ id: TransitionID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
+    guard let schedule = sequels[Int(id.index)].schedule else { return }
+    cast.transition = id
+    play(schedule, phase, cast)
+  }
+
+  /// Plays a phase once what is put on the agenda after it has been done.
+  mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
+    played.insert(schedule, phase)
+    agenda.append(.performance(Performance(schedule: schedule, phase: phase, cast: cast)))
+  }
+
+  /// Views that come into a window without a transition: their will-phase next, their did-phase after the commit.
+  ///
+  /// - Parameters:
+  ///   - new: whose views come.
+  ///   - roots: who appears with them; if nil, they themselves.
+  mutating func arrive(_ new: ControllerID, with roots: [ControllerID]? = nil, _ schedule: ScheduleID, _ place: Place) {
+    let roots = roots ?? [new]
+    for root in roots { arrivingAfterCommit.append(Newcomer(root: root, schedule: schedule)) }
+    playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
+  }
+
+  /// Lays out the beats that are left. Who comes is counted when its turn to be loaded comes, and not before: until
+  /// then the rest waits.
+  mutating func play(_ performance: consuming Performance) {
+    if performance.phase == .did, !performance.cast.roots.isEmpty {
+      for root in performance.cast.roots { performance.cast.coming += world.shown(root) }
+    }
+    let beats = schedules[performance.schedule][performance.phase]
+    var operations: [Operation] = []
+    operations.reserveCapacity(beats.count + performance.cast.going.count + performance.cast.coming.count)
+    while performance.beat < beats.count {
+      if case .load(.coming) = beats[performance.beat] {
+        if !performance.isGathered {
+          guard operations.isEmpty else {
+            agenda.append(.performance(performance))
+            push(operations)
+            return
+          }
+          guard gather(&performance) else { return }
+          operations.reserveCapacity(beats.count + performance.cast.going.count + performance.cast.coming.count * 3)
+        }
+        performance.beat += 1
+      } else {
+        performance.beat = lay(beats, performance.beat, performance.cast, performance.phase, &operations)
+      }
+    }
+    push(operations)
+  }
+
+  /// Adds a phase of which nobody has to be loaded to other operations.
+  mutating func lay(
+    _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
+  ) {
+    played.insert(schedule, phase)
+    let beats = schedules[schedule][phase]
+    var beat = 0
+    while beat < beats.count { beat = lay(beats, beat, cast, phase, &operations) }
+  }
+
+  /// What a call does at once.
+  mutating func lay(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
+    lay(schedule, .call, cast, &operations)
+  }
+
+  /// Loads what comes and takes the groups: `viewDidLoad` may have added children (CON-05). False where that has to be
+  /// waited for.
+  private mutating func gather(_ performance: inout Performance) -> Bool {
+    var group: [ControllerID] = []
+    for root in performance.cast.roots {
+      group += world.shown(
+        root, stopsAtFirstLayout: true, except: performance.cast.except, restored: performance.cast.presenters)
+    }
+    for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
+    // Split views collapse or expand before anything of theirs appears (SPL-02).
+    if let split = group.first(where: { needsAdapting($0) }) {
+      agenda.append(.performance(performance))
+      adaptSplit(split)
+      return false
+    }
+    let unloaded = group.filter { !hierarchy.isViewLoaded($0) }
+    if !unloaded.isEmpty {
+      agenda.append(.performance(performance))
+      push(unloaded.map { .load($0) })
+      return false
+    }
+    if isTracing, let late = group.dropFirst().first(where: { isCustomChild($0) }) {
+      Containment.arrives(late, &outcome.ledger)
+    }
+    Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
+    performance.cast.guests = world.hosted(by: group)
+    if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
+    performance.cast.coming = group
+    performance.isGathered = true
+    return true
+  }
+
+  /// Whether a controller is shown by a container of the app's own.
+  private func isCustomChild(_ x: ControllerID) -> Bool {
+    hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
+  }
+
+  // MARK: Beats
+
+  /// One beat, or a run of them. Answers the beat behind it.
+  private mutating func lay(
+    _ beats: [Schedule.Beat], _ index: Int, _ cast: borrowing Cast, _ phase: Schedule.Phase,
+    _ operations: inout [Operation]
+  ) -> Int {
+    let beat = beats[index]
+    if let mover = beat.mover { return layMoves(of: mover, beats, from: index, cast, &operations) }
+    if case .tells(let callback) = beat {
+      layTelling(callback, cast, phase, &operations)
+    } else {
+      lay(beat, cast, &operations)
+    }
+    return index + 1
+  }
+
+  /// A callback of a party, or a change that concerns it as a whole.
+  private func lay(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+    switch beat {
+    case .willAppear(let party):
+      for x in cast[party] { operations.append(.willAppear(x)) }
+      if party == .coming { for x in cast.guests { operations.append(.willAppear(x)) } }
+    case .isAppearing(let party): layIsAppearing(party, cast, &operations)
+    case .didAppear(let party): layDidAppear(cast[party], silent: cast.silent, &operations)
+    case .willDisappear(let party): for x in cast[party] { operations.append(.willDisappear(x)) }
+    case .didDisappear(let party): layDidDisappear(cast[party], &operations)
+    case .takesOut(let party): for x in cast[party] { operations.append(.setRemoved(x, true)) }
+    case .putsBack(let party): for x in cast[party] { operations.append(.setRemoved(x, false)) }
+    case .layout(let party):
+      for x in cast[party] where !hierarchy.has(x, .laidOut) { operations.append(.layout(x)) }
+      for x in cast[party] where hierarchy.kind(of: x).isNavigation && !hierarchy.has(x, .laidOut) {
+        operations.append(.firstLayout(x))
+      }
+    case .cutsLinks(let party):
+      for x in cast[party].reversed() { operations.append(.cutPresentation(x)) }
+    case .isBeingPresented(let party, let isOn):
+      for x in cast[party] { operations.append(.setFlag(x, .beingPresented, isOn)) }
+    case .isBeingDismissed(let party, let isOn):
+      for x in cast[party] { operations.append(.setFlag(x, .beingDismissed, isOn)) }
+    case .willMove, .didMove, .willMoveToNil, .didMoveToNil, .joins, .parts, .enters, .leaves, .load, .releases,
+      .tells:
+      break
+    }
+  }
+
+  /// A run of beats that move one party: one controller after the other. Answers the beat behind it.
+  private func layMoves(
+    of mover: Schedule.Party, _ beats: [Schedule.Beat], from start: Int, _ cast: borrowing Cast,
+    _ operations: inout [Operation]
+  ) -> Int {
+    var end = start + 1
+    while end < beats.count, beats[end].mover == mover, beats[end] != .load(.coming) { end += 1 }
+    for x in cast[mover] {
+      for beat in beats[start..<end] {
+        switch beat {
+        case .willMove: operations.append(.willMove(x, cast.container))
+        case .didMove: operations.append(.didMove(x, cast.container))
+        case .willMoveToNil: operations.append(.willMove(x, nil))
+        case .didMoveToNil: operations.append(.didMove(x, nil))
+        case .joins: if let container = cast.container { operations.append(.append(x, container)) }
+        case .parts: operations.append(.removeFromParent(x))
+        case .enters: operations.append(.setPlace(x, cast.place))
+        case .leaves: operations.append(.setPlace(x, .none))
+        case .load: operations.append(.load(x))
+        case .releases: operations.append(.mayRelease(x))
+        default: break
+        }
+      }
+    }
+    return end
+  }
+
+  /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
+  private func layIsAppearing(_ party: Schedule.Party, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+    let mayGrow = party == .coming && !observed.isEmpty
+    if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
+    guard Schedules.sendsViewIsAppearing(profile) else { return }
+    for x in cast[party] { operations.append(.isAppearing(x)) }
+    if party == .coming { for x in cast.guests { operations.append(.isAppearing(x)) } }
+    if mayGrow { for root in cast.roots { operations.append(.lateIsAppearing(root)) } }
+  }
+
+  /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
+  private func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
+    let guests = world.hosted(by: group).filter { group.contains($0) }
+    for x in guests { operations.append(.didDisappear(x)) }
+    for x in group where guests.isEmpty || !guests.contains(x) { operations.append(.didDisappear(x)) }
+  }
+
+  /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
+  /// shows (ORD-06).
+  private func layDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation]) {
+    for x in world.hosted(by: group) { operations.append(.didAppear(x)) }
+    var waiting: [ControllerID] = []
+    for x in group {
+      while let last = waiting.last, !hierarchy.isInside(x, last) {
+        waiting.removeLast()
+        operations.append(.didMove(last, pendingDidMove[last]))
+      }
+      operations.append(x == silent ? .didAppearSilently(x) : .didAppear(x))
+      if pendingDidMove[x] != nil { waiting.append(x) }
+    }
+    for last in waiting.reversed() { operations.append(.didMove(last, pendingDidMove[last])) }
+  }
+
+  /// A call to a delegate, where it is told.
+  private mutating func layTelling(
+    _ callback: Callback, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+  ) {
+    guard let id = cast.transition else { return }
+    switch callback {
+    case .navigationControllerWillShow, .navigationControllerDidShow:
+      guard let top = cast.new.first else { return }
+      operations.append(tellsOwnDelegate(callback, self[id].container, [.controller(top)]))
+    case .pageViewControllerDidFinishAnimating:
+      let isCompleted = phase != .cancel
+      guard self[id].isByUser || !isCompleted else { return }
+      operations.append(
+        tellsOwnDelegate(callback, self[id].container, [.bool(true), list(self[id].from), .bool(isCompleted)]))
+    case .presentationControllerWillDismiss, .presentationControllerDidDismiss:
+      if let told = tellsDismissalDelegate(callback, id) { operations.append(told) }
+    case .willPresentSearchController, .didPresentSearchController:
+      guard let presentation = hierarchy.presentations[self[id].to[0]] else { return }
+      operations += searchCallbacks(presentation, will: callback == .willPresentSearchController, presenting: true)
+    case .willDismissSearchController, .didDismissSearchController:
+      let isWill = callback == .willDismissSearchController
+      let x = isWill ? Schedules.topmost(of: self[id], hierarchy) : self[id].from[0]
+      guard let presentation = hierarchy.presentations[x] else { return }
+      operations += searchCallbacks(presentation, will: isWill, presenting: false)
+    default: break
+    }
+  }
+
+  func tellsOwnDelegate(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) -> Operation {
+    .tell(callback, x, arguments, delegate: world.liveDelegate(hierarchy.property(x, .delegate) ?? .none))
+  }
+
+  /// The user's dismissals tell: by the methods of iOS 13, or by the popover's old one (ORD-20, ORD-21).
+  private func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
+    let x = self[id].from[0]
+    guard self[id].isByUser, let presentation = hierarchy.presentations[x] else { return nil }
+    guard let callback = Schedules.callback(callback, of: self[id], profile) else { return nil }
+    return .tell(callback, presentation.original, [], delegate: presentationDelegate(x))
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// Every order matters to somebody: of each table, each two neighbouring beats are exchanged, and some scenario that
+/// plays it has to fail, unless the swap stands on the short list of those that make no difference.
+@Suite struct SwapTests {
+  @Test(arguments: Swap.all.filter { $0.excuse == nil })
+  func isNoticed(_ swap: Swap) {
+    let scenarios = PlayedScenarios.that(play: swap)
+    #expect(!scenarios.isEmpty, "no scenario plays it")
+    #expect(scenarios.contains { !$0.holds(with: swap) }, "\(scenarios.count) scenarios play it, none fails")
+  }
+
+  /// What is on the list makes no difference indeed; of tables that everything plays, a sample is asked.
+  @Test(arguments: Swap.all.filter { $0.excuse != nil })
+  func makesNoDifference(_ swap: Swap) {
+    for scenario in PlayedScenarios.that(play: swap).prefix(24) {
+      #expect(scenario.holds(with: swap), "\(scenario.name) fails: \(swap.excuse ?? "")")
+    }
+  }
+
+  /// Nobody excuses what does not exist any more.
+  @Test func everyExcuseIsNeeded() {
+    for excuse in Excuse.all {
+      #expect(Swap.all.contains { excuse.excuses($0) }, "\(excuse.reason)")
+    }
+  }
+
+  @Test func whatIsOneListIsTheSame() {
+    for list in Swap.oneList {
+      for id in list.schedules { #expect(id.table[list.phase] == list.schedules[0].table[list.phase]) }
+    }
+  }
+
+  @Test func everyTableIsPlayed() {
+    for id in ScheduleID.allCases {
+      for phase in Schedule.Phase.allCases where !id.table[phase].isEmpty {
+        let list = Swap.oneList.first { $0.phase == phase && $0.schedules.contains(id) }
+        if let list, list.schedules[0] != id { continue }
+        #expect(PlayedScenarios.all.contains { $0.played.contains(id, phase) }, "\(id) \(phase)")
+      }
+    }
+  }
+}
+
+/// Two neighbouring beats of a table that change places.
+struct Swap: Sendable, CustomTestStringConvertible {
+  let schedule: ScheduleID
+  /// Others that play the very same list.
+  let sharing: [ScheduleID]
+  let phase: Schedule.Phase
+  let first: Int
+  let second: Int
+
+  /// Callbacks and moves; what stands between them and cannot be seen is passed over.
+  static let all: [Swap] = ScheduleID.allCases.flatMap { id in
+    Schedule.Phase.allCases.flatMap { phase -> [Swap] in
+      let list = oneList.first { $0.phase == phase && $0.schedules.contains(id) }
+      if let list, list.schedules[0] != id { return [] }
+      let seen = id.table[phase].indices.filter { id.table[phase][$0].isSeen }
+      return zip(seen, seen.dropFirst()).map {
+        Swap(
+          schedule: id, sharing: Array(list?.schedules.dropFirst() ?? []), phase: phase, first: $0, second: $1)
+      }
+    }
+  }
+
+  /// Lists that are written once and played by several tables.
+  static let oneList: [(phase: Schedule.Phase, schedules: [ScheduleID])] = [
+    (.will, [.dismissWhatRemoved, .dismissChain]), (.did, [.dismissWhatRemoved, .dismissChain]),
+    (.cancel, [.dismissWhatRemoved, .dismissChain]),
+    (.cancel, [.stackChange, .stackEmptied]),
+    (.will, [.tabSwitchUpTo17, .tabSwitchFrom18]), (.cancel, [.tabSwitchUpTo17, .tabSwitchFrom18]),
+    (.call, [.pageScroll, .pageCurl]), (.will, [.pageScroll, .pageCurl]),
+  ]
+
+  var beats: (Schedule.Beat, Schedule.Beat) {
+    (schedule.table[phase][first], schedule.table[phase][second])
+  }
+
+  var testDescription: String { "\(schedule).\(phase): \(beats.0) <> \(beats.1)" }
+
+  /// Why nobody notices, where nobody does.
+  var excuse: String? { Excuse.all.first { $0.excuses(self) }?.reason }
+}
+
+/// A scenario, and which tables it plays.
+struct PlayedScenario: Sendable {
+  let name: String
+  let program: Program
+  let played: PlayedSchedules
+  let cost: Int
+
+  /// Whether everything that it expects still comes.
+  func holds(with swap: Swap) -> Bool {
+    var runner = ScenarioRunner(program)
+    for id in [swap.schedule] + swap.sharing {
+      runner.simulator.schedules[id][swap.phase].swapAt(swap.first, swap.second)
+    }
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      if !outcome.failures.isEmpty { return false }
+      next = runner.next()
+    }
+    return runner.unreached().isEmpty
+  }
+}
+
+enum PlayedScenarios {
+  /// All, the cheapest first.
+  static let all: [PlayedScenario] = {
+    let files = ScenarioFiles.all
+    let found = Found(count: files.count)
+    DispatchQueue.concurrentPerform(iterations: files.count) { row in
+      guard let program = ScenarioFiles.program(files[row]) else { return }
+      var runner = ScenarioRunner(program)
+      var cost = runner.launch().events.count
+      while let outcome = runner.next() { cost += outcome.events.count }
+      let name = files[row].split(separator: "/").last.map(String.init) ?? files[row]
+      found[row] = PlayedScenario(name: name, program: program, played: runner.simulator.played, cost: cost)
+    }
+    return found.all.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }
+  }()
+
+  static func that(play swap: Swap) -> [PlayedScenario] {
+    all.filter { scenario in
+      ([swap.schedule] + swap.sharing).contains { scenario.played.contains($0, swap.phase) }
+    }
+  }
+
+  private final class Found: @unchecked Sendable {
+    private let lock = NSLock()
+    private var rows: [PlayedScenario?]
+
+    init(count: Int) { rows = Array(repeating: nil, count: count) }
+
+    var all: [PlayedScenario] { rows.compactMap { $0 } }
+
+    subscript(row: Int) -> PlayedScenario? {
+      get { rows[row] }
+      set { lock.withLock { rows[row] = newValue } }
+    }
+  }
+}
