@@ -24,8 +24,8 @@ extension Simulator {
     if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }
 
     var presentation = Presentation(
-      source: source, presenter: presenter, presented: x, requestedStyle: style, isContextFamily: found.lookedForContext,
-      own: own, controllerObject: object, isAnimated: isAnimated)
+      source: source, presenter: presenter, presented: x, requestedStyle: style,
+      isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
     accept(presentation, handler: handler, line: line)
   }
