@@ -14,6 +14,13 @@ extension World {
     liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
   }
 
+  /// The `delegate` of the presentation controller of `x`, whose substitute stands in for it (ADP-07).
+  func presentationDelegate(_ x: ControllerID) -> Value {
+    let owner = hierarchy.presentation(of: x)?.original ?? x
+    let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
+    return liveDelegate(kept ?? .none)
+  }
+
   /// The class of what serves as a delegate: an object of the file, or a controller; nil where none is set.
   func delegateClass(_ delegate: Value) -> ClassInfo? {
     switch delegate {

@@ -15,6 +15,11 @@ extension World {
     queued.last { self[$0].container == x && self[$0].kind == kind && !self[$0].isDropped }
   }
 
+  /// Whether the turn has asked for the presentation of `x`, which has not begun.
+  func isPresentationQueued(of x: ControllerID) -> Bool {
+    queued.contains { self[$0].kind == .present && self[$0].to.first == x && !self[$0].isDropped }
+  }
+
   /// Popped tops that have left the stack and keep their parent until the did-phase.
   func leavingTop(_ nav: ControllerID) -> [ControllerID]? {
     if let id = queuedTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }

@@ -10,11 +10,12 @@ public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let subject: ControllerID?
   fileprivate let because: Because
   fileprivate let ground: Ground?
+  fileprivate let silence: MessageID?
 
   @inline(__always)
   fileprivate init(
     _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
-    _ because: Because, _ ground: Ground?
+    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil
   ) {
     self.answer = answer
     self.rule = .rule(rule)
@@ -23,6 +24,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.subject = subject
     self.because = because
     self.ground = ground
+    self.silence = silence
   }
 
   fileprivate init(
@@ -35,6 +37,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.subject = subject
     self.because = because
     ground = nil
+    silence = nil
   }
 }
 
@@ -53,11 +56,12 @@ extension Rule {
   ///   - subject: of whom; nil where nobody in particular is meant.
   ///   - because: why, as a sentence about the subject.
   ///   - ground: the rule that made it so, if it is another one.
+  ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
   @inline(__always)
   static func decides<Answer>(
-    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil
+    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .decided, subject, because, ground)
+    Finding(answer, id, question, .decided, subject, because, ground, silence)
   }
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
@@ -91,6 +95,21 @@ extension Rule {
     Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil)
   }
 
+  /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
+  ///
+  /// - Parameters:
+  ///   - exception: its name.
+  ///   - words: its reason; empty where UIKit's words are not known.
+  ///   - subject: because of whom.
+  ///   - because: why.
+  static func refuses(
+    on subject: ControllerID?, throwing exception: String, _ words: String = "", because: Because
+  ) -> Finding<Refusal> {
+    var refusal = Refusal(rule: id, utterances: [])
+    refusal.unlisted = UnlistedException(name: exception, words: words)
+    return Finding(refusal, id, question, .decided, subject, because, nil)
+  }
+
   /// Makes the rule the ground of another one's finding.
   @inline(__always)
   static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
@@ -119,6 +138,21 @@ public struct Refusal: Sendable {
   public let rule: RuleID
   /// What UIKit prints or throws, in order; nothing for a silent refusal.
   public let utterances: [Utterance]
+  /// An exception that is no message of the rulebook's.
+  public internal(set) var unlisted: UnlistedException?
+
+  init(rule: RuleID, utterances: [Utterance]) {
+    self.rule = rule
+    self.utterances = utterances
+  }
+}
+
+/// An exception that the rulebook's chapter 7 has no row of, mostly because UIKit's words are not known.
+public struct UnlistedException: Sendable, Equatable {
+  /// `NSInvalidArgumentException`, …
+  public let name: String
+  /// Its reason; empty where the words are not known.
+  public let words: String
 }
 
 /// Where findings are opened, and the only place that writes the trace.
@@ -185,18 +219,20 @@ public struct Ledger: Sendable {
 
   @inline(never)
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
-    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because)
+    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence)
     if let ground = finding.ground {
       append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }
   }
 
   private mutating func append(
-    _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because
+    _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
+    _ silence: MessageID? = nil
   ) {
     entries.append(
       TraceEntry(
-        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because))
+        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
+        silence: silence))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

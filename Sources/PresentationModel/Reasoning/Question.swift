@@ -2,7 +2,7 @@
 public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
-  case dismissal, gesture, containment, stack, tabs, pages, split, search, window, loading, schedule, appearance
+  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, window, loading, schedule, appearance
   case release
   case query
 
@@ -24,6 +24,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .gesture: "the user"
     case .containment: "containment"
     case .stack: "navigation stack"
+    case .show: "who shows"
     case .tabs: "tabs"
     case .pages: "pages"
     case .split: "split view"

@@ -21,7 +21,6 @@ public enum Reason: Sendable {
   case doesNotCoverScreen
   case definesByAssignment
   case definesByClass(ControllerKind)
-  case definesForSearch
   case definesNoContext(ControllerKind)
   // refusals
   case presentedBy(ControllerID)
@@ -48,7 +47,6 @@ public enum Reason: Sendable {
   case window(WindowID?)
   // others
   case throughNil
-  case collapsed(Bool)
 }
 
 /// Whose presentation controller answers a query (QRY-09).

@@ -24,6 +24,8 @@ public struct TraceEntry: Sendable {
   public var subject: ControllerID?
   /// Why.
   public var because: Because
+  /// The message that says that UIKit does this without a word.
+  public var silence: MessageID?
   /// Why, the old way.
   var reason: Reason?
 }

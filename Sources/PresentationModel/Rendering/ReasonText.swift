@@ -75,7 +75,6 @@ struct ReasonWords {
     case .doesNotCoverScreen: "stands over a context and does not cover the screen"
     case .definesByAssignment: "definesPresentationContext was set to true: it presents"
     case .definesByClass(let kind): "as every \(kind.className) it defines one by itself; nothing was assigned"
-    case .definesForSearch: "its installed search controller made it define the context"
     case .definesNoContext(let kind):
       kind.isUIKitContainer
         ? "definesPresentationContext is false: a \(kind.className) does not define a context by itself, or it was set so"
@@ -110,7 +109,6 @@ struct ReasonWords {
   /// Split views.
   func split(_ reason: Reason) -> String? {
     switch reason {
-    case .collapsed(let isCollapsed): isCollapsed ? "compact width: it collapses" : "regular width: it expands"
     default: nil
     }
   }

@@ -2,7 +2,6 @@
 enum VerdictText {
   static func decided(_ id: RuleID) -> String? {
     switch id {
-    case .pre01: "a stack change of it is running: the call waits for its end"
     case .pre02: "nil cannot be presented: an exception"
     case .pre03: "partial curl, and one of its ends is not full screen: an exception"
     case .pre04: "its level came with a partial curl and may present nothing: the call is lost without a word"
@@ -24,10 +23,6 @@ enum VerdictText {
     case .dis06: "neither it nor an ancestor presents or is presented: nothing happens"
     case .dis07: "the links are cut before the did-callbacks; the completion comes last"
     case .dis12: "dismissed by code: no delegate is told"
-    case .dis13: "a new root dismisses nothing: what is presented stays linked"
-    case .lod01: "its view is needed, and loaded"
-    case .rel03: "nobody holds it any more"
-    case .nav12: "the user swipes back"
     default: nil
     }
   }
@@ -49,10 +44,6 @@ enum VerdictText {
     case .dis04: "is not in transition"
     case .dis10: "neither it nor what is visible in it is modal against the user"
     case .dis12: "dismissed by the user: the delegate is told"
-    case .con09: "the view's owner is its controller's parent, or it has none"
-    case .nav03: "can be pushed"
-    case .tab03: "its tab bar cannot be tapped there: covered, hidden or off screen, or it is no tab of it"
-    case .nav12: "swiping back does nothing here"
     default: nil
     }
   }

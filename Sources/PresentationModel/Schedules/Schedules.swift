@@ -43,6 +43,7 @@ enum Schedules {
     _ coming: [ControllerID], besides going: [ControllerID], _ world: World, _ ledger: inout Ledger
   ) {
     guard ledger.isOpen, let first = coming.first else { return }
+    ledger.note(AddedOffScreenWaits.arrives(coming, world))
     if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
     if !going.isEmpty { ledger.note(EachFamilyInterleaves.judge(first)) }
     ledger.note(WillPhase.judge(first))
@@ -84,9 +85,6 @@ enum Schedules {
     ledger.note(LinksAreSetInTheCall.judge(x))
   }
 
-  /// A controller hears that it will move.
-  static func moves(_ x: ControllerID, _ ledger: inout Ledger) { ledger.note(MovingBetweenWillMoveAndDidMove.judge(x)) }
-
   /// A controller's own presentation or dismissal begins: its flags.
   static func begins(_ x: ControllerID, _ ledger: inout Ledger) {
     ledger.note(BeingPresentedDuringItsOwnTransition.judge(x))
@@ -99,18 +97,6 @@ enum Schedules {
     } else {
       ledger.note(PopoverDelegateCallsBefore13.judge(x))
     }
-  }
-
-  /// What the delegate is told in place of the presentation delegate's method: the popover's old one has no 'will'
-  /// (ORD-20, ORD-21).
-  static func callback(_ callback: Callback, of dismissal: Transition, _ profile: Profile) -> Callback? {
-    if PresentationDelegateCalls.holds(in: profile) && !dismissal.usesPopoverDelegate { return callback }
-    return callback == .presentationControllerDidDismiss ? .popoverPresentationControllerDidDismissPopover : nil
-  }
-
-  /// The controller whose dismissal can be seen.
-  static func topmost(of dismissal: Transition, _ hierarchy: Hierarchy) -> ControllerID {
-    OneOfAChainIsAnimated.animated(dismissal.from[0], hierarchy)
   }
 
   /// A navigation controller is laid out for the first time.

@@ -13,14 +13,17 @@ extension Simulator {
           line: call.line, text: "'\(hierarchy.name(of: alert))' has no action '\(title)': \(there)", isFailure: true))
       return
     }
-    guard let presentation = hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing,
-      hierarchy.levels(from: alert).count == 1, hierarchy.property(action, .isEnabled) != .bool(false)
-    else {
-      outcome.decisions.append(.gestureIgnored(alert, .dis08))
+    if case .nothing(let end, let rule) = Gestures.button(action, of: alert, world, &outcome.ledger) {
+      outcome.decisions.append(.gestureIgnored(end, rule))
       return
     }
-    startDismissal(
-      presentation.presenter, alert, isAnimated: true, handler: handler(of: action, alert), line: call.line)
+    let request = Dismissal.Request(manager: hierarchy.ownPresenter(alert) ?? alert, dismissed: alert)
+    switch Dismissal.answer(request, world, &outcome.ledger) {
+    case .dismisses(let plan):
+      startDismissal(plan, isAnimated: true, handler: handler(of: action, alert), line: call.line)
+    case .refused(let refusal, let manager): refuse(refusal, nil, manager)
+    case .nothing: break
+    }
   }
 
   /// What a tap outside an action sheet runs: the handler of its cancel action.

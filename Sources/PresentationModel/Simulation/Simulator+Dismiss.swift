@@ -1,76 +1,21 @@
 /// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
 extension Simulator {
   mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
-    let target = NearestThatPresentsDismisses.target(receiver, hierarchy)
-    traceTarget(receiver, target)
-    switch target {
+    switch Dismissal.answer(receiver, world, &outcome.ledger) {
+    case .dismisses(let plan): startDismissal(plan, isAnimated: isAnimated, handler: handler, line: line)
+    case .refused(let refusal, let manager): refuse(refusal, nil, manager)
     case .nothing:
-      trace(.dismissal, .dis06, .decided, receiver)
       outcome.decisions.append(.nothingToDismiss(receiver))
       if let handler { push([handler]) }
-    case .alreadyGoing(let manager, _):
-      trace(.dismissal, .dis05, .decided, manager)
-      refuseDismissal(manager, receiver)
-    case .presents(let manager, let dismissed), .isPresented(let manager, let dismissed):
-      startDismissal(manager, dismissed, isAnimated: isAnimated, handler: handler, line: line)
     }
   }
 
-  private mutating func traceTarget(_ receiver: ControllerID, _ target: NearestThatPresentsDismisses.Target) {
-    guard isTracing else { return }
-    var current: ControllerID? = receiver
-    while let candidate = current {
-      if case .presents(let manager, let dismissed) = target, candidate == manager {
-        trace(.dismissal, .dis01, .decided, candidate, .presentsAlready(dismissed))
-        return
-      }
-      if GoingAlreadyDoesNotCount.passesOver(candidate, hierarchy) {
-        trace(.dismissal, .dis05, .decided, candidate, .presentedIsGoing)
-      } else {
-        trace(.dismissal, .dis01, .passedOver, candidate, .presentsNothing)
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    if case .isPresented(let manager, let dismissed) = target {
-      trace(.dismissal, .dis01, .decided, manager, .forwardedFrom(dismissed))
-    }
-  }
-
-  private mutating func refuseDismissal(_ manager: ControllerID, _ receiver: ControllerID) {
-    trace(.dismissal, .dis04, .decided, manager)
-    refuse(.dis04, nil, manager)
-    log(.dl01, ManagerInTransitionRefuses.inProgress(hierarchy.description(of: manager)))
-  }
-
-  /// Queues the dismissal of `dismissed` and all above it, unless the manager is in transition (DIS-04). False if it
-  /// was refused.
-  @discardableResult
+  /// Queues the dismissal of a controller and all above it.
   mutating func startDismissal(
-    _ manager: ControllerID, _ dismissed: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
-    isByUser: Bool = false, usesPopoverDelegate: Bool = false
-  ) -> Bool {
-    if queued.contains(where: { self[$0].kind == .present && self[$0].to == [dismissed] && !self[$0].isDropped }) {
-      guard !isByUser, let presentation = hierarchy.presentations[dismissed] else { return false }
-      trace(.dismissal, .dis04, .decided, manager)
-      refuse(.dis04, nil, manager)
-      let name = presentationControllerClass(presentation, active: false)
-      log(.dl02, ManagerInTransitionRefuses.transitioning(name))
-      log(.dl03, ManagerInTransitionRefuses.transitionView(name, profile))
-      return false
-    }
-    let isAsked = hierarchy.presentations[dismissed]?.isDismissing ?? false
-    if isAsked || world.runningTransition(of: manager, .present, .dismiss) != nil {
-      if !isByUser { refuseDismissal(manager, dismissed) }
-      return false
-    }
-    trace(.dismissal, .dis04, .declined, manager)
-
-    let gone = EverythingAboveGoesToo.gone(dismissed, hierarchy)
-    if gone.count > 1 { trace(.dismissal, .dis02, .decided, dismissed, .alsoGoing(gone.count - 1)) }
-    let animated = OneOfAChainIsAnimated.animated(dismissed, hierarchy)
-    if animated != dismissed { trace(.dismissal, .dis03, .decided, animated) }
-    trace(.dismissal, .dis12, CodeTellsNoDismissalDelegate.tells(isByUser: isByUser) ? .declined : .decided, dismissed)
-
+    _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
+  ) {
+    let (manager, dismissed, gone) = (plan.request.manager, plan.request.dismissed, plan.gone)
+    let isByUser = plan.request.isByUser
     var transition = Transition(
       kind: .dismiss, container: manager, from: [dismissed], to: [manager], isAnimated: isAnimated, line: line,
       origin: currentCall)
@@ -85,18 +30,17 @@ extension Simulator {
     transition.isByUser = isByUser
     transition.usesPopoverDelegate = usesPopoverDelegate
     transition.isInteractive = isByUser
-    if var presentation = hierarchy.presentations[animated] {
+    if var presentation = hierarchy.presentations[plan.animated] {
       if !isByUser || presentation.animator != nil {
         askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
       }
       if presentation.interaction != nil { transition.isInteractive = true }
-      hierarchy.presentations[animated] = presentation
+      hierarchy.presentations[plan.animated] = presentation
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
     let returning = WhatLeavesTheWindow.returning(gone, world)
-    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: animated, returning: returning))
+    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: plan.animated, returning: returning))
     queue(add(transition, handlers))
-    return true
   }
 
   // MARK: The transition
@@ -111,7 +55,7 @@ extension Simulator {
       }
     }
     running = running.filter { !self[$0].hasEnded }
-    let top = OneOfAChainIsAnimated.animated(transition.from[0], hierarchy)
+    let top = hierarchy.topmost(from: transition.from[0])
     if var presentation = hierarchy.presentations[top] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.presentations[top] = presentation
@@ -149,7 +93,7 @@ extension Simulator {
   mutating func endDismissal(_ id: TransitionID) {
     let transition = self[id]
     let manager = transition.container
-    trace(.dismissal, .dis07, .decided, manager)
+    let cut = Dismissal.cuts(transition.gone, by: manager, &outcome.ledger)
     Schedules.cutsLinks(manager, &outcome.ledger)
     var back: [ControllerID] = []
     for view in transition.presentersViews where hierarchy.isInWindow(view) {
@@ -160,7 +104,7 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: back, going: transition.out, old: transition.gone, presenters: transition.presentersViews,
+        coming: back, going: transition.out, old: transition.gone, cut: cut, presenters: transition.presentersViews,
         covered: transition.coveredViews, replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
         silent: popoverPresenter(manager, transition)))
   }

@@ -99,7 +99,7 @@ extension Simulator {
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
       return .int(hierarchy.children(of: x).firstIndex(of: selected) ?? 0)
     case .selectedViewController: return optional(hierarchy.selectedTabs[x])
-    case .isTabBarHidden: return .bool(isTabBarHidden(x))
+    case .isTabBarHidden: return .bool(world.isTabBarHidden(x))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
     case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
@@ -203,7 +203,7 @@ extension Simulator {
     case .navigationBar, .tabBar:
       if property == .isReachable { return .bool(isBarReachable(x)) }
       if property == .isHidden {
-        return .bool(facet == .tabBar ? isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden))
+        return .bool(facet == .tabBar ? world.isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden))
       }
     case .interactivePopGestureRecognizer where property == .isEnabled:
       return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
@@ -228,7 +228,7 @@ extension Simulator {
 
   /// A bar can be reached while it is in a window and no presentation lies over it.
   private func isBarReachable(_ x: ControllerID) -> Bool {
-    guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && isTabBarHidden(x)) else { return false }
+    guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && world.isTabBarHidden(x)) else { return false }
     if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
     return !world.isCovered(x)
   }

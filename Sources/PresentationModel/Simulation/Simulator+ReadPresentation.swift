@@ -92,9 +92,5 @@ extension Simulator {
   }
 
   /// The `delegate` of the presentation controller of `x`.
-  func presentationDelegate(_ x: ControllerID) -> Value {
-    let owner = hierarchy.presentation(of: x)?.original ?? x
-    let kept = hierarchy.assigned[PropertyKey(owner: .facet(.presentationController, owner), property: .delegate)]
-    return world.liveDelegate(kept ?? .none)
-  }
+  func presentationDelegate(_ x: ControllerID) -> Value { world.presentationDelegate(x) }
 }

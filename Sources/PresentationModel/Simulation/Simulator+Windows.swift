@@ -4,32 +4,18 @@ extension Simulator {
 
   /// Makes a window visible or hides it (WIN-01).
   mutating func setVisible(_ window: WindowID, _ isVisible: Bool) {
-    guard hierarchy.windows[Int(window.index)].isVisible != isVisible else { return }
-    trace(.window, .win01, .decided, hierarchy.windows[Int(window.index)].root)
+    guard Windows.changes(window, isVisible: isVisible, world, &outcome.ledger) else { return }
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      arrive(root, with: standing(on: root), .rootAppears, .window(window))
+      show(root, in: window)
     } else {
-      var group: [ControllerID] = []
-      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) {
-        group += world.leaving(level)
-      }
-      play(.windowHidden, .call, Cast(going: group))
+      play(.windowHidden, .call, Cast(going: world.hiding(with: root)))
     }
   }
 
-  /// A root that comes, and the levels above it that come with it: what shown(root) has not found already (ORD-03).
-  private func standing(on root: ControllerID) -> [ControllerID] {
-    let levels = hierarchy.levels(from: root)
-    guard levels.count > 1 else { return [root] }
-    var found = Set(world.shown(root))
-    var result = [root]
-    for level in levels.dropFirst() where !found.contains(level) {
-      result.append(level)
-      found.formUnion(world.shown(level))
-    }
-    return result
+  private mutating func show(_ root: ControllerID, in window: WindowID) {
+    arrive(root, with: world.standing(on: root), .rootAppears, .window(window))
   }
 
   /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
@@ -37,23 +23,12 @@ extension Simulator {
   mutating func setRoot(_ window: WindowID, _ new: ControllerID?) {
     let old = hierarchy.windows[Int(window.index)].root
     guard old != new else { return }
-    if let new, let parent = hierarchy.parent(of: new) {
-      trace(.window, .win04, .decided, new)
-      raise(
-        .pe14, "UIViewControllerHierarchyInconsistency",
-        ChildsViewBelongsIntoItsParents.shouldHave(
-          hierarchy.description(of: new), "(null)", actual: hierarchy.description(of: parent)))
-      return
-    }
+    if let new, let refusal = Windows.refusal(ofRoot: new, world, &outcome.ledger) { return say(refusal) }
     outcome.decisions.append(.root(window, new))
     var operations: [Operation] = []
     if let new {
-      if hierarchy.ownPresenter(new) != nil {
-        trace(.window, .win04, .decided, new)
-        warnOfRootMovedByHand()
-      }
-      if let other = hierarchy.windowWithRoot(new) {
-        trace(.window, .win04, .decided, new)
+      if let warning = Windows.warning(ofRoot: new, world, &outcome.ledger) { say(warning) }
+      if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
         hierarchy.windows[Int(other.index)].root = nil
         let group = world.leaving(new)
         lay(.rootTakenAway, Cast(going: group, old: [new]), &operations)
@@ -61,17 +36,7 @@ extension Simulator {
     }
     var cast = Cast(new: new.map { [$0] } ?? [])
     if let old {
-      let stands = NewRootDismissesNothing.leavesStanding(old, hierarchy)
-      trace(.window, stands ? .win03 : .win02, .decided, old)
-      if stands { trace(.dismissal, .dis13, .decided, old) }
-      var group = world.leaving(old)
-      for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
-        group += world.leaving(level)
-      }
-      let isOut = hierarchy.window(of: old) == nil
-      let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
-      cast.going = leaving
+      cast.going = Windows.leaving(withRoot: old, world, &outcome.ledger)
       cast.old = [old]
     }
     lay(.rootReplaced, cast, &operations)
@@ -79,7 +44,7 @@ extension Simulator {
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        arrive(new, with: standing(on: new), .rootAppears, .window(window))
+        show(new, in: window)
       } else {
         lay(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
       }

@@ -101,9 +101,17 @@ public struct StepOutcome: Sendable {
 
   /// Whether a rule or message took a decision in this step (`expect rule`).
   public func wasDecided(by id: DecisionID) -> Bool {
-    trace.contains { $0.verdict == .decided && $0.rule == id }
-      || console.contains { DecisionID.message($0.id) == id }
-      || exception?.id.map { DecisionID.message($0) == id } ?? false
+    switch id {
+    case .rule: trace.contains { $0.verdict == .decided && $0.rule == id }
+    case .message(let message): wasSaid(message)
+    }
+  }
+
+  /// Whether UIKit said it, or did without a word what a silent one tells of.
+  private func wasSaid(_ id: MessageID) -> Bool {
+    if console.contains(where: { $0.id == id }) || exception?.id == id { return true }
+    let rule = id.message.rule.map { DecisionID.rule($0) }
+    return trace.contains { $0.verdict == .decided && ($0.silence == id || $0.rule == rule) }
   }
 }
 

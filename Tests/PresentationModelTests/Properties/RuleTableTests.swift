@@ -18,8 +18,6 @@ import Testing
       ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)),
       ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)),
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
-      ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)),
-      ("ManagerInTransitionRefuses", ranges(ManagerInTransitionRefuses.namesController)),
       ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
       ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
       ("StandardAdaptation", ranges(StandardAdaptation.sheets)),

@@ -19,4 +19,12 @@ enum RemoveFromParentSaysDidMove: Rule {
       visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted
       (CON-08).
       """)
+
+  /// The parent that a child leaves; nil without one.
+  static func judge(_ child: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let parent = world.hierarchy.parent(of: child) else {
+      return declines(child, "has no parent: nothing happens")
+    }
+    return decides(parent, on: child, "leaves \(parent): didMove(toParent: nil) is called, and nothing else")
+  }
 }

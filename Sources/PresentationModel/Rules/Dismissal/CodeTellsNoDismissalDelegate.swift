@@ -15,6 +15,10 @@ enum CodeTellsNoDismissalDelegate: Rule {
       V→X sheet with a delegate: `V.dismiss(animated: true)`: no event of the delegate.
       """)
 
-  /// Whether a dismissal tells the dismissal methods of delegates.
-  static func tells(isByUser: Bool) -> Bool { isByUser }
+  /// Whether the dismissal methods of delegates are called.
+  static func judge(_ request: Dismissal.Request) -> Finding<Bool> {
+    request.isByUser
+      ? declines(request.dismissed, leaving: true, "dismissed by the user: the delegate is told")
+      : decides(false, on: request.dismissed, "dismissed by code: no delegate is told")
+  }
 }

@@ -17,8 +17,13 @@ enum EverythingAboveGoesToo: Rule {
       `T▸C`, d(C), C→X over the current context, T→Y over full screen: `T.dismiss` removes Y alone, `C.dismiss` X alone.
       """)
 
-  /// All that go with the manager's own presented, lowest first.
-  static func gone(_ dismissed: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
-    hierarchy.levels(from: dismissed)
+  /// All that go with the manager's own presented, lowest first; nil where nothing stands above it.
+  static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
+    let gone = world.hierarchy.levels(from: dismissed)
+    switch gone.count - 1 {
+    case 0: return nil
+    case 1: return decides(gone, on: dismissed, "one more level above it goes too")
+    case let above: return decides(gone, on: dismissed, "\(above) more levels above it go too")
+    }
   }
 }

@@ -27,7 +27,7 @@ enum GoingAlreadyDoesNotCount: Rule {
     effect: "the second takes `a` itself: one level too many",
     versions: "iOS 8–26",
     sources: "rdar 30284135 (lionheart/openradar-mirror#16819), pointfreeco/swift-navigation#332",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   static let alreadyGoing = UIKitMessage(
     .ds03, .varies("see D-L01"),
@@ -37,11 +37,18 @@ enum GoingAlreadyDoesNotCount: Rule {
     effect: "that dismissal goes on; this completion handler is never called",
     versions: "iOS 8–26",
     sources: "ekazaev/route-composer#20 (iOS 12)",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
-  /// Whether a controller's presented is on its way out and counts no more.
-  static func passesOver(_ candidate: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    guard let presented = hierarchy.ownPresented(candidate) else { return false }
-    return hierarchy.presentations[presented]?.isDismissing ?? false
+  /// A controller whose presented is on its way out: the next one is looked at.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard let presented = world.hierarchy.ownPresented(candidate), world.hierarchy.isDismissing(presented) else {
+      return nil
+    }
+    return decides(presented, on: candidate, "what it presents is on its way out already and does not count")
+  }
+
+  /// Nobody is presented to whose presenter the call could go: the one whose presented is going refuses it.
+  static func refuses(_ manager: ControllerID) -> Finding<ControllerID> {
+    decides(manager, on: manager, "there is no presenter to forward the call to", silence: .ds03)
   }
 }

@@ -19,4 +19,10 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
     example: """
       in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is nil.
       """)
+
+  /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
+  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
+    decides(
+      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
+  }
 }

@@ -75,21 +75,31 @@ enum ManagerInTransitionRefuses: Rule {
     sources: "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#74",
     evidence: "observed; iOS 13+ observed (public code, July 2020)")
 
-  static func inProgress(_ manager: String) -> String {
-    "Warning: Attempt to dismiss from view controller \(manager) while a presentation or dismiss is in progress!"
+  /// What stands in the way of a dismissal: the manager in transition, or a presentation that has not begun.
+  static func judge(_ request: Dismissal.Request, _ world: World) -> Finding<Refusal> {
+    let manager = request.manager
+    if let presentation = world.hierarchy.presentations[request.dismissed],
+      world.isPresentationQueued(of: request.dismissed)
+    {
+      if request.isByUser { return refuses(on: manager, because: "is in transition: the gesture does nothing") }
+      let name = PresentationControllers.className(presentation, active: false, world.hierarchy)
+      return refuses(
+        on: manager, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
+        noTransitionView.says(.words("pc", "<\(name)>")), because: "is in transition: the call is refused")
+    }
+    if world.hierarchy.isDismissing(request.dismissed)
+      || world.runningTransition(of: manager, .present, .dismiss) != nil
+    {
+      return request.isByUser
+        ? refuses(on: manager, because: "is in transition: the gesture does nothing") : refuses(manager)
+    }
+    return declines(manager, "is not in transition")
   }
 
-  static func transitioning(_ presentationController: String) -> String {
-    "Trying to dismiss the presentation controller while transitioning already. (<\(presentationController)>)"
-  }
-
-  /// The second line names the presentation controller up to iOS 12.
-  static let namesController = VersionRows((.upTo(12), true), (.from(13), false))
-
-  static func transitionView(_ presentationController: String, _ profile: Profile) -> String {
-    namesController[profile]
-      ? "transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? "
-        + "(<\(presentationController)>)"
-      : "Null transitionViewForCurrentTransition block, aborting _scheduleTransition:"
+  /// A presentation or dismissal of the manager's own is on its way.
+  static func refuses(_ manager: ControllerID) -> Finding<Refusal> {
+    refuses(
+      on: manager, saying: dismissInProgress.says(.controller("manager", manager)),
+      because: "is in transition: the call is refused")
   }
 }

@@ -35,39 +35,27 @@ enum NearestThatPresentsDismisses: Rule {
     effect: "the container goes, with all in it",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "documented", rule: id)
+    evidence: "documented")
 
-  /// What a call of `dismiss` finds.
-  enum Target: Equatable, Sendable {
-    /// Step 1: what the manager presents goes.
-    case presents(manager: ControllerID, dismissed: ControllerID)
-    /// Step 2: the level that the receiver lives in goes.
-    case isPresented(manager: ControllerID, dismissed: ControllerID)
-    /// Nothing, but somebody's presented is on its way out already: the nearest such presenter.
-    case alreadyGoing(manager: ControllerID, dismissed: ControllerID)
-    /// Nothing at all.
-    case nothing
+  /// A controller dismisses what it presents itself.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {
+    guard let dismissed = world.hierarchy.ownPresented(candidate) else {
+      return passesOver(candidate, "presents nothing")
+    }
+    return decides(Dismissal.Request(manager: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
   }
 
-  static func target(_ receiver: ControllerID, _ hierarchy: Hierarchy) -> Target {
-    var going: Target?
-    var current: ControllerID? = receiver
-    while let candidate = current {
-      if let presented = hierarchy.ownPresented(candidate) {
-        if hierarchy.presentations[presented]?.isDismissing != true {
-          return .presents(manager: candidate, dismissed: presented)
-        }
-        if going == nil { going = .alreadyGoing(manager: candidate, dismissed: presented) }
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    current = receiver
-    while let candidate = current {
-      if let presenter = hierarchy.ownPresenter(candidate) {
-        return .isPresented(manager: presenter, dismissed: candidate)
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    return going ?? .nothing
+  /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
+  /// that is level zero.
+  ///
+  /// - Parameter isSecond: whether what the receiver's level presents is on its way out already (DIS-05).
+  static func forwards(from receiver: ControllerID, isSecond: Bool, _ world: World) -> Finding<Dismissal.Request>? {
+    guard let dismissed = world.hierarchy.nearestPresented(receiver),
+      let manager = world.hierarchy.ownPresenter(dismissed)
+    else { return nil }
+    return decides(
+      Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
+      "presents \(dismissed), the level the call came from: it dismisses",
+      silence: isSecond ? .ds02 : dismissed != receiver ? .ds05 : nil)
   }
 }

@@ -25,6 +25,8 @@ enum NothingToDismiss: Rule {
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "inferred", rule: id)
 
-  /// Whether the call has nothing to do.
-  static func holds(_ target: NearestThatPresentsDismisses.Target) -> Bool { target == .nothing }
+  /// The call has nothing to do.
+  static func judge(_ receiver: ControllerID) -> Finding<Dismissal.Answer> {
+    decides(.nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens")
+  }
 }

@@ -25,10 +25,10 @@ enum OneOfAChainIsAnimated: Rule {
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "documented", rule: id)
 
-  /// The topmost of the chain of own presented: the one that is animated, and whose delegate is asked.
-  static func animated(_ dismissed: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
-    var top = dismissed
-    while let next = hierarchy.ownPresented(top) { top = next }
-    return top
+  /// The topmost of the chain of own presented, where that is another: it is animated, and its delegate is asked.
+  static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    let top = world.hierarchy.topmost(from: dismissed)
+    guard top != dismissed else { return nil }
+    return decides(top, on: top, "is the topmost of those that go: it alone is animated")
   }
 }

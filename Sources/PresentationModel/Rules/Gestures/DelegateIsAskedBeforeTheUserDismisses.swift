@@ -26,10 +26,27 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
       still up.
       """)
 
-  /// What becomes of a gesture that DIS-08 allows.
-  enum Answer: Sendable { case blocked, goesOn }
+  /// Who is modal is not asked about; the attempt is told.
+  static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
+    decides(
+      .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
+      "it is modal against the user; only the attempt is told")
+  }
 
-  static func answer(isModal: Bool, shouldDismiss: Bool?) -> Answer {
-    isModal || shouldDismiss == false ? .blocked : .goesOn
+  /// What the delegate's answer, or its absence, comes to.
+  static func judge(_ root: ControllerID, says answer: Value?, usesPopoverDelegate: Bool) -> Finding<Gestures.Answer> {
+    answer == .bool(false)
+      ? decides(
+        .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
+        "the delegate says no; only the attempt is told")
+      : decides(.dismisses(usesPopoverDelegate: usesPopoverDelegate), on: root, "nobody stops it")
+  }
+
+  /// What the delegate is told when the dismissal begins, and when it has ended.
+  static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
+    guard holds(in: world.profile), !usesPopoverDelegate else {
+      return (nil, .popoverPresentationControllerDidDismissPopover)
+    }
+    return (.presentationControllerWillDismiss, .presentationControllerDidDismiss)
   }
 }

@@ -24,7 +24,11 @@ enum ModalInPresentationBlocksTheUser: Rule {
   static let property = VersionRows((.upTo(12), Property.isModalInPopover), (.from(13), Property.isModalInPresentation))
 
   /// The first controller, from the presented one to what is visible inside it, that says it is modal.
-  static func modal(_ visible: [ControllerID], _ hierarchy: Hierarchy, _ profile: Profile) -> ControllerID? {
-    visible.first { hierarchy.isTrue($0, property[profile]) }
+  static func judge(_ root: ControllerID, _ world: World) -> Finding<ControllerID> {
+    let property = property[world.profile]
+    guard let modal = world.shown(root).first(where: { world.hierarchy.isTrue($0, property) }) else {
+      return declines(root, "neither it nor what is visible in it is modal against the user")
+    }
+    return decides(modal, on: modal, "is modal: the user cannot dismiss it, code can")
   }
 }

@@ -21,11 +21,43 @@ enum TapBesideAPopover: Rule {
       iPad, popover X→Y current context, `X.tapOutside()`: both gone on `ios 26`, X left on `ios 8.3`.
       """)
 
-  /// What goes when the user taps beside a popover that itself presents.
-  enum Reach: Sendable { case both, onlyAbove }
-
   /// On 8.0 to 8.2 both went; only 8.3 and 8.4 spared the popover.
   static let spares = VersionRange(UIKitVersion(8, 3), 8, documents: false)
 
-  static func goes(_ profile: Profile) -> Reach { spares.contains(profile) ? .onlyAbove : .both }
+  /// What goes when the user taps beside a popover, the only thing that can be reached under what it presents; nil for
+  /// what is none.
+  static func judge(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
+    guard world.hierarchy.presentations[root]?.isRealPopover == true else { return nil }
+    guard let above = world.hierarchy.levels(from: root).dropFirst().first else {
+      return DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile)
+        ? declines(root, "its delegate is asked as that of a sheet")
+        : decides(.presentation(root), on: root, "its delegate is asked by the popover's own method")
+    }
+    guard spares.contains(world.profile) else {
+      return decides(.presentation(root), on: root, "goes with \(above), which stands over it")
+    }
+    let request = Dismissal.Request(
+      manager: world.hierarchy.ownPresenter(above) ?? root, dismissed: above, isByUser: true)
+    return decides(.above(request), on: root, "stays; \(above), which stands over it, goes alone")
+  }
+
+  /// From iOS 13 on the popover's own method is asked where the delegate has no other; nil where it has not even that.
+  static func asks(_ root: ControllerID, _ delegate: Value, _ world: World) -> Finding<Gestures.Asks>? {
+    guard world.hierarchy.presentations[root]?.isRealPopover == true,
+      world.answers(delegate, .popoverPresentationControllerShouldDismissPopover)
+    else { return nil }
+    return decides(
+      .asks(.popoverPresentationControllerShouldDismissPopover), on: root,
+      "its delegate has the popover's own method alone, which is asked")
+  }
+
+  /// The popover's own method has said no.
+  static func refuses(_ root: ControllerID) -> Finding<Gestures.Answer> {
+    decides(.blocked(told: nil), on: root, "its delegate says no: nothing happens")
+  }
+
+  /// From iOS 13 on the popover's own method is told where the delegate has no other.
+  static func tells(_ root: ControllerID) -> Finding<Bool> {
+    decides(true, on: root, "its delegate has the popover's own methods alone, which are told")
+  }
 }

@@ -30,22 +30,50 @@ enum WhatTheUserCanDismiss: Rule {
       away.
       """)
 
-  /// The user's two gestures.
-  enum Gesture: Sendable { case swipe, tapOutside }
-
   /// Whether sheets can be pulled down.
   static let sheetsCanBeSwiped = VersionRows((.upTo(12), false), (.from(13), true))
 
-  /// Whether the user can dismiss a presentation so.
-  static func allows(
-    _ gesture: Gesture, _ presentation: Presentation, _ profile: Profile, _ environment: Environment,
-    hasCancelAction: Bool
-  ) -> Bool {
+  /// Whether such a gesture may dismiss the presentation of `x`.
+  static func judge(_ gesture: Gestures.Gesture, on x: ControllerID, _ world: World) -> Finding<Gestures.Reach> {
+    let hierarchy = world.hierarchy
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing else {
+      return declines(
+        x, leaving: .nothing(x, id), "is not presented, or still moving: there is nothing to dismiss by hand")
+    }
+    guard allows(gesture, presentation, world) else {
+      return declines(
+        root, leaving: .nothing(root, id), "the user cannot dismiss \(presentation.activeStyle) so")
+    }
+    return decides(.presentation(root), on: root, "the user can dismiss \(presentation.activeStyle) so")
+  }
+
+  /// Whether something stands over it, so that the user reaches that alone.
+  static func outOfReach(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
+    guard let above = world.hierarchy.levels(from: root).dropFirst().first else { return nil }
+    return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
+  }
+
+  /// Why a button of an alert cannot be tapped; nil where it can.
+  static func button(_ action: ObjectID, of alert: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
+    guard let presentation = world.hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing
+    else {
+      return declines(alert, leaving: .nothing(alert, id), "is not up, or still moving: its buttons cannot be tapped")
+    }
+    guard world.hierarchy.property(action, .isEnabled) != .bool(false) else {
+      return declines(alert, leaving: .nothing(alert, id), "its button is disabled")
+    }
+    return outOfReach(alert, world)
+  }
+
+  /// The table: what can be dismissed so while nothing stands over it.
+  static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
+    let (environment, profile) = (world.environment, world.profile)
     guard environment.device != .tv else { return false }
     switch (presentation.own, gesture) {
     case (.alert, _), (.search, _): return false
     case (.actionSheetPopover, .tapOutside): return true
-    case (.actionSheetSlide, .tapOutside): return hasCancelAction
+    case (.actionSheetSlide, .tapOutside): return world.hierarchy.hasCancelAction(presentation.presented)
     case (.actionSheetPopover, .swipe), (.actionSheetSlide, .swipe), (.activityPopover, .swipe): return false
     case (.activitySlide, .swipe): return sheetsCanBeSwiped[profile]
     case (.activityPopover, .tapOutside), (.activitySlide, .tapOutside): return true

@@ -19,4 +19,10 @@ enum WhatNeverLoadsAView: Rule {
     example: """
       tabs > a, b at launch: `b.isViewLoaded` is false; after the expectation it still is.
       """)
+
+  /// A look at a view that is not loaded; nil if it is.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard !world.hierarchy.isViewLoaded(x) else { return nil }
+    return decides((), on: x, "its view is not loaded, and looking does not load it")
+  }
 }

@@ -14,4 +14,10 @@ enum ReleasedTakesNoPart: Rule {
     example: """
       after `b.deinit`: `expect b.presentingViewController == nil` holds.
       """)
+
+  /// Somebody who is gone is looked at; nil for everybody who is there.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.has(x, .released) else { return nil }
+    return decides((), on: x, "nobody holds it any more: it answers, but takes no part")
+  }
 }

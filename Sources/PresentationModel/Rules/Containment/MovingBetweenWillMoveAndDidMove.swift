@@ -28,5 +28,10 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   /// The same children in another order.
   static let reordered = Schedule(call: [.parts(.stack), .joins(.stack)])
 
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+  /// `willMove(toParent:)` opens a span.
+  static func judge(_ x: ControllerID, movingTo parent: ControllerID?) -> Finding<Void> {
+    parent == nil
+      ? decides((), on: x, "isMovingFromParent is true until its didMove")
+      : decides((), on: x, "isMovingToParent is true until its didMove")
+  }
 }

@@ -1,0 +1,71 @@
+/// What `dismiss` does, whoever it was called on (rulebook 2.1).
+enum Dismissal {
+  /// Who shall dismiss whom.
+  struct Request: Sendable, Equatable {
+    /// The controller that dismisses what it presents itself.
+    let manager: ControllerID
+    /// What it presents.
+    let dismissed: ControllerID
+    /// By a gesture, not by code.
+    var isByUser = false
+  }
+
+  /// A dismissal that nothing stands in the way of.
+  struct Plan: Sendable, Equatable {
+    /// Who dismisses whom.
+    let request: Request
+    /// All that go, lowest first.
+    let gone: [ControllerID]
+    /// The one of them that is animated.
+    let animated: ControllerID
+  }
+
+  /// What becomes of a call.
+  enum Answer: Sendable {
+    case dismisses(Plan)
+    case refused(Refusal, by: ControllerID)
+    case nothing
+  }
+
+  /// What a call of `dismiss` comes to.
+  ///
+  /// Complexity: O(ancestors of the receiver), and of what `EverythingAboveGoesToo` looks at.
+  static func answer(_ receiver: ControllerID, _ world: World, _ ledger: inout Ledger) -> Answer {
+    var going: ControllerID?
+    var current: ControllerID? = receiver
+    while let candidate = current {
+      if ledger.take(GoingAlreadyDoesNotCount.judge(candidate, world)) != nil {
+        going = going ?? candidate
+      } else if let request = ledger.take(NearestThatPresentsDismisses.judge(candidate, world)) {
+        return answer(request, world, &ledger)
+      }
+      current = world.hierarchy.parent(of: candidate)
+    }
+    let forwarded = NearestThatPresentsDismisses.forwards(from: receiver, isSecond: going != nil, world)
+    if let request = ledger.take(forwarded) { return answer(request, world, &ledger) }
+    if let going, let manager = ledger.take(GoingAlreadyDoesNotCount.refuses(going)),
+      let refusal = ledger.take(ManagerInTransitionRefuses.refuses(manager))
+    {
+      return .refused(refusal, by: manager)
+    }
+    return ledger.take(NothingToDismiss.judge(receiver)) ?? .nothing
+  }
+
+  /// What comes of it once manager and dismissed are known, by code or by the user.
+  static func answer(_ request: Request, _ world: World, _ ledger: inout Ledger) -> Answer {
+    if let refusal = ledger.take(ManagerInTransitionRefuses.judge(request, world)) {
+      return .refused(refusal, by: request.manager)
+    }
+    let gone = ledger.take(EverythingAboveGoesToo.judge(request.dismissed, world)) ?? [request.dismissed]
+    let animated = ledger.take(OneOfAChainIsAnimated.judge(request.dismissed, world)) ?? request.dismissed
+    ledger.note(CodeTellsNoDismissalDelegate.judge(request))
+    return .dismisses(Plan(request: request, gone: gone, animated: animated))
+  }
+
+  /// Whose links the end of a dismissal cuts, in order, before any did-callback.
+  static func cuts(
+    _ gone: [ControllerID], by manager: ControllerID, _ ledger: inout Ledger
+  ) -> [ControllerID] {
+    ledger.take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone
+  }
+}

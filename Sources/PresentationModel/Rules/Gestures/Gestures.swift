@@ -1,0 +1,86 @@
+/// What comes of the user's gestures on presentations (rulebook 2.1, DIS-08 to DIS-11).
+enum Gestures {
+  /// The user's two gestures.
+  enum Gesture: Sendable { case swipe, tapOutside }
+
+  /// What a gesture reaches.
+  enum Reach: Sendable, Equatable {
+    /// This presented controller; its delegate has a say.
+    case presentation(ControllerID)
+    /// What stands over it; nobody has a say.
+    case above(Dismissal.Request)
+    /// Nothing: where it ended, and the rule that says so.
+    case nothing(ControllerID, RuleID)
+  }
+
+  /// Who has a say.
+  enum Asks: Sendable, Equatable {
+    /// This method of the delegate.
+    case asks(Callback)
+    /// Nobody.
+    case nobody
+    /// Nobody any more: the controllers themselves have said no.
+    case answered(Answer)
+  }
+
+  /// What becomes of the gesture.
+  enum Answer: Sendable, Equatable {
+    /// A dismissal, told by the methods of iOS 13 or by those of popovers.
+    case dismisses(usesPopoverDelegate: Bool)
+    /// Nothing but, perhaps, a call to the delegate.
+    case blocked(told: Callback?)
+  }
+
+  /// What a gesture on `x` reaches.
+  static func reach(_ gesture: Gesture, on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Reach {
+    let reach = ledger.take(WhatTheUserCanDismiss.judge(gesture, on: x, world)) ?? .nothing(x, WhatTheUserCanDismiss.id)
+    guard case .presentation(let root) = reach else { return reach }
+    return ledger.take(TapBesideAPopover.judge(root, world))
+      ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world)) ?? reach
+  }
+
+  /// What a tap on a button of an alert reaches; nobody has a say.
+  static func button(
+    _ action: ObjectID, of alert: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Reach {
+    ledger.take(WhatTheUserCanDismiss.button(action, of: alert, world)) ?? .presentation(alert)
+  }
+
+  /// Which of the delegate's methods is asked, after the controllers themselves.
+  static func asks(_ root: ControllerID, _ delegate: Value, _ world: World, _ ledger: inout Ledger) -> Asks {
+    let isModal = ledger.take(ModalInPresentationBlocksTheUser.judge(root, world)) != nil
+    guard DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
+      return isModal ? .answered(.blocked(told: nil)) : .asks(.popoverPresentationControllerShouldDismissPopover)
+    }
+    if isModal, let answer = ledger.take(DelegateIsAskedBeforeTheUserDismisses.modal(root)) { return .answered(answer) }
+    if world.answers(delegate, .presentationControllerShouldDismiss) {
+      return .asks(.presentationControllerShouldDismiss)
+    }
+    return ledger.take(TapBesideAPopover.asks(root, delegate, world)) ?? .nobody
+  }
+
+  /// What the answer to a method comes to; nil where nobody was asked, or the method is missing.
+  static func answer(
+    _ answer: Value?, to method: Callback?, of delegate: Value, for root: ControllerID, _ world: World,
+    _ ledger: inout Ledger
+  ) -> Answer {
+    let isPopoverMethod = method == .popoverPresentationControllerShouldDismissPopover
+    if isPopoverMethod, answer == .bool(false) {
+      return ledger.take(TapBesideAPopover.refuses(root)) ?? .blocked(told: nil)
+    }
+    guard DelegateIsAskedBeforeTheUserDismisses.holds(in: world.profile) else {
+      return .dismisses(usesPopoverDelegate: true)
+    }
+    let isPopover = world.hierarchy.presentations[root]?.isRealPopover == true
+    let usesOld = isPopover && !world.implements(delegate, .presentationControllerDidDismiss)
+    let finding = DelegateIsAskedBeforeTheUserDismisses.judge(root, says: answer, usesPopoverDelegate: usesOld)
+    let result = ledger.take(finding) ?? .dismisses(usesPopoverDelegate: usesOld)
+    if case .dismisses(true) = result, !delegate.isNil { ledger.note(TapBesideAPopover.tells(root)) }
+    return result
+  }
+
+  /// What the delegate is told when a dismissal by the user begins, and when it has ended.
+  static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
+    DelegateIsAskedBeforeTheUserDismisses.told(usesPopoverDelegate: usesPopoverDelegate, world)
+  }
+}
