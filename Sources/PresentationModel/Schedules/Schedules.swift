@@ -43,7 +43,9 @@ enum Schedules {
     _ coming: [ControllerID], besides going: [ControllerID], _ world: World, _ ledger: inout Ledger
   ) {
     guard ledger.isOpen, let first = coming.first else { return }
-    ledger.note(AddedOffScreenWaits.arrives(coming, world))
+    if let late = coming.dropFirst().first(where: { isCustomChild($0, world.hierarchy) }) {
+      Containment.arrives(late, &ledger)
+    }
     if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
     if !going.isEmpty { ledger.note(EachFamilyInterleaves.judge(first)) }
     ledger.note(WillPhase.judge(first))
@@ -52,6 +54,11 @@ enum Schedules {
     } else {
       ledger.note(NoViewIsAppearingBefore13.judge(first))
     }
+  }
+
+  /// Whether a controller is shown by a container of the app's own.
+  private static func isCustomChild(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
   }
 
   /// A transition ends.

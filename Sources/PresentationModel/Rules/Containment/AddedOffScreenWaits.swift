@@ -37,12 +37,4 @@ enum AddedOffScreenWaits: Rule {
   static func judge(arriving x: ControllerID) -> Finding<Void> {
     decides((), on: x, "was added off screen: it appears with its container")
   }
-
-  /// Who has waited comes with its container; nil where nobody has.
-  static func arrives(_ coming: [ControllerID], _ world: World) -> Finding<Void>? {
-    let late = coming.dropFirst().first { x in
-      world.hierarchy.parent(of: x).map { !world.hierarchy.kind(of: $0).isUIKitContainer } ?? false
-    }
-    return late.map { decides((), on: $0, .title) }
-  }
 }
