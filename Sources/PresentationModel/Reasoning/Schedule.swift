@@ -42,6 +42,8 @@ struct Schedule: Sendable, Equatable {
     case latecomers
     /// The controllers themselves whose views come and go: presented and dismissed, new and old top, tab, page, child.
     case new, old
+    /// Whose presentations end, the topmost first (DIS-07).
+    case cut
     /// Who loses its parent with the transition.
     case removed
     /// The stack as it was before the call.

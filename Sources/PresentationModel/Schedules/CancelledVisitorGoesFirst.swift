@@ -27,12 +27,12 @@ enum CancelledVisitorGoesFirst: Rule {
       """)
 
   static let presentation: [Schedule.Beat] = [
-    .leaves(.new), .cutsLinks(.new), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
+    .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
     .putsBack(.presenters), .willAppear(.going), .isAppearing(.going), .didAppear(.going), .releases(.new),
   ]
 
   static let presentationOverWhatStays: [Schedule.Beat] = [
-    .leaves(.new), .cutsLinks(.new), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
+    .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
     .putsBack(.presenters), .releases(.new),
   ]
 

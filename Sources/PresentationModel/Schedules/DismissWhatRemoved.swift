@@ -31,7 +31,7 @@ enum DismissWhatRemoved: Rule {
       .willDisappear(.going), .willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .cutsLinks(.old), .leaves(.old), .putsBack(.covered), .didAppear(.coming), .didDisappear(.going),
+      .cutsLinks(.cut), .leaves(.old), .putsBack(.covered), .didAppear(.coming), .didDisappear(.going),
       .isBeingDismissed(.old, false),
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),

@@ -44,7 +44,7 @@ enum PresenterThatStaysGetsNothing: Rule {
       .willDisappear(.going),
     ],
     did: [
-      .cutsLinks(.old), .leaves(.old), .didDisappear(.going), .isBeingDismissed(.old, false),
+      .cutsLinks(.cut), .leaves(.old), .didDisappear(.going), .isBeingDismissed(.old, false),
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),
     ],

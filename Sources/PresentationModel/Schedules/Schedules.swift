@@ -43,6 +43,9 @@ enum Schedules {
     _ coming: [ControllerID], besides going: [ControllerID], _ world: World, _ ledger: inout Ledger
   ) {
     guard ledger.isOpen, let first = coming.first else { return }
+    if let late = coming.dropFirst().first(where: { isCustomChild($0, world.hierarchy) }) {
+      Containment.arrives(late, &ledger)
+    }
     if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
     if !going.isEmpty { ledger.note(EachFamilyInterleaves.judge(first)) }
     ledger.note(WillPhase.judge(first))
@@ -51,6 +54,11 @@ enum Schedules {
     } else {
       ledger.note(NoViewIsAppearingBefore13.judge(first))
     }
+  }
+
+  /// Whether a controller is shown by a container of the app's own.
+  private static func isCustomChild(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
   }
 
   /// A transition ends.
@@ -96,18 +104,6 @@ enum Schedules {
     } else {
       ledger.note(PopoverDelegateCallsBefore13.judge(x))
     }
-  }
-
-  /// What the delegate is told in place of the presentation delegate's method: the popover's old one has no 'will'
-  /// (ORD-20, ORD-21).
-  static func callback(_ callback: Callback, of dismissal: Transition, _ profile: Profile) -> Callback? {
-    if PresentationDelegateCalls.holds(in: profile) && !dismissal.usesPopoverDelegate { return callback }
-    return callback == .presentationControllerDidDismiss ? .popoverPresentationControllerDidDismissPopover : nil
-  }
-
-  /// The controller whose dismissal can be seen.
-  static func topmost(of dismissal: Transition, _ hierarchy: Hierarchy) -> ControllerID {
-    hierarchy.topmost(from: dismissal.from[0])
   }
 
   /// A navigation controller is laid out for the first time.

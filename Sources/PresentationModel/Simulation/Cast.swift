@@ -7,6 +7,7 @@ struct Cast: Sendable {
   /// Whose views come and go.
   var new: [ControllerID] = []
   var old: [ControllerID] = []
+  var cut: [ControllerID] = []
   var removed: [ControllerID] = []
   var stack: [ControllerID] = []
   var presenters: [ControllerID] = []
@@ -34,6 +35,7 @@ struct Cast: Sendable {
     case .latecomers: latecomers
     case .new: new
     case .old: old
+    case .cut: cut
     case .removed: removed
     case .stack: stack
     case .presenters: presenters

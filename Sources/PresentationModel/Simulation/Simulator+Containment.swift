@@ -36,17 +36,14 @@ extension Simulator {
     case .moves: move(x, to: place)
     case .isLeftToCode, .waitsOutside: push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
     case .waits: push([.load(x), .setPlace(x, place)])
-    case .appears:
-      arrive(x, .viewMovedIn, place)
+    case .appears: arrive(x, .viewMovedIn, place)
     }
   }
 
   mutating func removeFromSuperview(_ x: ControllerID) {
     guard hierarchy.place(of: x) != .none else { return }
-    switch Containment.removeFromSuperview(x, world, &outcome.ledger) {
-    case .leavesSilently: play(.viewMovedOut, .call, Cast(old: [x]))
-    case .disappears: play(.viewMovedOut, .call, Cast(going: world.leaving(x), old: [x]))
-    }
+    let leaves = Containment.removeFromSuperview(x, world, &outcome.ledger)
+    play(.viewMovedOut, .call, Cast(going: leaves == .disappears ? world.leaving(x) : [], old: [x]))
   }
 
   /// `second.view = first.view`, and `x.view = nil` (C-E04, LOD-06).

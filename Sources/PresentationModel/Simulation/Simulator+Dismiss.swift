@@ -93,7 +93,7 @@ extension Simulator {
   mutating func endDismissal(_ id: TransitionID) {
     let transition = self[id]
     let manager = transition.container
-    Dismissal.cutsLinks(by: manager, &outcome.ledger)
+    let cut = Dismissal.cuts(transition.gone, by: manager, &outcome.ledger)
     Schedules.cutsLinks(manager, &outcome.ledger)
     var back: [ControllerID] = []
     for view in transition.presentersViews where hierarchy.isInWindow(view) {
@@ -104,7 +104,7 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: back, going: transition.out, old: transition.gone, presenters: transition.presentersViews,
+        coming: back, going: transition.out, old: transition.gone, cut: cut, presenters: transition.presentersViews,
         covered: transition.coveredViews, replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
         silent: popoverPresenter(manager, transition)))
   }

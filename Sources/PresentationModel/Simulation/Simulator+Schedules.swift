@@ -94,20 +94,12 @@ extension Simulator {
       push(unloaded.map { .load($0) })
       return false
     }
-    if isTracing, let late = group.dropFirst().first(where: { isCustomChild($0) }) {
-      Containment.arrives(late, &outcome.ledger)
-    }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
     performance.cast.guests = world.hosted(by: group)
     if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
     performance.cast.coming = group
     performance.isGathered = true
     return true
-  }
-
-  /// Whether a controller is shown by a container of the app's own.
-  private func isCustomChild(_ x: ControllerID) -> Bool {
-    hierarchy.parent(of: x).map { !hierarchy.kind(of: $0).isUIKitContainer } ?? false
   }
 
   // MARK: Beats
@@ -145,7 +137,7 @@ extension Simulator {
         operations.append(.firstLayout(x))
       }
     case .cutsLinks(let party):
-      for x in cast[party].reversed() { operations.append(.cutPresentation(x)) }
+      for x in cast[party] { operations.append(.cutPresentation(x)) }
     case .isBeingPresented(let party, let isOn):
       for x in cast[party] { operations.append(.setFlag(x, .beingPresented, isOn)) }
     case .isBeingDismissed(let party, let isOn):
@@ -237,7 +229,7 @@ extension Simulator {
       operations += searchCallbacks(presentation, will: callback == .willPresentSearchController, presenting: true)
     case .willDismissSearchController, .didDismissSearchController:
       let isWill = callback == .willDismissSearchController
-      let x = isWill ? Schedules.topmost(of: self[id], hierarchy) : self[id].from[0]
+      let x = isWill ? hierarchy.topmost(from: self[id].from[0]) : self[id].from[0]
       guard let presentation = hierarchy.presentations[x] else { return }
       operations += searchCallbacks(presentation, will: isWill, presenting: false)
     default: break
@@ -252,7 +244,8 @@ extension Simulator {
   private func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
     let x = self[id].from[0]
     guard self[id].isByUser, let presentation = hierarchy.presentations[x] else { return nil }
-    guard let callback = Schedules.callback(callback, of: self[id], profile) else { return nil }
+    let told = Gestures.told(usesPopoverDelegate: self[id].usesPopoverDelegate, world)
+    guard let callback = callback == .presentationControllerWillDismiss ? told.will : told.did else { return nil }
     return .tell(callback, presentation.original, [], delegate: presentationDelegate(x))
   }
 }

@@ -8,10 +8,14 @@ extension Simulator {
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      arrive(root, with: world.standing(on: root), .rootAppears, .window(window))
+      show(root, in: window)
     } else {
       play(.windowHidden, .call, Cast(going: world.hiding(with: root)))
     }
+  }
+
+  private mutating func show(_ root: ControllerID, in window: WindowID) {
+    arrive(root, with: world.standing(on: root), .rootAppears, .window(window))
   }
 
   /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
@@ -40,7 +44,7 @@ extension Simulator {
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        arrive(new, with: world.standing(on: new), .rootAppears, .window(window))
+        show(new, in: window)
       } else {
         lay(.offScreen, .will, Cast(new: [new], place: .window(window)), &operations)
       }

@@ -62,8 +62,10 @@ enum Dismissal {
     return .dismisses(Plan(request: request, gone: gone, animated: animated))
   }
 
-  /// A dismissal ends: what is said of its links.
-  static func cutsLinks(by manager: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(LinksAreCutBeforeTheDidCallbacks.judge(by: manager))
+  /// Whose links the end of a dismissal cuts, in order, before any did-callback.
+  static func cuts(
+    _ gone: [ControllerID], by manager: ControllerID, _ ledger: inout Ledger
+  ) -> [ControllerID] {
+    ledger.take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone
   }
 }

@@ -20,8 +20,9 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
       in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is nil.
       """)
 
-  /// The links of a dismissal go at its end, before any did-callback.
-  static func judge(by manager: ControllerID) -> Finding<Void> {
-    decides((), on: manager, "the links are cut before the did-callbacks; the completion comes last")
+  /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
+  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
+    decides(
+      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
   }
 }
