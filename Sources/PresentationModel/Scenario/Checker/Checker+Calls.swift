@@ -20,6 +20,7 @@ extension Checker {
     call.receiver = receiver.path
     call.label = label(receiver, name, arguments, info)
     call.closures += innerClosures
+    if call.completion != nil { handlerLabels.insert(call.label) }
     return call
   }
 

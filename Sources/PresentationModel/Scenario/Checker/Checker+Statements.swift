@@ -294,10 +294,30 @@ extension Checker {
     }
   }
 
+  /// A value that nobody looks at: most likely an `expect` is missing.
+  private mutating func reportUnused(_ path: SyntaxNode.ID, isProperty: Bool) {
+    let written = NormalizedText.text(source.bytes, tree[path].range)
+    let note: String
+    if !isProperty {
+      note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
+    } else if written.hasSuffix(".view") {
+      note = "to load the view write '_ = \(written)'; to check it, 'expect \(written) …'"
+    } else {
+      note = "an 'expect' may be missing: 'expect \(written) == …'"
+    }
+    report(
+      "check.unused", "the value of '\(written)' is read and not used", at: tree[path].range,
+      notes: [Diagnostic.Note(note)])
+  }
+
   private mutating func statement(_ path: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
     switch resolve(path, scope) {
-    case .path(let found): return .read(.path(found.path))
-    case .value(let expression, _): return .read(expression)
+    case .path(let found):
+      reportUnused(path, isProperty: !found.path.components.isEmpty)
+      return nil
+    case .value:
+      reportUnused(path, isProperty: false)
+      return nil
     case .call(let receiver, let name, let range, _) where asks(name, receiver.type):
       report(
         "check.unused", "'\(text(name))' only asks: compare its value, as in 'expect \(tree.text(of: path)) == nil'",

@@ -61,18 +61,16 @@ extension Parser {
       guard let name = wantedName() else { return nil }
       append(name, to: &children)
     }
-    guard let block = expectedBlock(deeperThan: indentation, expect) else {
-      if token.kind == .newline || token.kind == .endOfFile {
-        report(
-          .noBlock(
-            "the hierarchy", at: SourceRange(start, lastEnd),
-            notes: [.init("any line will do: 'presim test --update' replaces it with what is printed")]))
-      } else {
+    if let block = expectedBlock(deeperThan: indentation, expect) {
+      append(block, to: &children)
+    } else {
+      switch token.kind {
+      case .newline, .endOfFile: break
+      default:
         reportExpected("the end of the line")
+        return nil
       }
-      return nil
     }
-    append(block, to: &children)
     return node(.expectHierarchy, from: start, children)
   }
 

@@ -31,7 +31,8 @@ extension Parser {
       let isCut = token.kind == .unknown && (tree[node].kind == .expectTrue || tree[node].kind == .expectFalse)
       report(diagnostic)
       recover(from: start, indentation: indentation)
-      return !isCut
+      // Of a path that is read nothing more is said than that.
+      return !isCut && tree[node].kind != .readStatement
     }
   }
 
