@@ -8,6 +8,8 @@ extension Checker {
       return true
     }
     let bytes = Array(line.utf8)
+    // Bytes that are no UTF-8 have been reported with the text.
+    guard bytes.elementsEqual(source.bytes[range.offsets]) else { return false }
     let method: Int
     var owner: Entity = .nothing
     if bytes.first == UInt8(ascii: "<") {
