@@ -248,6 +248,14 @@ extension Checker {
       }
       return anyValue(value, scope).map { .read($0.0) }
     }
+    if let name = tree.loneName(of: target), case .nothing = entity(name), scope.owner == nil,
+      let type = madeClass(value)
+    {
+      report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[target].range,
+        notes: [Diagnostic.Note("declare it as an outline: '\(text(name)): \(type)'")])
+      return nil
+    }
     switch resolve(target, scope) {
     case .path(let found):
       guard let info = found.info, case .property(let property)? = found.path.components.last?.kind else {
@@ -275,6 +283,15 @@ extension Checker {
       return nil
     case .failure: return nil
     }
+  }
+
+  /// The class of `Card()`; nil for another value.
+  private func madeClass(_ value: SyntaxNode.ID) -> String? {
+    guard tree[value].kind == .path, let head = tree.child(of: value, at: 0), let name = tree[head].name,
+      let call = tree[head].nextSibling, tree[call].kind == .call, tree[call].nextSibling == nil,
+      let first = names.utf8(of: name).first, first >= 0x41, first <= 0x5A
+    else { return nil }
+    return text(name)
   }
 
   private mutating func mayAssign(_ info: PropertyInfo, _ found: ResolvedPath) -> Bool {

@@ -14,6 +14,10 @@ extension Parser {
       return comparison(from: start)
     default: break
     }
+    if reportsExpectationSlip(word) {
+      skipDeeperLines(than: indentation)
+      return nil
+    }
     switch word {
     case .hierarchy: return hierarchy(from: start, expect, indentation)
     case .events: return events(from: start, expect, indentation)
@@ -131,6 +135,12 @@ extension Parser {
     if token.kind == .identifier {
       append(self.word(), to: &children)
       if token.kind == .string { append(literal(.stringLiteral), to: &children) }
+    } else if token.kind == .string {
+      report(
+        .slip(
+          "the exception's name stands before its text, as in 'expect exception NSInvalidArgumentException \"…\"'",
+          at: token.range))
+      return nil
     }
     return node(.expectException, from: start, children)
   }

@@ -9,6 +9,19 @@ extension Parser {
       advance()
       return true
     case _ where onNewLine: return true
+    case _ where isSlip(node):
+      recover(from: start, indentation: indentation)
+      return false
+    case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: ":"):
+      report(
+        .slip(
+          "a closure stands in the parentheses or directly behind them, as in 'a.present(b) { … }'", at: token.range))
+      recover(from: start, indentation: indentation)
+      return true
+    case .identifier where tree[node].kind == .deviceHeader:
+      report(.slip("a device is held 'portrait' or 'landscape'", at: token.range))
+      recover(from: start, indentation: indentation)
+      return true
     case .identifier:
       let note: String
       switch tree[node].kind {
@@ -25,6 +38,13 @@ extension Parser {
       return false
     default:
       var diagnostic = unexpectedToken()
+      if token.kind == .minus, Int(token.range.start) == lastEnd { diagnostic = .hyphen(at: token.range) }
+      if token.kind == .string, tree[node].kind == .expectNoLog {
+        diagnostic.notes.append(.init("'expect no log' says that nothing at all is printed"))
+      }
+      if token.kind == .colon, tree[node].kind == .expectEvents {
+        diagnostic.notes.append(.init("events stand below, one in a line, indented"))
+      }
       if token.kind == .equalEqual || token.kind == .notEqual, tree[node].kind == .readStatement {
         diagnostic.notes.append(.init("to compare write 'expect' before it, to assign write '='"))
       }
@@ -34,6 +54,13 @@ extension Parser {
       // Of a path that is read nothing more is said than that.
       return !isCut && tree[node].kind != .readStatement
     }
+  }
+
+  /// Whether the line begins with a word that is nobody's and was meant for another: reported then.
+  private mutating func isSlip(_ node: SyntaxNode.ID) -> Bool {
+    guard let slip = slip(in: node) else { return false }
+    report(slip)
+    return true
   }
 
   /// Skips the rest of a statement that could not be read: to the end of its line, and further while a bracket of it is

@@ -29,7 +29,9 @@ extension Parser {
 
   private mutating func versionNumber(_ what: String) -> SyntaxNode.ID? {
     guard token.kind == .integer || token.kind == .decimal else {
-      reportExpected(what)
+      let word = token.kind == .identifier ? text(token.range) : ""
+      let isNewest = word == "latest" || word == "newest" || word == "current"
+      reportExpected(what, notes: isNewest ? [.init("without the line the newest is taken")] : [])
       return nil
     }
     return literal(token.kind == .integer ? .integerLiteral : .decimalLiteral)
