@@ -1,7 +1,7 @@
 extension Checker {
   /// Reads the statements at column one, in order.
   mutating func checkStatements() {
-    for item in tree.items { checkItem(item) }
+    for item in tree.items where !hasTooMany { checkItem(item) }
     mentioning = Checker.nowhere
   }
 

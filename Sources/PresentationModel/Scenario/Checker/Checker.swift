@@ -57,6 +57,8 @@ public struct Checker {
   var openBegin: SourceRange?
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
   var innerClosures: [BodyID] = []
+  /// Whether there are more mistakes than are shown: nothing further is read.
+  var hasTooMany = false
   /// Lines of completion handlers in the file's blocks, and how the calls that have a handler are written.
   var completionLines: [(line: String, range: SourceRange)] = []
   var handlerLabels: Set<String> = []
@@ -131,7 +133,12 @@ public struct Checker {
 
   /// Reports an error.
   mutating func report(_ code: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
-    diagnostics.append(Diagnostic(code, message, at: range, notes: notes))
+    if diagnostics.count < Parser.diagnosticLimit {
+      diagnostics.append(Diagnostic(code, message, at: range, notes: notes))
+    } else if !hasTooMany {
+      hasTooMany = true
+      diagnostics.append(.tooManyErrors(at: range))
+    }
   }
 
   /// Reports an error with the nearest of some names, if one is near.

@@ -224,7 +224,7 @@ extension Parser {
   }
 
   /// `on second.viewDidAppear { … }`
-  mutating func callbackStatement() -> SyntaxNode.ID? {
+  @inline(never) mutating func callbackStatement() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     let depth = nesting
     advance(.begins)

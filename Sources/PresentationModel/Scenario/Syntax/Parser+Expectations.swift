@@ -1,6 +1,6 @@
 /// `expect …`
 extension Parser {
-  mutating func expectation() -> SyntaxNode.ID? {
+  @inline(never) mutating func expectation() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     let expect = tree.tokens.count
     let indentation = lexer.indentation

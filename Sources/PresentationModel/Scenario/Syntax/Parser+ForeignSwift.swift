@@ -2,7 +2,7 @@
 /// skipped.
 extension Parser {
   /// Whether a statement or body item of foreign Swift begins here; it has been reported and skipped then.
-  mutating func skipsForeignSwift(inClass: Bool = false) -> Bool {
+  @inline(never) mutating func skipsForeignSwift(inClass: Bool = false) -> Bool {
     let range = token.range
     guard token.kind == .identifier else {
       guard token.kind == .unknown, lexer.attributeAhead(from: Int(range.start)) else { return false }
@@ -42,7 +42,7 @@ extension Parser {
   }
 
   /// Takes `try`, `try?`, `await` before a value and reports them.
-  mutating func skipWordsBeforeCall() {
+  @inline(never) mutating func skipWordsBeforeCall() {
     while token.kind == .identifier, let advice = ForeignSwift.advice(prefix: text(token.range)) {
       let next = lexer.byteAhead()
       let isMarked = text(token.range) == "try" && (next == UInt8(ascii: "!") || next == UInt8(ascii: "?"))

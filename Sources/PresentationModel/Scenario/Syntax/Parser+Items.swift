@@ -238,7 +238,7 @@ extension Parser {
     }
   }
 
-  private mutating func strayBracketInBlock() {
+  @inline(never) private mutating func strayBracketInBlock() {
     report(unexpectedToken())
     while token.kind == .rightParen || token.kind == .rightBracket { advance() }
   }

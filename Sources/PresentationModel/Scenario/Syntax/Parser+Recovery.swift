@@ -2,7 +2,7 @@
 extension Parser {
   /// Wants a line end, a `;` or the end of the block behind a statement. False where the words behind it say that it is
   /// no statement at all, and it has to be forgotten.
-  mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
+  @inline(never) mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
     switch token.kind {
     case .newline, .endOfFile, .rightBrace: return true
     case .semicolon:
@@ -65,7 +65,7 @@ extension Parser {
 
   /// Skips the rest of a statement that could not be read: to the end of its line, and further while a bracket of it is
   /// open and the lines are indented deeper than it. Blocks on the way are read, for the mistakes in them.
-  mutating func recover(from start: Int, indentation: Int) {
+  @inline(never) mutating func recover(from start: Int, indentation: Int) {
     var open = parens
     parens = 0
     while true {
@@ -100,7 +100,7 @@ extension Parser {
 
   /// Counts an opening bracket, the token. When there are too many it reports that, skips to the bracket that closes
   /// this one and returns false.
-  mutating func enterBracket() -> Bool {
+  @inline(never) mutating func enterBracket() -> Bool {
     if nesting < Parser.nestingLimit {
       nesting += 1
       return true
@@ -126,11 +126,11 @@ extension Parser {
   }
 
   /// Reports a bracket that nothing closes, at the bracket.
-  mutating func reportUnterminated(_ open: SourceRange) {
+  @inline(never) mutating func reportUnterminated(_ open: SourceRange) {
     if !leavesBracketsOpen { report(.unterminated(text(open), at: open)) }
   }
 
-  func unexpectedToken() -> Diagnostic {
+  @inline(never) func unexpectedToken() -> Diagnostic {
     switch token.kind {
     case .endOfFile, .newline: .expected("something more", at: place)
     case .unknown where lexer.assignsInPlace(token.range):
@@ -153,7 +153,7 @@ extension Parser {
   }
 
   /// Reports that something else should stand here.
-  mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
+  @inline(never) mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
     var diagnostic: Diagnostic =
       token.kind == .unknown
       ? .unexpectedCharacter(text(token.range), at: token.range) : .expected(what, at: place)

@@ -1,7 +1,7 @@
 /// Slips that say what was meant: one message with the right form, and the line is skipped.
 extension Parser {
   /// `# comment`, `#expect(…)`, `#if`: reported, and the line is skipped. The token is the `#`.
-  mutating func skipsHash() -> Bool {
+  @inline(never) mutating func skipsHash() -> Bool {
     guard token.kind == .hash else { return false }
     let range = token.range
     let start = Int(range.end)

@@ -1,7 +1,7 @@
 /// Versions: the list of the header, and Swift's `if #available`.
 extension Parser {
   /// The versions behind `ios`: numbers and ranges with commas between them.
-  mutating func versionList(from start: Int) -> SyntaxNode.ID? {
+  @inline(never) mutating func versionList(from start: Int) -> SyntaxNode.ID? {
     var children = Children()
     while true {
       guard let first = versionNumber("a version, as in 'ios 17'") else { return nil }
@@ -44,7 +44,7 @@ extension Parser {
 
   /// `if #available(iOS 13, *) { … } else if … { … } else { … }`; the token is the `if`. A loop, so that a long chain
   /// is no deep one.
-  mutating func conditional() -> SyntaxNode.ID? {
+  @inline(never) mutating func conditional() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     let open = nesting
     var children = Children()
