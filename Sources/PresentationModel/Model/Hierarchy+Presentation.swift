@@ -16,6 +16,15 @@ extension Hierarchy {
     presentations[x] ?? substitutes[x].flatMap { presentations[$0] }
   }
 
+  /// Whether something says where a presentation's popover points to.
+  func hasAnchor(_ presentation: Presentation) -> Bool {
+    func isSet(_ property: Property) -> Bool {
+      let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
+      return assigned[key].map { !$0.isNil } ?? false
+    }
+    return isSet(.sourceView) || isSet(.barButtonItem) || isSet(.sourceItem)
+  }
+
   /// Sets both links.
   mutating func link(presenter: ControllerID, presented: ControllerID) {
     presentedLinks[Int(presenter.index)] = presented.index

@@ -80,6 +80,15 @@ enum StandardValues {
     }
   }
 
+  /// Whether a case of `UIInterfaceOrientationMask`, or one of a list of them, holds an orientation.
+  static func mask(_ mask: Value, contains orientation: Orientation) -> Bool {
+    switch mask {
+    case .enumeration(.interfaceOrientationMask, let row): Self.mask(row, contains: orientation)
+    case .list(let values): values.contains { Self.mask($0, contains: orientation) }
+    default: true
+    }
+  }
+
   /// The orientation that a case of `UIInterfaceOrientation` stands for; nil for `.unknown`.
   static func orientation(_ row: UInt8) -> Orientation? {
     switch row {

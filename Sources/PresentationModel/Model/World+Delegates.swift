@@ -9,6 +9,11 @@ extension World {
     }
   }
 
+  /// The `transitioningDelegate` of a controller, nil if nobody holds it any more.
+  func transitioningDelegate(of x: ControllerID) -> Value {
+    liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
+  }
+
   /// The `delegate` of the presentation controller of `x`, whose substitute stands in for it (ADP-07).
   func presentationDelegate(_ x: ControllerID) -> Value {
     let owner = hierarchy.presentation(of: x)?.original ?? x

@@ -92,6 +92,14 @@ extension World {
     return group + hosted(by: group)
   }
 
+  /// Whether the tab bar is away: by assignment, or because somebody in the selected stack wanted it away when that
+  /// settled (NAV-13).
+  func isTabBarHidden(_ tabs: ControllerID) -> Bool {
+    if hierarchy.isTrue(tabs, .isTabBarHidden) { return true }
+    guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
+    return hierarchy.has(selected, .hidesTabBar)
+  }
+
   /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
   /// them.
   func isCovered(_ x: ControllerID) -> Bool {

@@ -1,9 +1,10 @@
-/// What a rule says of a candidate, sealed: only a rule can make one, only a ledger can open it.
+/// What a rule says of a candidate, sealed: only a rule can make one (or a message that no rule says more of), only a
+/// ledger can open it.
 ///
 /// So there is no answer without its reason, and no reason that nobody decided.
 public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let answer: Answer?
-  fileprivate let rule: RuleID
+  fileprivate let rule: DecisionID
   fileprivate let question: Question
   fileprivate let verdict: Verdict
   fileprivate let subject: ControllerID?
@@ -17,13 +18,26 @@ public struct Finding<Answer: Sendable>: Sendable {
     _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil
   ) {
     self.answer = answer
-    self.rule = rule
+    self.rule = .rule(rule)
     self.question = question
     self.verdict = verdict
     self.subject = subject
     self.because = because
     self.ground = ground
     self.silence = silence
+  }
+
+  fileprivate init(
+    _ answer: Answer, _ message: MessageID, _ question: Question, _ subject: ControllerID?, _ because: Because
+  ) {
+    self.answer = answer
+    rule = .message(message)
+    self.question = question
+    verdict = .decided
+    self.subject = subject
+    self.because = because
+    ground = nil
+    silence = nil
   }
 }
 
@@ -82,10 +96,40 @@ extension Rule {
     Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil)
   }
 
+  /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
+  ///
+  /// - Parameters:
+  ///   - exception: its name.
+  ///   - words: its reason; empty where UIKit's words are not known.
+  ///   - subject: because of whom.
+  ///   - because: why.
+  static func refuses(
+    on subject: ControllerID?, throwing exception: String, _ words: String = "", because: Because
+  ) -> Finding<Refusal> {
+    var refusal = Refusal(rule: id, utterances: [])
+    refusal.unlisted = UnlistedException(name: exception, words: words)
+    return Finding(refusal, id, question, .decided, subject, because, nil)
+  }
+
   /// Makes the rule the ground of another one's finding.
   @inline(__always)
   static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
     Ground(rule: id, subject: subject, because: because)
+  }
+}
+
+extension UIKitMessage {
+  /// UIKit says this, and the rulebook has no rule but the message's own row (O-E03).
+  ///
+  /// - Parameters:
+  ///   - question: what it helps to answer.
+  ///   - subject: of whom.
+  ///   - blanks: what its placeholders stand for.
+  ///   - because: why, as a sentence about the subject.
+  func decides(
+    _ question: Question, on subject: ControllerID?, _ blanks: Utterance.Blank..., because: Because
+  ) -> Finding<Utterance> {
+    Finding(Utterance(message: self, blanks: blanks), id, question, subject, because)
   }
 }
 
@@ -95,6 +139,21 @@ public struct Refusal: Sendable {
   public let rule: RuleID
   /// What UIKit prints or throws, in order; nothing for a silent refusal.
   public let utterances: [Utterance]
+  /// An exception that is no message of the rulebook's.
+  public internal(set) var unlisted: UnlistedException?
+
+  init(rule: RuleID, utterances: [Utterance]) {
+    self.rule = rule
+    self.utterances = utterances
+  }
+}
+
+/// An exception that the rulebook's chapter 7 has no row of, mostly because UIKit's words are not known.
+public struct UnlistedException: Sendable, Equatable {
+  /// `NSInvalidArgumentException`, …
+  public let name: String
+  /// Its reason; empty where the words are not known.
+  public let words: String
 }
 
 /// Where findings are opened, and the only place that writes the trace.
@@ -154,7 +213,7 @@ public struct Ledger: Sendable {
     guard isOpen else { return }
     var current = start
     while let candidate = current {
-      append(R.id, R.question, .notReached, candidate, "not looked at any more")
+      append(.rule(R.id), R.question, .notReached, candidate, "not looked at any more")
       current = world.hierarchy.parent(of: candidate)
     }
   }
@@ -163,18 +222,18 @@ public struct Ledger: Sendable {
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
     append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence)
     if let ground = finding.ground {
-      append(ground.rule, finding.question, finding.verdict, ground.subject, ground.because)
+      append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }
   }
 
   private mutating func append(
-    _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
+    _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
     _ silence: MessageID? = nil
   ) {
     entries.append(
       TraceEntry(
-        call: call, question: heading ?? question, rule: .rule(rule), verdict: verdict, subject: subject,
-        because: because, silence: silence))
+        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
+        silence: silence))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

@@ -1,7 +1,8 @@
 /// What rules answer: a folder of `Rules/` each, and a heading of explanations.
 public enum Question: UInt8, Sendable, CaseIterable {
-  case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, transition, removal
-  case dismissal, gesture, containment, stack, tabs, pages, split, search, window, loading, schedule, appearance
+  case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
+  case transition, removal
+  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, window, loading, schedule, appearance
   case release
   case query
 
@@ -16,12 +17,14 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .refusal: "refusals"
     case .adaptation: "adaptation"
     case .anchor: "popover anchor"
+    case .alert: "alerts"
     case .transition: "transition"
     case .removal: "what leaves the window"
     case .dismissal: "dismissal"
     case .gesture: "the user"
     case .containment: "containment"
     case .stack: "navigation stack"
+    case .show: "who shows"
     case .tabs: "tabs"
     case .pages: "pages"
     case .split: "split view"

@@ -21,7 +21,6 @@ public enum Reason: Sendable {
   case doesNotCoverScreen
   case definesByAssignment
   case definesByClass(ControllerKind)
-  case definesForSearch
   case definesNoContext(ControllerKind)
   // refusals
   case presentedBy(ControllerID)
@@ -29,23 +28,4 @@ public enum Reason: Sendable {
   case viewNotLoaded
   case coveredBy(ControllerID, of: ControllerID)
   case outsideWindow
-  // adaptation
-  case neverAdapts(ModalPresentationStyle, OwnPresentation?)
-  case mayAdapt(ModalPresentationStyle)
-  case standardTarget(ModalPresentationStyle, ModalPresentationStyle?, Environment)
-  case activeStyle(ModalPresentationStyle)
-  case styleAnswered(ModalPresentationStyle)
-  case notHonoured(ModalPresentationStyle)
-  case noDelegate
-  case delegateNotAsked
-  // transition
-  case noTransitioningDelegate
-  case noAnimator
-  case animator(ObjectID)
-  case transition(ModalTransitionStyle)
-  case zoom
-  // removal
-  case removal(ModalPresentationStyle, OwnPresentation?, removes: Bool)
-  // others
-  case collapsed(Bool)
 }

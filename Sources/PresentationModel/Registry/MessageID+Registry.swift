@@ -61,9 +61,9 @@ extension MessageID {
     case .ge01: SettingPagesOnScreen.wrongNumberOfPages
     case .oe01: PopoverNeedsAnAnchor.popoverWithoutAnchor
     case .oe02: PopoverNeedsAnAnchor.actionSheetWithoutAnchor
-    case .oe03: PopoverNeedsAnAnchor.emptyAlert
-    case .oe04: PopoverNeedsAnAnchor.twoCancelActions
-    case .oe05: PopoverNeedsAnAnchor.textFieldOnActionSheet
+    case .oe03: AlertNeedsSomethingToShow.emptyAlert
+    case .oe04: AlertHasOneCancelAction.twoCancelActions
+    case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
     }
   }
 }

@@ -5,7 +5,7 @@ public enum ReasonText {
     let words = ReasonWords(hierarchy: hierarchy)
     guard let reason = entry.reason else { return BecauseText.text(entry.because, hierarchy) }
     if case .title = reason { return plain(entry) }
-    return words.style(reason) ?? words.presenter(reason) ?? words.adaptation(reason)
+    return words.style(reason) ?? words.presenter(reason) ?? words.split(reason)
       ?? plain(entry)
   }
 
@@ -73,7 +73,6 @@ struct ReasonWords {
     case .doesNotCoverScreen: "stands over a context and does not cover the screen"
     case .definesByAssignment: "definesPresentationContext was set to true: it presents"
     case .definesByClass(let kind): "as every \(kind.className) it defines one by itself; nothing was assigned"
-    case .definesForSearch: "its installed search controller made it define the context"
     case .definesNoContext(let kind):
       kind.isUIKitContainer
         ? "definesPresentationContext is false: a \(kind.className) does not define a context by itself, or it was set so"
@@ -103,38 +102,10 @@ struct ReasonWords {
       : ".\(style.text) belongs to the full-screen family: no context is looked for, the tree top presents"
   }
 
-  /// Adaptation, transition, removal.
-  func adaptation(_ reason: Reason) -> String? {
+  /// Split views.
+  func split(_ reason: Reason) -> String? {
     switch reason {
-    case .neverAdapts(let style, let own):
-      own != nil ? "its class's own presentation never adapts" : ".\(style.text) never adapts; no delegate is asked"
-    case .mayAdapt(let style): ".\(style.text) may adapt to the size class"
-    case .standardTarget(let style, let target, let environment):
-      target.map { ".\(style.text) becomes .\($0.text) in \(classes(environment))" }
-        ?? ".\(style.text) stays what it is in \(classes(environment))"
-    case .activeStyle(let style): "the active style is .\(style.text)"
-    case .styleAnswered(let style): "the answer is .\(style.text)"
-    case .notHonoured(let style): "the answer .\(style.text) is not honoured here; the default holds"
-    case .noDelegate: "no delegate to ask"
-    case .delegateNotAsked: "the delegate has no method that is asked in this size class"
-    case .noTransitioningDelegate: "no transitioning delegate to ask for an animator"
-    case .noAnimator: "the transitioning delegate gives no animator"
-    case .animator(let object): "\(className(object)) animates; modalTransitionStyle does not matter"
-    case .transition(let style): ".\(style.text)"
-    case .zoom: "preferredTransition is .zoom: none of the modal transition styles"
-    case .removal(let style, let own, let removes):
-      if removes {
-        ".\(style.text) takes its view out of the window when the presentation has ended"
-      } else {
-        own != nil
-          ? "stays in the window under an alert, a search and the like" : "stays in the window under .\(style.text)"
-      }
-    case .collapsed(let isCollapsed): isCollapsed ? "compact width: it collapses" : "regular width: it expands"
     default: nil
     }
-  }
-
-  private func classes(_ environment: Environment) -> String {
-    "\(environment.horizontal.text) width, \(environment.vertical.text) height"
   }
 }

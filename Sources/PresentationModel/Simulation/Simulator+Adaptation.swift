@@ -9,122 +9,45 @@ extension Simulator {
     return substitute(presentation)
   }
 
-  /// The active style by ADP-01 to ADP-06.
+  /// The active style, asking the presentation controller's delegate where it has a say.
   private mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
-    let x = presentation.presented
-    let requested = presentation.requestedStyle
-    let delegate = presentationDelegate(x)
-    switch SheetsAndPopoversAdapt.adapts(presentation) {
-    case .never:
-      trace(.adaptation, .adp01, .declined, x, .neverAdapts(requested, presentation.own))
-      return requested
-    case .byItself:
-      trace(.adaptation, .adp01, .decided, x, .mayAdapt(requested))
-      if let answer = askForStyle(delegate, x) { return settle(presentation, answer) }
-      let target = StandardAdaptation.target(requested, profile, environment)
-      trace(
-        .adaptation, .adp04, target == nil ? .declined : .decided, x, .standardTarget(requested, target, environment))
-      return settle(presentation, target ?? .none)
-    case .whenAsked:
-      if let answer = askClassForStyle(presentation) { return settle(presentation, answer) }
-      if let answer = askForStyle(delegate, x) {
-        trace(.adaptation, .adp06, .decided, x, .styleAnswered(answer))
-        return settle(presentation, answer)
-      }
-      trace(.adaptation, .adp06, .declined, x)
-      return requested
+    let delegate = presentationDelegate(presentation.presented)
+    switch Adaptation.answer(presentation, delegate: delegate, world, &outcome.ledger) {
+    case .settled(let style): return style
+    case .asks(let method):
+      let answer = ask(method, of: delegate, for: presentation.presented, [])
+      return Adaptation.answer(presentation, given: answer, by: method, world, &outcome.ledger)
     }
-  }
-
-  private mutating func settle(
-    _ presentation: Presentation, _ target: ModalPresentationStyle
-  ) -> ModalPresentationStyle {
-    let active = ActiveStyleReplacesTheRequested.activeStyle(requested: presentation.requestedStyle, target: target)
-    let verdict: Verdict = active == presentation.requestedStyle ? .declined : .decided
-    trace(.adaptation, .adp05, verdict, presentation.presented, .activeStyle(active))
-    return active
-  }
-
-  /// The delegate's answer, if it is honoured (ADP-02, ADP-03).
-  private mutating func askForStyle(_ delegate: Value, _ x: ControllerID) -> ModalPresentationStyle? {
-    let method = MethodWithTraitsIsAskedFirst.method(
-      withTraits: world.answers(delegate, .adaptivePresentationStyleTraits),
-      without: world.answers(delegate, .adaptivePresentationStyle),
-      profile, environment)
-    guard let method else {
-      trace(.adaptation, .adp02, .declined, x, delegate.isNil ? .noDelegate : .delegateNotAsked)
-      return nil
-    }
-    let answer = ask(method, of: delegate, for: x, [])
-    guard case .enumeration(.modalPresentationStyle, let row)? = answer,
-      let style = ModalPresentationStyle(rawValue: row)
-    else { return nil }
-    trace(.adaptation, .adp02, .decided, x, .styleAnswered(style))
-    guard FourAnswersAreHonoured.honours(style, from: method) else {
-      trace(.adaptation, .adp03, .decided, x, .notHonoured(style))
-      return nil
-    }
-    trace(.adaptation, .adp03, .decided, x, .styleAnswered(style))
-    return style
-  }
-
-  /// What the class of a custom presentation controller says (ADP-06).
-  private mutating func askClassForStyle(_ presentation: Presentation) -> ModalPresentationStyle? {
-    guard let object = presentation.controllerObject else { return nil }
-    let info = hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)]
-    for callback in [Callback.adaptivePresentationStyleTraits, .adaptivePresentationStyle] {
-      guard let answer = info.answers.last(where: { $0.method == callback }), case .value(let value) = answer.value,
-        let style = CustomAdaptsWhenAsked.classAnswers(value)
-      else { continue }
-      guard FourAnswersAreHonoured.honours(style, from: callback) else {
-        trace(.adaptation, .adp03, .decided, presentation.presented, .notHonoured(style))
-        continue
-      }
-      trace(.adaptation, .adp06, .decided, presentation.presented, .styleAnswered(style))
-      return style
-    }
-    return nil
   }
 
   /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).
   private mutating func substitute(_ presentation: Presentation) -> ControllerID {
     let x = presentation.original
     let delegate = presentationDelegate(presentation.presented)
-    let target: ModalPresentationStyle = presentation.isAdapted ? presentation.activeStyle : .none
     var result = x
     // Before anybody is asked: an answer that wraps X moves its view.
     let place = hierarchy.place(of: presentation.presented)
-    if DelegatePutsAnotherInPlace.asksForController(presentation) {
+    if Adaptation.asksForAnother(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
-        [.enumeration(.modalPresentationStyle, target.rawValue)])
-      if case .controller(let other)? = answer, other != x {
-        guard mayStandIn(other, for: presentation) else { return presentation.presented }
-        trace(.adaptation, .adp07, .decided, other)
-        result = other
-      } else {
-        trace(.adaptation, .adp07, .declined, x)
+        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)])
+      switch Adaptation.substitute(answer, for: presentation, world, &outcome.ledger) {
+      case .nobody: break
+      case .other(let other): result = other
+      case .refused(let refusal):
+        for utterance in refusal.utterances { say(utterance) }
+        return presentation.presented
       }
     }
-    if DelegatePutsAnotherInPlace.tellsWillPresent.contains(profile) {
+    if let style = Adaptation.told(presentation, world) {
       push([
         .tell(
-          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, target.rawValue)], delegate: delegate
+          .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, style.rawValue)], delegate: delegate
         )
       ])
     }
     if result != presentation.presented { replace(presentation.presented, by: result, at: place) }
     return result
-  }
-
-  /// Whether a substitute may be presented; what stands against it is thrown.
-  private mutating func mayStandIn(_ other: ControllerID, for presentation: Presentation) -> Bool {
-    guard other != presentation.presented else { return true }
-    guard let refusal = DelegatePutsAnotherInPlace.refusal(other, for: presentation, world, &outcome.ledger) else {
-      return true
-    }
-    for utterance in refusal.utterances { say(utterance) }
-    return false
   }
 
   /// Moves a presentation from one controller to another: links, place, record.
@@ -151,12 +74,8 @@ extension Simulator {
     guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
       let orientation = StandardValues.orientation(row)
     else { return }
-    guard allowsTurn(to: orientation) else {
-      outcome.notes.append(
-        StepNote(
-          line: call.line, text: "the interface stays: who decides does not support this orientation (BAR-06)",
-          isFailure: false))
-      return
+    if let obstacle = InterfaceOrientation.standsAgainst(orientation, program.appOrientations, world) {
+      return stay(orientation, obstacle, call)
     }
     let old = environment
     environment = Environment(device: old.device, orientation: orientation)
@@ -169,30 +88,17 @@ extension Simulator {
     agenda.append(.resume(.environmentChanged))
   }
 
-  /// Whether the root, or the topmost presentation that fills the screen, supports an orientation (BAR-06, as far as a
-  /// turn goes: which orientation a presentation starts in belongs to chapter 3).
-  private func allowsTurn(to orientation: Orientation) -> Bool {
-    if let app = program.appOrientations, !Self.mask(app, contains: orientation) { return false }
-    guard var decider = hierarchy.windows.last(where: { $0.root != nil })?.root else { return true }
-    var current = decider
-    while let presented = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[presented],
-      !presentation.isDismissing
-    {
-      if presentation.activeStyle == .fullScreen || presentation.activeStyle == .overFullScreen { decider = presented }
-      current = presented
-    }
-    if profile.version < UIKitVersion(16), !hierarchy.isTrue(decider, .shouldAutorotate, default: true) { return false }
-    guard let mask = hierarchy.property(decider, .supportedInterfaceOrientations) else { return true }
-    return Self.mask(mask, contains: orientation)
-  }
-
-  /// Whether a case or a list of `UIInterfaceOrientationMask` holds an orientation.
-  private static func mask(_ mask: Value, contains orientation: Orientation) -> Bool {
-    switch mask {
-    case .enumeration(.interfaceOrientationMask, let row): StandardValues.mask(row, contains: orientation)
-    case .list(let values): values.contains { Self.mask($0, contains: orientation) }
-    default: true
-    }
+  private mutating func stay(
+    _ orientation: Orientation, _ obstacle: InterfaceOrientation.Obstacle, _ call: CallContext
+  ) {
+    let why =
+      switch obstacle {
+      case .app: "the app does not support \(orientation.text)"
+      case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
+      case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation.text)"
+      }
+    outcome.notes.append(
+      StepNote(line: call.line, text: "the interface stays: \(why) (BAR-06)", isFailure: false))
   }
 
   mutating func resize(_ call: CallContext) {
@@ -218,17 +124,13 @@ extension Simulator {
     guard index < levels.count else { return }
     agenda.append(.resume(.readapt(levels, index + 1)))
     let x = levels[index]
-    guard let before = hierarchy.presentations[x], ChangeOfSizeAdaptsAgain.concerns(before) else { return }
-    let active = adaptedStyle(before)
-    guard active != before.activeStyle else {
-      trace(.adaptation, .adp08, .declined, x)
-      return
-    }
-    trace(.adaptation, .adp08, .decided, x, .activeStyle(active))
+    guard let before = hierarchy.presentations[x], Adaptation.concerns(before) else { return }
+    guard let active = Adaptation.change(of: before, to: adaptedStyle(before), &outcome.ledger) else { return }
     var after = before
     after.activeStyle = active
-    let removes = removesPresentersView(after)
-    let views = removes && before.removedViews.isEmpty ? viewsToRemove(after) : before.removedViews
+    let leaving = WhatLeavesTheWindow.answer(after, world)
+    let removes = leaving != nil
+    let views = before.removedViews.isEmpty ? leaving ?? [] : before.removedViews
     let returning = removes ? [] : before.removedViews
     after.removedViews = removes ? views : []
     hierarchy.presentations[x] = after

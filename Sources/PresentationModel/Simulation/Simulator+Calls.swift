@@ -29,10 +29,10 @@ extension Simulator {
     case .addChild: if let child = call.controller(0) { addChild(child, to: x) }
     case .removeFromParent: removeFromParent(x)
     case .willMoveToParent:
-      trace(.containment, .con03, .decided, x)
+      Containment.movesByHand(x, is: .willMove, &outcome.ledger)
       push([.willMove(x, call.controller(0))])
     case .didMoveToParent:
-      trace(.containment, .con03, .decided, x)
+      Containment.movesByHand(x, is: .didMove, &outcome.ledger)
       push([.didMove(x, call.controller(0))])
     case .beginAppearanceTransition:
       isAnimating = call.bool(1, default: true)
@@ -82,49 +82,31 @@ extension Simulator {
 
   private mutating func dispatch(_ call: CallContext, onView x: ControllerID) {
     switch call.method {
-    case .addSubview: addSubview(call, to: .controller(x))
+    case .addSubview: addSubview(call, to: .inside(x))
     case .removeFromSuperview: removeFromSuperview(x)
     default: break
     }
   }
 
-  /// The transition for whose end a call has to wait: a `present` from inside a running stack change (PRE-01), a stack
-  /// change during one of the same navigation controller (ORD-32).
+  /// The transition for whose end a call has to wait; nil for one that is made now.
   mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
-    guard case .controller(let x) = receiver, !running.isEmpty else { return nil }
-    switch method {
-    case .present, .show, .showDetailViewController:
-      let found = PresentWaitsForAStackChange.waitsFor(x, hierarchy) { world.runningTransition(of: $0, .stack) != nil }
-      guard let found else { return nil }
-      trace(.deferral, .pre01, .decided, found)
-      return world.runningTransition(of: found, .stack)
-    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
-      guard hierarchy.kind(of: x).isNavigation, let id = world.runningTransition(of: x, .stack) else { return nil }
-      trace(.deferral, .ord32, .decided, x)
-      return id
-    default: return nil
-    }
+    guard case .controller(let x) = receiver else { return nil }
+    return NowOrLater.waits(x, method, world, &outcome.ledger)
   }
 
   /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).
   private mutating func callByHand(_ method: Method, _ x: ControllerID) {
     let callback: Callback
-    let selector: String?
     switch method {
-    case .viewWillAppear: (callback, selector) = (.viewWillAppear, "viewWillAppear:")
-    case .viewDidAppear: (callback, selector) = (.viewDidAppear, "viewDidAppear:")
-    case .viewWillDisappear: (callback, selector) = (.viewWillDisappear, "viewWillDisappear:")
-    case .viewDidDisappear: (callback, selector) = (.viewDidDisappear, "viewDidDisappear:")
-    case .viewIsAppearing: (callback, selector) = (.viewIsAppearing, nil)
-    case .viewDidLoad: (callback, selector) = (.viewDidLoad, nil)
-    default: (callback, selector) = (.loadView, nil)
+    case .viewWillAppear: callback = .viewWillAppear
+    case .viewDidAppear: callback = .viewDidAppear
+    case .viewWillDisappear: callback = .viewWillDisappear
+    case .viewDidDisappear: callback = .viewDidDisappear
+    case .viewIsAppearing: callback = .viewIsAppearing
+    case .viewDidLoad: callback = .viewDidLoad
+    default: callback = .loadView
     }
-    if AppearanceByHandIsToldOff.holds(in: profile) {
-      trace(.appearance, .con11, .decided, x)
-      if let selector { log(.al02, AppearanceByHandIsToldOff.text(selector, hierarchy.description(of: x))) }
-    } else {
-      trace(.appearance, .con12, .decided, x)
-    }
+    if let log = Appearance.byHand(callback, of: x, world, &outcome.ledger) { say(log) }
     self.callback(callback, x)
   }
 }

@@ -1,24 +1,17 @@
 /// Split view controllers of the column style, iOS 14 (SPL-06, SPL-07).
 extension Simulator {
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
-  func isColumnStyle(_ x: ControllerID) -> Bool {
-    guard ColumnStyleWrapsItsColumns.holds(in: profile),
-      case .enumeration(.splitStyle, let row)? = hierarchy.property(x, .style)
-    else {
-      return false
-    }
-    return row != 0
-  }
+  func isColumnStyle(_ x: ControllerID) -> Bool { SplitViews.isColumnStyle(x, world) }
 
   /// Columns of an outline: each that is no navigation controller gets one made by UIKit. Answers the made ones.
   mutating func wrapOutlineColumns(_ x: ControllerID) -> [ControllerID] {
+    guard SplitViews.wrapsColumns(of: x, world, &outcome.ledger) else { return [] }
     let isTriple = hierarchy.enumeration(x, .style) == 2
     var columns = SplitColumns()
     var made: [ControllerID] = []
-    trace(.split, .spl06, .decided, x)
     for (position, child) in hierarchy.children(of: x).enumerated() {
       var column = child
-      if !hierarchy.kind(of: child).isNavigation {
+      if SplitViews.wraps(child, world, &outcome.ledger) {
         column = addNavigationController()
         hierarchy.insert(column, into: x, before: child)
         hierarchy.removeFromParent(child)
@@ -55,31 +48,26 @@ extension Simulator {
   /// `setViewController(_:for:)`: pushes on a made secondary, replaces any other column (SPL-06, SPL-05).
   mutating func setColumn(_ call: CallContext, in x: ControllerID) {
     guard isColumnStyle(x), let column = column(call, 1) else { return }
-    trace(.split, .spl06, .decided, x)
     let new = call.controller(0)
     var columns = hierarchy.columns[x] ?? SplitColumns()
-    if column == .compact {
+    switch SplitViews.change(new, for: column, in: x, world, &outcome.ledger) {
+    case .setsCompact:
       let old = columns.compact
       columns.compact = new
       hierarchy.columns[x] = columns
       if hierarchy.has(x, .collapsed), old != new { setColumns(x, new.map { [$0] } ?? columns.expanded) }
-      return
+    case .pushes(let pushed, let stack): pushViewController(pushed, on: stack, isAnimated: true, call)
+    case .replaces:
+      columns[column] = new.map { wrap($0, &columns) }
+      hierarchy.columns[x] = columns
+      // A collapsed split view keeps its one stack; the new column is there when it expands.
+      guard !hierarchy.has(x, .collapsed) else { return }
+      setColumns(x, columns.expanded)
     }
-    if column == .secondary, let new, let current = columns.secondary, columns.made.contains(current),
-      !hierarchy.kind(of: new).isNavigation
-    {
-      pushViewController(new, on: current, isAnimated: true, call)
-      return
-    }
-    columns[column] = new.map { wrap($0, &columns) }
-    hierarchy.columns[x] = columns
-    // A collapsed split view keeps its one stack; the new column is there when it expands.
-    guard !hierarchy.has(x, .collapsed) else { return }
-    setColumns(x, columns.expanded)
   }
 
   private mutating func wrap(_ x: ControllerID, _ columns: inout SplitColumns) -> ControllerID {
-    if hierarchy.kind(of: x).isNavigation { return x }
+    guard SplitViews.wraps(x, world, &outcome.ledger) else { return x }
     let made = addNavigationController()
     columns.made.insert(made)
     pendingDidMove[x] = made
@@ -99,11 +87,9 @@ extension Simulator {
 
   /// `show(.primary)`, `hide(.primary)` (SPL-06).
   mutating func setColumnShown(_ call: CallContext, in x: ControllerID, _ isShown: Bool) {
-    guard isColumnStyle(x), !hierarchy.has(x, .collapsed), let column = column(call, 0),
-      let controller = hierarchy.columns[x]?[column], hierarchy.parent(of: controller) == x,
-      (hierarchy.place(of: controller) == .inside(x)) != isShown
+    guard let column = column(call, 0),
+      let controller = SplitViews.moves(column, in: x, shows: isShown, world, &outcome.ledger)
     else { return }
-    trace(.split, .spl06, .decided, controller)
     if isShown {
       enterColumn(controller, x, hierarchy.isVisible(x), [])
     } else {
@@ -117,10 +103,9 @@ extension Simulator {
   /// To the compact column, else to one stack (SPL-07).
   mutating func collapseColumns(_ x: ControllerID) {
     guard let columns = hierarchy.columns[x] else { return }
-    trace(.split, .spl07, .decided, x)
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
-    if let compact = columns.compact {
+    if let compact = SplitViews.compactColumn(x, world, &outcome.ledger) {
       for column in columns.expanded {
         let group = isOnScreen && hierarchy.place(of: column) == .inside(x) ? world.shown(column) : []
         operations.append(.willMove(column, nil))
@@ -154,8 +139,7 @@ extension Simulator {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
     let answer = ask(
       .splitViewControllerTopColumn, of: delegate, for: x, [.enumeration(.splitColumn, proposed.rawValue)])
-    if case .enumeration(.splitColumn, let row)? = answer { return SplitColumns.Column(rawValue: row) }
-    return proposed
+    return SplitViews.topColumn(x, proposed: proposed, answer: answer, &outcome.ledger)
   }
 
   /// Puts a column on the primary's stack; what it covers goes.
@@ -182,7 +166,7 @@ extension Simulator {
   /// Restores the columns (SPL-07).
   mutating func expandColumns(_ x: ControllerID) {
     guard let columns = hierarchy.columns[x] else { return }
-    trace(.split, .spl07, .decided, x)
+    SplitViews.restores(x, &outcome.ledger)
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {

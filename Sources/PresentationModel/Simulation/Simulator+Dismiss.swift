@@ -38,7 +38,7 @@ extension Simulator {
       hierarchy.presentations[plan.animated] = presentation
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
-    let returning = viewsToReturn(gone)
+    let returning = WhatLeavesTheWindow.returning(gone, world)
     outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: plan.animated, returning: returning))
     queue(add(transition, handlers))
   }
@@ -58,12 +58,12 @@ extension Simulator {
     running = running.filter { !self[$0].hasEnded }
     let top = hierarchy.topmost(from: transition.from[0])
     if var presentation = hierarchy.presentations[top] {
-      presentation.transitionStyle = transitionStyle(presentation)
+      presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.presentations[top] = presentation
     }
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
-    let views = viewsToReturn(transition.gone)
+    let views = WhatLeavesTheWindow.returning(transition.gone, world)
     for x in transition.gone {
       let removed = hierarchy.presentations[x]?.removedViews ?? []
       self[id].coveredViews += removed.filter { transition.gone.contains(hierarchy.treeTop(of: $0)) }
@@ -80,7 +80,7 @@ extension Simulator {
         if transition.gone.count == 1 || counted.insert(y).inserted { out.append(y) }
       }
     }
-    if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
+    WhatLeavesTheWindow.moves(views, &outcome.ledger)
     self[id].out = out + world.hosted(by: out)
     for x in transition.gone { hierarchy.set(x, .beingDismissed, true) }
     trace(.schedule, .ord24, .decided, transition.from[0])
@@ -103,21 +103,6 @@ extension Simulator {
         Arrival(
           roots: returning, except: transition.from[0], restored: views, before: before,
           entry: views.map { ViewIsOutFromEndToBeginning.operation($0, isOut: false) }, transition: id)))
-  }
-
-  /// Whose views come back: what those that go have taken out of levels that stay, unless another presentation that
-  /// stays keeps it out (REM-03, under the documents also what a higher one took from a lower level, REM-05).
-  private func viewsToReturn(_ gone: [ControllerID]) -> [ControllerID] {
-    var views: [ControllerID] = []
-    for x in gone {
-      for view in hierarchy.presentations[x]?.removedViews ?? [] where !views.contains(view) { views.append(view) }
-    }
-    return views.filter { view in
-      if gone.contains(hierarchy.treeTop(of: view)) { return false }
-      return !hierarchy.presentations.contains { entry in
-        entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
-      }
-    }
   }
 
   private func schedule(of transition: Transition, _ views: [ControllerID]) -> RuleID {

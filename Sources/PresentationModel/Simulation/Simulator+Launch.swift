@@ -67,7 +67,6 @@ extension Simulator {
     }
     for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
-      guard isColumnStyle(x) else { continue }
       isInWindow += wrapOutlineColumns(x).map { _ in isInWindow[row] }
     }
     for row in 0..<hierarchy.count {
@@ -80,8 +79,8 @@ extension Simulator {
           hierarchy.set(top, .movingTo, true)
         }
         if hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
-          hierarchy.set(
-            x, .hidesTabBar, TabBarIsAwayWhileAnybodyWantsIt.hidesTabBar(hierarchy.children(of: x), hierarchy))
+          var closed = Ledger.closed
+          hierarchy.set(x, .hidesTabBar, NavigationStack.hidesTabBar(x, world, &closed))
         }
       case .tabBar: selectInitialTab(x)
       case .split:
@@ -107,7 +106,7 @@ extension Simulator {
     var loads: [Operation] = []
     for row in isInWindow.indices where isInWindow[row] == inWindow {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
-      if hierarchy.kinds[row] == .tabBar { loads.append(.load(x)) }
+      if Loading.loadsEarly(x, world, &outcome.ledger) { loads.append(.load(x)) }
       guard let parent = hierarchy.parent(of: x), row < program.outline.parents.count else { continue }
       let parentKind = hierarchy.kind(of: parent)
       // A column that UIKit made comes before what it wraps (SPL-06).
@@ -118,9 +117,7 @@ extension Simulator {
       if parentKind == .page { operations.append(.load(x)) }
       let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x
       if inWindow, !waits { operations.append(.didMove(x, parent)) }
-      if parentKind == .tabBar, hierarchy.kinds[row].isNavigation { loads.append(.load(x)) }
     }
-    if !loads.isEmpty { trace(.loading, .lod05, .decided, nil) }
     return operations + loads
   }
 
@@ -135,14 +132,6 @@ extension Simulator {
 
   /// A visible window without a root at the end of launch (WIN-05, WIN-06).
   private mutating func checkRoots() {
-    guard !isStopped, hierarchy.windows.contains(where: { $0.root == nil }) else { return }
-    let text = "Application windows are expected to have a root view controller at the end of application launch"
-    if WindowWithoutARootFrom9.holds(in: profile) {
-      trace(.window, .win05, .decided, nil)
-      raise(.ce08, "NSInternalInconsistencyException", text)
-    } else {
-      trace(.window, .win06, .decided, nil)
-      log(.cl02, text)
-    }
+    if !isStopped, let told = Windows.withoutRoot(world, &outcome.ledger) { say(told) }
   }
 }

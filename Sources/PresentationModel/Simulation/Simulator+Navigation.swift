@@ -4,53 +4,32 @@ extension Simulator {
   // MARK: The calls
 
   mutating func pushViewController(_ x: ControllerID?, on nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard let x else {
-      trace(.stack, .nav03, .decided, nav)
-      log(.nl01, "Application tried to push a nil view controller on target \(hierarchy.description(of: nav)).")
-      return
-    }
-    guard !isDropped(nav, "pushViewController:animated:"), canEnter(x, nav) else { return }
+    guard let x else { return speak(NavigationStack.refusalOfNil(on: nav, &outcome.ledger)) }
+    guard !isDropped(nav, .push), canEnter(x, nav) else { return }
     change(nav, to: world.stack(nav) + [x], isAnimated: isAnimated, isPop: false, call)
   }
 
   /// A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
   mutating func pushWithoutCheck(_ x: ControllerID, on nav: ControllerID, _ call: CallContext) {
-    guard !isDropped(nav, "pushViewController:animated:"), !world.stack(nav).contains(x) else { return }
+    guard !isDropped(nav, .push), !world.stack(nav).contains(x) else { return }
     change(nav, to: world.stack(nav) + [x], isAnimated: true, isPop: false, call)
   }
 
   mutating func popViewController(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard !isDropped(nav, "popViewControllerAnimated:") else { return }
-    let old = world.stack(nav)
-    guard old.count > 1 else {
-      trace(.stack, .nav06, .decided, nav)
-      return
-    }
-    change(nav, to: Array(old.dropLast()), isAnimated: isAnimated, isPop: true, call)
+    guard !isDropped(nav, .pop), NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }
+    change(nav, to: Array(world.stack(nav).dropLast()), isAnimated: isAnimated, isPop: true, call)
   }
 
   mutating func popToRoot(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard !isDropped(nav, "popToViewController:transition:") else { return }
-    let old = world.stack(nav)
-    guard old.count > 1 else {
-      trace(.stack, .nav06, .decided, nav)
-      return
-    }
-    change(nav, to: [old[0]], isAnimated: isAnimated, isPop: true, call)
+    guard !isDropped(nav, .popTo), NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }
+    change(nav, to: Array(world.stack(nav).prefix(1)), isAnimated: isAnimated, isPop: true, call)
   }
 
   mutating func pop(_ nav: ControllerID, to target: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard !isDropped(nav, "popToViewController:transition:") else { return }
+    guard !isDropped(nav, .popTo) else { return }
+    if let refusal = NavigationStack.nothingToPop(nav, to: target, world, &outcome.ledger) { return speak(refusal) }
     let old = world.stack(nav)
-    guard let index = old.firstIndex(of: target) else {
-      trace(.stack, .nav06, .decided, nav)
-      raise(.ne04, "NSInternalInconsistencyException", "Tried to pop to a view controller that doesn't exist.")
-      return
-    }
-    guard index < old.count - 1 else {
-      trace(.stack, .nav06, .decided, nav)
-      return
-    }
+    guard let index = old.firstIndex(of: target) else { return }
     change(nav, to: Array(old[0...index]), isAnimated: isAnimated, isPop: true, call)
   }
 
@@ -69,68 +48,37 @@ extension Simulator {
   private mutating func setStack(
     _ nav: ControllerID, _ new: [ControllerID], isAnimated: Bool, _ call: CallContext?
   ) {
-    guard !isDropped(nav, "setViewControllers:animated:") else { return }
-    var seen: Set<ControllerID> = []
-    for x in new where !seen.insert(x).inserted {
-      trace(.stack, .nav09, .decided, nav)
-      let names = new.map { hierarchy.description(of: $0) }.joined(separator: ", ")
-      raise(
-        .ne03, "NSInternalInconsistencyException",
-        "All view controllers in a navigation controller must be distinct (\(names))")
-      return
-    }
-    let old = world.stack(nav)
-    let had = Set(old)
+    guard !isDropped(nav, .set) else { return }
+    if let refusal = NavigationStack.refusal(of: new, on: nav, &outcome.ledger) { return speak(refusal) }
+    let had = Set(world.stack(nav))
     for x in new where !had.contains(x) { guard canEnter(x, nav) else { return } }
-    trace(.stack, .nav09, .decided, nav)
-    let isPop = new.last.map { old.contains($0) } ?? true
+    let isPop = NavigationStack.isPop(nav, to: new, world, &outcome.ledger)
     change(nav, to: new, isAnimated: isAnimated, isPop: isPop, call)
   }
 
-  /// A stack change under a modal transition of which the navigation controller is the presenter is dropped (ORD-32).
-  private mutating func isDropped(_ nav: ControllerID, _ selector: String) -> Bool {
-    guard profile.version >= UIKitVersion(9) || profile.isDocuments,
-      world.runningTransition(of: nav, .present, .dismiss) != nil
-    else { return false }
-    trace(.stack, .ord32, .decided, nav)
-    log(
-      .nl03,
-      "\(selector) called on \(hierarchy.description(of: nav)) while an existing transition or presentation is occurring; the "
-        + "navigation stack will not be updated.")
+  /// Whether a stack change is lost, under a modal transition of the navigation controller's own.
+  private mutating func isDropped(_ nav: ControllerID, _ change: NowOrLater.StackChange) -> Bool {
+    guard let refusal = NowOrLater.drops(change, of: nav, world, &outcome.ledger) else { return false }
+    speak(refusal)
     return true
   }
 
-  /// NAV-03 to NAV-05.
+  /// Whether a controller may enter a stack; says so where it may not.
   mutating func canEnter(_ x: ControllerID, _ nav: ControllerID) -> Bool {
-    let name = hierarchy.description(of: nav)
-    switch WhatCannotBePushed.refusal(x, nav, hierarchy) {
-    case .isNavigation:
-      trace(.stack, .nav03, .decided, x)
-      raise(.ne01, "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    if let refusal = NavigationStack.refusal(x, onto: nav, world, &outcome.ledger) {
+      speak(refusal)
       return false
-    case .isSplit:
-      trace(.stack, .nav03, .decided, x)
-      log(.nl02, "Split View Controllers cannot be pushed to a Navigation Controller \(name)")
-      return false
-    case .isRoot:
-      trace(.stack, .nav03, .decided, x)
-      raise(
-        .ce06, "UIViewControllerHierarchyInconsistency",
-        ChildsViewBelongsIntoItsParents.root(hierarchy.description(of: x), name))
-      return false
-    case .isInStack, nil: break
     }
     guard !makesCycle(x, in: nav) else { return false }
-    trace(.stack, .nav03, .declined, x)
-    guard world.stack(nav).contains(x) else { return true }
-    let rule: RuleID = PushedTwiceUpTo12.holds(in: profile) ? .nav04 : .nav05
-    trace(.stack, rule, .decided, x)
-    let text =
-      rule == .nav04
-      ? PushedTwiceUpTo12.text(hierarchy.description(of: x))
-      : PushedTwiceFrom13.text(name, hierarchy.description(of: x))
-    raise(.ne02, "NSInvalidArgumentException", text)
+    guard let refusal = NavigationStack.repetition(x, on: nav, world, &outcome.ledger) else { return true }
+    speak(refusal)
     return false
+  }
+
+  /// What UIKit says of a call that comes to nothing; `presim run` has no line of its own for it.
+  mutating func speak(_ refusal: Refusal?) {
+    guard let refusal else { return }
+    for utterance in refusal.utterances { say(utterance) }
   }
 
   // MARK: The change
@@ -143,10 +91,10 @@ extension Simulator {
     let old = world.stack(nav)
     let oldTop = old.last
     let newTop = new.last
-    let isOnScreen = hierarchy.isVisible(nav) && hierarchy.has(nav, .laidOut)
-    trace(.stack, isOnScreen ? .nav02 : .nav10, .decided, nav)
+    let isOnScreen = NavigationStack.shows(nav, changingTo: new, world, &outcome.ledger)
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
-    var queuedID = world.queuedTransition(of: nav, .stack)
+    var queuedID =
+      isOnScreen ? NavigationStack.joins(nav, world, &outcome.ledger) : world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
@@ -154,12 +102,14 @@ extension Simulator {
       transition.stackBefore = old
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
-    } else if isOnScreen {
-      trace(.stack, .nav08, .decided, nav)
     }
     if let queuedID, isAnimated {
       self[queuedID].animatedChanges += 1
-      if self[queuedID].animatedChanges > 1 { warnNested(nav, isPop: isPop) }
+      if self[queuedID].animatedChanges > 1,
+        let warning = NavigationStack.warning(nav, isPop: isPop, world, &outcome.ledger)
+      {
+        say(warning)
+      }
     }
     let shownTop = queuedID.flatMap { self[$0].from.first }
 
@@ -178,7 +128,7 @@ extension Simulator {
         operations += [.willMove(x, nil), .removeFromParent(x), .didMove(x, nil), .setPlace(x, .none), .mayRelease(x)]
       }
     }
-    if removed.count > 1 { trace(.stack, .nav07, .decided, nav) }
+    NavigationStack.jumps(nav, removed: removed.count, &outcome.ledger)
     let had = Set(old)
     let reorders = needsReorder(old, new, kept)
     for x in new {
@@ -193,8 +143,7 @@ extension Simulator {
           _ = other
         }
         operations += [.willMove(x, nav), .append(x, nav)]
-        trace(.stack, .nav01, .decided, x)
-        if x == newTop {
+        if NavigationStack.waitsForItsAppearance(x, isTop: x == newTop, &outcome.ledger) {
           pendingDidMove[x] = nav
         } else {
           operations.append(.didMove(x, nav))
@@ -217,8 +166,7 @@ extension Simulator {
   /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
   mutating func stackSettled(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
-    let hides = TabBarIsAwayWhileAnybodyWantsIt.hidesTabBar(world.stack(nav), hierarchy)
-    trace(.stack, .nav13, hides ? .decided : .declined, nav)
+    let hides = NavigationStack.hidesTabBar(nav, world, &outcome.ledger)
     hierarchy.set(nav, .hidesTabBar, hides)
   }
 
@@ -228,18 +176,12 @@ extension Simulator {
     return !new.starts(with: staying)
   }
 
-  private mutating func warnNested(_ nav: ControllerID, isPop: Bool) {
-    let rule: RuleID = NestedAnimationUpTo12.holds(in: profile) ? .nav14 : .nav15
-    trace(.stack, rule, .decided, nav)
-    log(.nl04, rule == .nav14 ? NestedAnimationUpTo12.text(isPop: isPop) : NestedAnimationFrom13.text(isPop: isPop))
-  }
-
   // MARK: The transition
 
   mutating func beginStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    guard hierarchy.isVisible(nav) else {
+    guard !NavigationStack.isLeaving(nav, world, &outcome.ledger) else {
       changeOnTheWayOut(id)
       return
     }
@@ -275,7 +217,6 @@ extension Simulator {
   /// screen (NAV-10), and the old top goes with the navigation controller.
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
-    trace(.stack, .nav10, .decided, nav)
     if let top = world.stack(nav).last {
       if top != self[id].from.first { hierarchy.setPlace(top, .inside(nav)) } else { self[id].from = [] }
     }
@@ -336,34 +277,14 @@ extension Simulator {
 
   /// Swiping back is a pop that can be cancelled (NAV-12).
   mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
-    let stack = world.stack(nav)
-    guard stack.count > 1, let top = stack.last, hierarchy.isVisible(nav), !world.isCovered(nav),
-      world.runningTransition(of: nav, .stack) == nil, !isSwipeDisabled(nav, top)
-    else {
-      trace(.stack, .nav12, .declined, nav)
-      outcome.decisions.append(.gestureIgnored(nav, .nav12))
+    if let refusal = NavigationStack.ignoresSwipe(nav, world, &outcome.ledger) {
+      outcome.decisions.append(.gestureIgnored(nav, refusal.rule))
       return
     }
-    trace(.stack, .nav12, .decided, nav)
-    change(nav, to: Array(stack.dropLast()), isAnimated: true, isPop: true, call)
+    change(nav, to: Array(world.stack(nav).dropLast()), isAnimated: true, isPop: true, call)
     if let id = world.queuedTransition(of: nav, .stack) {
       self[id].isInteractive = true
       self[id].isByUser = true
     }
-  }
-
-  private func isSwipeDisabled(_ nav: ControllerID, _ top: ControllerID) -> Bool {
-    let gesture = PropertyKey(owner: .facet(.interactivePopGestureRecognizer, nav), property: .isEnabled)
-    if hierarchy.assigned[gesture] == .bool(false) || hierarchy.isTrue(nav, .isNavigationBarHidden) { return true }
-    let hides = PropertyKey(owner: .facet(.navigationItem, top), property: .hidesBackButton)
-    let left = PropertyKey(owner: .facet(.navigationItem, top), property: .leftBarButtonItem)
-    return hierarchy.assigned[hides] == .bool(true) || hierarchy.assigned[left].map { !$0.isNil } ?? false
-  }
-
-  /// Whether the tab bar is away because somebody in the selected stack wants it away (NAV-13).
-  func isTabBarHidden(_ tabs: ControllerID) -> Bool {
-    if hierarchy.isTrue(tabs, .isTabBarHidden) { return true }
-    guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
-    return hierarchy.has(selected, .hidesTabBar)
   }
 }

@@ -36,11 +36,11 @@ extension Simulator {
     switch operation {
     case .load(let x): load(x)
     case .loadChildren(let x): loadChildren(x)
-    case .willAppear(let x): gateBegin(x, appearing: true)
-    case .willDisappear(let x): gateBegin(x, appearing: false)
-    case .didAppear(let x): gateEnd(x, appearing: true, isSilent: false)
-    case .didAppearSilently(let x): gateEnd(x, appearing: true, isSilent: true)
-    case .didDisappear(let x): gateEnd(x, appearing: false, isSilent: false)
+    case .willAppear(let x): begin(x, isAppearing: true, by: .uikit)
+    case .willDisappear(let x): begin(x, isAppearing: false, by: .uikit)
+    case .didAppear(let x): end(x, isAppearing: true)
+    case .didAppearSilently(let x): end(x, isAppearing: true, isSilent: true)
+    case .didDisappear(let x): end(x, isAppearing: false)
     case .isAppearing(let x):
       guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile), hierarchy.state(of: x) == .appearing,
         !hierarchy.has(x, .isAppearingSent)
@@ -62,8 +62,8 @@ extension Simulator {
     case .removeFromParent(let x): hierarchy.removeFromParent(x)
     case .cutPresentation(let x): cutPresentation(x)
     case .mayRelease(let x): releaseCandidates.append(x)
-    case .codeBegin(let x, let isAppearing): codeBegin(x, isAppearing)
-    case .codeEnd(let x): codeEnd(x)
+    case .codeBegin(let x, let isAppearing): begin(x, isAppearing: isAppearing, by: .code)
+    case .codeEnd(let x): endByCode(x)
     }
   }
 
@@ -77,34 +77,22 @@ extension Simulator {
 
   /// Raises CON-01's exception where a controller would become its own ancestor, by parents or by presenters.
   mutating func makesCycle(_ child: ControllerID, in parent: ControllerID) -> Bool {
-    guard hierarchy.stands(parent, on: child) else { return false }
-    trace(.containment, .con01, .decided, child)
-    raise(nil, "NSInvalidArgumentException", "")
+    guard let refusal = Containment.circle(of: child, in: parent, world, &outcome.ledger) else { return false }
+    say(refusal)
     return true
   }
 
   /// What every container of UIKit's asks of a new child: not a window's root (C-E06), not itself or what it stands on
   /// (CON-01).
   mutating func canBecomeChild(_ child: ControllerID, of parent: ControllerID) -> Bool {
-    if hierarchy.windowWithRoot(child) != nil {
-      trace(.containment, .con01, .decided, child)
-      raise(
-        .ce06, Simulator.inconsistency,
-        ChildsViewBelongsIntoItsParents.root(hierarchy.description(of: child), hierarchy.description(of: parent)))
-      return false
-    }
-    return !makesCycle(child, in: parent)
+    guard let refusal = Containment.refusal(of: child, in: parent, world, &outcome.ledger) else { return true }
+    say(refusal)
+    return false
   }
 
   /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
-    // Only guests (CON-08) can close a circle of views: children and presented controllers stand on what they are put
-    // into.
-    if !hierarchy.hosted.isEmpty, hierarchy.place(place, isWithin: x) {
-      trace(.containment, .con09, .decided, x)
-      raise(nil, "NSInvalidArgumentException", "")
-      return
-    }
+    if let refusal = Containment.circle(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {
       if hierarchy.parent(of: x) == nil { hierarchy.hosted[host, default: []].append(x) }
@@ -112,13 +100,9 @@ extension Simulator {
     }
   }
 
-  /// A host of a search controller that its navigation controller shows defines the context from now on (CTX-07).
+  /// A host of a search controller that its navigation controller shows defines the context from now on.
   mutating func showBySearch(_ x: ControllerID) {
-    guard SearchMakesItsHostDefineAContext.holds(in: profile), SearchMakesItsHostDefineAContext.defines(x, hierarchy),
-      !hierarchy.has(x, .definesForSearch)
-    else { return }
-    trace(.search, .ctx07, .decided, x, .definesForSearch)
-    hierarchy.set(x, .definesForSearch, true)
+    if Search.makesDefineAContext(x, world, &outcome.ledger) { hierarchy.set(x, .definesForSearch, true) }
   }
 
   /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.
@@ -207,7 +191,7 @@ extension Simulator {
   // MARK: Containment callbacks
 
   private mutating func willMove(_ x: ControllerID, _ parent: ControllerID?) {
-    trace(.containment, .ord25, .decided, x)
+    Containment.willMove(x, to: parent, &outcome.ledger)
     hierarchy.set(x, .movingTo, parent != nil)
     hierarchy.set(x, .movingFrom, parent == nil)
     callback(.willMove, x, [parent.map { .controller($0) } ?? .none])

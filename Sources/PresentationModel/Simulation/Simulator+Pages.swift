@@ -2,55 +2,36 @@
 extension Simulator {
   mutating func setPages(_ call: CallContext, in pages: ControllerID) {
     let given = call.controllers(0)
+    if let refusal = Pages.refusal(given: given.count, in: pages, world, &outcome.ledger) { return speak(refusal) }
     let new = distinct(given)
-    let needed = isDouble(pages) ? 2 : 1
-    guard given.count == needed else {
-      trace(.pages, .pag01, .decided, pages)
-      raise(
-        .ge01, "NSInvalidArgumentException",
-        "The number of view controllers provided (\(given.count)) doesn't match the number required (\(needed)) for the "
-          + "requested transition")
-      return
-    }
     let old = world.stack(pages)
-    guard new != old else {
-      trace(.pages, .pag01, .declined, pages)
+    guard !Pages.isSame(new, in: pages, world, &outcome.ledger) else {
       if let handler = call.handler { push([handler]) }
       return
     }
     for x in new where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
     outcome.decisions.append(.pages(pages, new))
-    guard hierarchy.isViewLoaded(pages) else {
-      trace(.pages, .pag02, .decided, pages)
+    switch Pages.way(pages, world, &outcome.ledger) {
+    case .waits:
       push(
         replacePages(pages, old, new) {
           [.willMove($0, pages), .append($0, pages), .load($0), .setPlace($0, .inside(pages)), .didMove($0, pages)]
         })
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
-      return
-    }
-    guard hierarchy.isInWindow(pages) else {
-      trace(.pages, .pag03, .decided, pages)
+    case .comesFirst:
       push(
         replacePages(pages, old, new) { page in
           [.willMove(page, pages), .append(page, pages), .load(page), .setPlace(page, .inside(pages))]
             + shownLater(page) + [.didMove(page, pages)]
         })
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
-      return
+    case .transition: start(pages, old, new, isByUser: false, call)
     }
-    trace(.pages, .pag01, .decided, pages)
-    start(pages, old, new, isByUser: false, call)
   }
 
   private func shownLater(_ page: ControllerID) -> [Operation] {
     let group = world.shown(page, stopsAtFirstLayout: true)
     return group.map { .willAppear($0) } + group.map { .didAppear($0) }
-  }
-
-  private func isDouble(_ pages: ControllerID) -> Bool {
-    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
-    return StandardValues.isMid(type, row)
   }
 
   private func replacePages(
@@ -88,16 +69,12 @@ extension Simulator {
 
   /// A swipe tells the delegate, code does not (PAG-04).
   mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
-    let old = world.stack(pages)
-    guard hierarchy.isVisible(pages), !world.isCovered(pages), world.runningTransition(of: pages, .page) == nil,
-      !old.contains(page)
-    else {
-      trace(.pages, .pag04, .declined, pages)
-      outcome.decisions.append(.gestureIgnored(pages, .pag04))
+    if let refusal = Pages.ignoresSwipe(to: page, in: pages, world, &outcome.ledger) {
+      outcome.decisions.append(.gestureIgnored(pages, refusal.rule))
       return
     }
     guard canBecomeChild(page, of: pages) else { return }
-    trace(.pages, .pag04, .decided, pages)
+    let old = world.stack(pages)
     outcome.decisions.append(.pages(pages, [page]))
     start(pages, old, [page], isByUser: true, call)
   }

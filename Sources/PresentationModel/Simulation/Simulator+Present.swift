@@ -69,31 +69,20 @@ extension Simulator {
     return outcome.ledger.take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
   }
 
-  /// TRN-02's questions, inside the call (CUS-01, CUS-02).
+  /// Asks the transitioning delegate for an animator and who steers it, inside the call (CUS-01, CUS-02).
   mutating func askForAnimator(_ presentation: inout Presentation, isPresenting: Bool, isAnimated: Bool) {
     presentation.animator = nil
     presentation.interaction = nil
     let x = presentation.presented
-    guard AnimatorWins.asks(isAnimated: isAnimated, own: presentation.own) else {
-      if WithoutAnimationNobodyIsAsked.isSilent(isAnimated: isAnimated) { trace(.transition, .trn05, .decided, x) }
-      return
-    }
-    let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
-    guard !delegate.isNil else {
-      trace(.transition, .trn02, .declined, x, .noTransitioningDelegate)
-      return
-    }
+    guard TransitionStyle.asksForAnimator(presentation, isAnimated: isAnimated, world, &outcome.ledger) else { return }
+    let delegate = world.transitioningDelegate(of: x)
     let answer =
       isPresenting
       ? ask(
         .animationControllerForPresented, of: delegate, for: x,
         [.controller(x), .controller(presentation.presenter), .controller(presentation.source)])
       : ask(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
-    guard case .object(let animator)? = answer else {
-      trace(.transition, .trn02, .declined, x, .noAnimator)
-      return
-    }
-    trace(.transition, .trn02, .decided, x, .animator(animator))
+    guard let animator = TransitionStyle.animator(answer, of: x, &outcome.ledger) else { return }
     presentation.animator = animator
     let interaction = ask(
       isPresenting ? .interactionControllerForPresentation : .interactionControllerForDismissal, of: delegate, for: x,

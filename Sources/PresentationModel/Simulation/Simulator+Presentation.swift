@@ -23,19 +23,18 @@ extension Simulator {
   mutating func startPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     guard var presentation = hierarchy.presentations[x] else { return }
-    guard checkAnchor(presentation), checkAlert(x) else { return }
-    presentation.transitionStyle = transitionStyle(presentation)
+    guard mayBegin(presentation) else { return }
+    presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
     presentation.hasBegun = true
     hierarchy.set(x, .beingPresented, true)
     trace(.schedule, .ord24, .decided, x)
     let presenter = presentation.presenter
-    let removes = removesPresentersView(presentation)
-    traceRemoval(presentation, removes)
+    let leaving = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger)
     if isTracing { outcome.ledger.note(EachStylePrintsItsClass.judge(presentation, hierarchy)) }
-    let views = removes ? viewsToRemove(presentation) : []
+    let views = leaving ?? []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation
-    trace(.schedule, removes ? .ord11 : .ord13, .decided, x)
+    trace(.schedule, leaving != nil ? .ord11 : .ord13, .decided, x)
 
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }
@@ -65,7 +64,7 @@ extension Simulator {
     presentation.hasSettled = true
     hierarchy.presentations[x] = presentation
     let views = self[id].presentersViews
-    if !views.isEmpty { trace(.removal, .rem03, .decided, views[0]) }
+    WhatLeavesTheWindow.moves(views, &outcome.ledger)
     // Who came into the outgoing views since the transition began goes with them (REM-02).
     var late: [ControllerID] = []
     for view in views {
@@ -105,112 +104,18 @@ extension Simulator {
       + group.map { .didAppear($0) }
   }
 
-  // MARK: Anchor
+  // MARK: What stands against it
 
-  /// A real popover needs an anchor by the time it begins (PRE-13).
-  private mutating func checkAnchor(_ presentation: Presentation) -> Bool {
+  /// A popover without an anchor and an alert without anything to show raise when their transition begins.
+  private mutating func mayBegin(_ presentation: Presentation) -> Bool {
     let x = presentation.presented
-    let isSheet = presentation.own == .actionSheetPopover
-    let needsAnchor =
-      isSheet || presentation.own == .activityPopover
-      || (presentation.own == nil && presentation.activeStyle == .popover)
-    guard needsAnchor else { return true }
-    for property in [Property.sourceView, .barButtonItem, .sourceItem] {
-      let key = PropertyKey(owner: .facet(.presentationController, presentation.original), property: property)
-      if let anchor = hierarchy.assigned[key], !anchor.isNil {
-        trace(.anchor, .pre13, .declined, x)
-        return true
-      }
+    if let refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger) {
+      refuse(refusal, x, presentation.presenter)
+      return false
     }
-    trace(.anchor, .pre13, .decided, x)
-    refuse(.pre13, x, presentation.presenter)
-    if isSheet {
-      let text = PopoverNeedsAnAnchor.actionSheet(
-        hierarchy.description(of: x), baseClassName(presentation.presenter),
-        hierarchy.description(of: presentation.presenter), profile)
-      raise(.oe02, "NSGenericException", text)
-    } else {
-      raise(.oe01, "NSGenericException", PopoverNeedsAnAnchor.popover)
-    }
+    guard let utterance = Alerts.presenting(x, world, &outcome.ledger) else { return true }
+    say(utterance)
     return false
-  }
-
-  private func baseClassName(_ x: ControllerID) -> String { hierarchy.className(of: x) }
-
-  /// An alert without anything to show raises when its transition begins (O-E03).
-  private mutating func checkAlert(_ x: ControllerID) -> Bool {
-    guard hierarchy.kind(of: x) == .alert else { return true }
-    let title = silently { (try? $0.read(.title, of: .controller(x), isLooking: true)) ?? Value.none }
-    if !title.isNil { return true }
-    if let message = hierarchy.property(x, .message), !message.isNil { return true }
-    if case .list(let actions)? = hierarchy.property(x, .actions), !actions.isEmpty { return true }
-    raise(
-      .oe03, "NSInternalInconsistencyException",
-      "UIAlertController must have a title, a message or an action to display"
-    )
-    return false
-  }
-
-  // MARK: Transition
-
-  /// The style that is played, read when the transition begins; nil with an animator or zoom (TRN-01 to TRN-04).
-  mutating func transitionStyle(_ presentation: Presentation) -> ModalTransitionStyle? {
-    let x = presentation.presented
-    if presentation.animator != nil { return nil }
-    let defines = NearestDefinerPresents.defines(presentation.presenter, world)
-    if ContextImposesItsStyle.imposes(presentation, hierarchy, definesContext: defines) {
-      let style = PresentedControllersStyleIsPlayed.style(presentation.presenter, hierarchy)
-      trace(.transition, .trn03, .decided, presentation.presenter, .transition(style))
-      return style
-    }
-    trace(.transition, .trn03, .declined, presentation.presenter)
-    if PreferredTransitionReplacesTheStyle.holds(in: profile),
-      let preferred = PreferredTransitionReplacesTheStyle.preferred(x, hierarchy)
-    {
-      let style = PreferredTransitionReplacesTheStyle.style(preferred)
-      trace(.transition, .trn04, .decided, x, style.map { .transition($0) } ?? .zoom)
-      return style
-    }
-    if PreferredTransitionReplacesTheStyle.holds(in: profile) { trace(.transition, .trn04, .declined, x) }
-    let style = PresentedControllersStyleIsPlayed.style(x, hierarchy)
-    trace(.transition, .trn01, .decided, x, .transition(style))
-    return style
-  }
-
-  // MARK: Removal
-
-  /// Whether the active style takes the presenter's view out (REM-01).
-  func removesPresentersView(_ presentation: Presentation) -> Bool {
-    let custom =
-      presentation.controllerObject.flatMap { hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
-    return FullScreenRemovesThePresentersView.removes(presentation.activeStyle, presentation.own, custom: custom)
-  }
-
-  /// Whose views leave: not those that are out already (REM-02, REM-05).
-  func viewsToRemove(_ presentation: Presentation) -> [ControllerID] {
-    let views =
-      DocumentsLeaveOnlyThePresented.holds(in: profile)
-      ? DocumentsLeaveOnlyThePresented.views(presentation.presenter, presentation.activeStyle, hierarchy)
-      : OnlyThePresentersOwnViewLeaves.views(presentation.presenter)
-    return views.filter { !hierarchy.has($0, .viewRemoved) }
-  }
-
-  private mutating func traceRemoval(_ presentation: Presentation, _ removes: Bool) {
-    guard isTracing else { return }
-    let presenter = presentation.presenter
-    trace(
-      .removal, .rem01, removes ? .decided : .declined, presenter,
-      .removal(presentation.activeStyle, presentation.own, removes: removes))
-    if removes {
-      trace(.removal, .rem02, .decided, presenter)
-      if DocumentsLeaveOnlyThePresented.holds(in: profile), presentation.activeStyle == .fullScreen {
-        trace(.removal, .rem05, .decided, presenter)
-      }
-    } else if SheetsNeverRemove.holds(in: profile), presentation.own == nil,
-      SheetsNeverRemove.covers(presentation.activeStyle)
-    {
-      trace(.removal, .rem04, .decided, presenter)
-    }
   }
 
   // MARK: The end of a presentation

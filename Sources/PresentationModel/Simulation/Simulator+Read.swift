@@ -73,14 +73,14 @@ extension Simulator {
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
       return .int(hierarchy.children(of: x).firstIndex(of: selected) ?? 0)
     case .selectedViewController: return optional(hierarchy.selectedTabs[x])
-    case .isTabBarHidden: return .bool(isTabBarHidden(x))
+    case .isTabBarHidden: return .bool(world.isTabBarHidden(x))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
     case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
       return hierarchy.property(x, property)
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
-    case .title: return hierarchy.property(x, .title) ?? standardTitle(x)
+    case .title: return hierarchy.title(of: x)
     default: return hierarchy.property(x, property) ?? standardValue(property, x)
     }
   }
@@ -88,11 +88,6 @@ extension Simulator {
   private func optional(_ x: ControllerID?) -> Value { x.map { .controller($0) } ?? .none }
 
   func list(_ controllers: [ControllerID]) -> Value { .list(controllers.map { .controller($0) }) }
-
-  /// An alert of an outline has its name as title.
-  private func standardTitle(_ x: ControllerID) -> Value {
-    hierarchy.kind(of: x) == .alert && !hierarchy.name(of: x).isEmpty ? .string(hierarchy.name(of: x)) : .none
-  }
 
   /// UIKit's value of a property that nobody set.
   private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
@@ -166,7 +161,7 @@ extension Simulator {
     case .navigationBar, .tabBar:
       if property == .isReachable { return .bool(isBarReachable(x)) }
       if property == .isHidden {
-        return .bool(facet == .tabBar ? isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden))
+        return .bool(facet == .tabBar ? world.isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden))
       }
     case .interactivePopGestureRecognizer where property == .isEnabled:
       return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
@@ -191,7 +186,7 @@ extension Simulator {
 
   /// A bar can be reached while it is in a window and no presentation lies over it.
   private func isBarReachable(_ x: ControllerID) -> Bool {
-    guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && isTabBarHidden(x)) else { return false }
+    guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && world.isTabBarHidden(x)) else { return false }
     if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
     return !world.isCovered(x)
   }

@@ -31,7 +31,7 @@ extension Simulator {
     case .animator:
       return presentation.animator.map { .classReference(hierarchy.objects[Int($0.index)].objectClass) } ?? .none
     case .presentationController: return .className(presentationControllerClass(presentation, active: true))
-    case .removesPresentersView: return .bool(removesPresentersView(presentation))
+    case .removesPresentersView: return .bool(WhatLeavesTheWindow.answer(presentation, world) != nil)
     default: return .none
     }
   }

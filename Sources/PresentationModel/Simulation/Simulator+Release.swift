@@ -1,33 +1,16 @@
 /// Release (REL): what nobody holds is let go, owners before what they owned.
 extension Simulator {
-  /// Whether anything holds a controller (REL-01, REL-02).
-  func isHeld(_ x: ControllerID) -> Bool {
-    if hierarchy.parent(of: x) != nil || hierarchy.ownPresenter(x) != nil { return true }
-    if hierarchy.windowWithRoot(x) != nil { return true }
-    if !hierarchy.has(x, .taken) { return true }
-    if isNamed(x) { return true }
-    if case .inside = hierarchy.place(of: x) { return true }
-    // An old root whose presentation stands is held with it until that is dismissed (WIN-03).
-    if hierarchy.ownPresented(x) != nil || hierarchy.levels(from: x).count > 1 { return true }
-    for id in running + queued where !self[id].hasEnded && !self[id].isDropped {
-      let transition = self[id]
-      if transition.container == x || transition.from.contains(x) || transition.to.contains(x)
-        || transition.removed.contains(x) || transition.gone.contains(x)
-      {
-        return true
-      }
-    }
-    if hierarchy.kind(of: x) == .search, searchHost(x) != nil { return true }
-    for handler in running.flatMap({ sequels[Int($0.index)].handlers }) where handler.frame.subject == .controller(x) {
-      return true
-    }
-    return false
-  }
-
   /// Whether a later statement still mentions its name (REL-02).
   func isNamed(_ x: ControllerID) -> Bool {
     let row = Int(x.index)
     return row < program.lastMention.count && program.lastMention[row] > Int32(truncatingIfNeeded: currentStep)
+  }
+
+  /// Whether a completion handler of a transition that runs speaks for it.
+  private func isInAHandler(_ x: ControllerID) -> Bool {
+    running.contains { id in
+      sequels[Int(id.index)].handlers.contains { $0.frame.subject == .controller(x) }
+    }
   }
 
   /// Releases the candidates that nobody holds (REL-03).
@@ -37,15 +20,15 @@ extension Simulator {
     releaseCandidates.removeAll()
     while let x = pending.popLast() {
       guard !hierarchy.has(x, .released) else { continue }
-      if isHeld(x) {
-        trace(.release, isNamed(x) ? .rel02 : .rel01, .decided, x)
-        if isNamed(x), !heldByName.contains(x) { heldByName.append(x) }
-        if let search = hierarchy.ownPresented(x), hierarchy.kind(of: search) == .search {
-          trace(.search, .sch04, .decided, x)
-        }
+      switch Release.holder(
+        of: x, isMentionedLater: isNamed(x), isInAHandler: isInAHandler(x), world, &outcome.ledger)
+      {
+      case .name:
+        if !heldByName.contains(x) { heldByName.append(x) }
         continue
+      case .somebody: continue
+      case .nobody: break
       }
-      trace(.release, .rel03, .decided, x)
       hierarchy.set(x, .released, true)
       hierarchy.setPlace(x, .none)
       hierarchy.states[Int(x.index)] = .disappeared

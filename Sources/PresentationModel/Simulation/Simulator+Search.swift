@@ -1,15 +1,5 @@
 /// Search controllers (SCH).
 extension Simulator {
-  /// The controller in whose navigation item a search controller is installed; of several the one made first.
-  func searchHost(_ search: ControllerID) -> ControllerID? {
-    var found: ControllerID?
-    for (key, value) in hierarchy.assigned where key.property == .searchController && value == .controller(search) {
-      // The dictionary has no order of its own.
-      if case .facet(.navigationItem, let host) = key.owner, found.map({ host < $0 }) ?? true { found = host }
-    }
-    return found
-  }
-
   /// A results controller is its search controller's child (SCH-01).
   mutating func setResults(_ results: Value, of search: ControllerID) {
     if let old = hierarchy.firstChild(of: search) {
@@ -29,12 +19,7 @@ extension Simulator {
 
   /// `search.isActive = …`, and the user's tap (SCH-01, SCH-02): `present` with the host as source, or `dismiss`.
   mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
-    let isUp = hierarchy.ownPresenter(search) != nil
-    guard isActive != isUp, let host = searchHost(search) else {
-      trace(.search, ActiveSearchIsPresentedFromItsHost.holds(in: profile) ? .sch01 : .sch02, .declined, search)
-      return
-    }
-    trace(.search, ActiveSearchIsPresentedFromItsHost.holds(in: profile) ? .sch01 : .sch02, .decided, host)
+    guard let host = Search.host(search, isActive: isActive, world, &outcome.ledger) else { return }
     if isActive {
       activated.insert(search)
       present(search, from: host, isAnimated: true, handler: nil, line: 0)
@@ -47,8 +32,14 @@ extension Simulator {
   mutating func searchCallbacks(_ presentation: Presentation, will: Bool, presenting: Bool) -> [Operation] {
     guard presentation.own == .search else { return [] }
     let search = presentation.presented
-    if will { trace(.search, .sch03, .decided, search) }
-    guard !presenting || activated.contains(search) else { return [] }
+    // The reason is told once, before the will-callbacks.
+    let wasActivated = activated.contains(search)
+    var closed = Ledger.closed
+    let tells =
+      will
+      ? Search.tellsDelegate(search, presents: presenting, wasActivated: wasActivated, &outcome.ledger)
+      : Search.tellsDelegate(search, presents: presenting, wasActivated: wasActivated, &closed)
+    guard tells else { return [] }
     let callback: Callback
     switch (will, presenting) {
     case (true, true): callback = .willPresentSearchController

@@ -3,7 +3,8 @@ extension Simulator {
   /// Whether a split view has to collapse or expand before it appears, or with a new size class (SPL-02).
   func needsAdapting(_ x: ControllerID) -> Bool {
     guard hierarchy.kind(of: x) == .split else { return false }
-    return hierarchy.has(x, .collapsed) != (environment.horizontal == .compact)
+    var closed = Ledger.closed
+    return hierarchy.has(x, .collapsed) != SplitViews.collapses(x, world, &closed)
   }
 
   /// After a change of size class: every split view that has been in a window.
@@ -17,8 +18,7 @@ extension Simulator {
   }
 
   mutating func adaptSplit(_ x: ControllerID) {
-    let collapses = environment.horizontal == .compact
-    trace(.split, .spl02, .decided, x, .collapsed(collapses))
+    let collapses = SplitViews.collapses(x, world, &outcome.ledger)
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)
     switch (isColumnStyle(x), collapses) {
@@ -41,9 +41,8 @@ extension Simulator {
         .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
       == .bool(true)
     let isOnScreen = hierarchy.isVisible(x)
-    trace(.split, .spl03, .decided, secondary)
     var operations: [Operation] = [.willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil)]
-    if !isDropped, hierarchy.kind(of: primary).isNavigation {
+    if SplitViews.moves(secondary, onto: primary, isDropped: isDropped, world, &outcome.ledger) {
       let covered = world.top(of: primary)
       operations += [
         .willMove(secondary, primary), .append(secondary, primary), .setFlag(secondary, .movedColumn, true),
@@ -74,22 +73,30 @@ extension Simulator {
     if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
       primary = other
     }
-    trace(.split, .spl04, .decided, primary)
     let isOnScreen = hierarchy.isVisible(x)
-    if case .controller(let given)? = ask(
+    var given: ControllerID?
+    if case .controller(let y)? = ask(
       .splitViewControllerSeparateSecondary, of: delegate, for: x, [.controller(primary)])
     {
+      given = y
+    }
+    switch SplitViews.secondary(given: given, from: primary, world, &outcome.ledger) {
+    case .nobody: break
+    case .given(let given):
       var operations: [Operation] = []
       if hierarchy.parent(of: given) != nil {
         operations += [.willMove(given, nil), .removeFromParent(given), .didMove(given, nil)]
       }
       operations += [.willMove(given, x), .append(given, x), .didMove(given, x)]
       enterColumn(given, x, isOnScreen, operations)
-      return
+    case .top(let secondary, let uncovered): takeBack(secondary, uncovered, from: primary, in: x, isOnScreen)
     }
-    guard hierarchy.kind(of: primary).isNavigation, let secondary = world.top(of: primary),
-      let uncovered = hierarchy.previousSibling(of: secondary)
-    else { return }
+  }
+
+  private mutating func takeBack(
+    _ secondary: ControllerID, _ uncovered: ControllerID, from primary: ControllerID, in x: ControllerID,
+    _ isOnScreen: Bool
+  ) {
     let operations: [Operation] = [
       .willMove(secondary, nil), .removeFromParent(secondary), .didMove(secondary, nil), .willMove(secondary, x),
       .append(secondary, x), .didMove(secondary, x), .setPlace(secondary, .inside(x)),
@@ -121,8 +128,8 @@ extension Simulator {
 
   /// Whether a split view shows its primary column (SPL-01).
   func showsPrimary(_ x: ControllerID) -> Bool {
-    guard case .enumeration(let type, let row)? = hierarchy.property(x, .preferredDisplayMode) else { return true }
-    return !StandardValues.hidesPrimary(type, row)
+    var closed = Ledger.closed
+    return SplitViews.showsPrimary(x, world, &closed)
   }
 
   /// After a change of `preferredDisplayMode`.
@@ -130,9 +137,8 @@ extension Simulator {
     guard !hierarchy.has(x, .collapsed), let primary = hierarchy.firstChild(of: x),
       primary != hierarchy.lastChild(of: x)
     else { return }
-    trace(.split, .spl01, .decided, x)
     let isShown = hierarchy.place(of: primary) == .inside(x)
-    guard isShown != showsPrimary(x) else { return }
+    guard isShown != SplitViews.showsPrimary(x, world, &outcome.ledger) else { return }
     if isShown {
       let group = hierarchy.isVisible(x) ? world.shown(primary) : []
       push(group.map { .willDisappear($0) } + [.setPlace(primary, .none)] + group.map { .didDisappear($0) })
@@ -143,13 +149,12 @@ extension Simulator {
 
   /// `viewControllers = …`: columns are replaced one by one (SPL-05).
   mutating func setColumns(_ x: ControllerID, _ controllers: [ControllerID]) {
-    trace(.split, .spl05, .decided, x)
     let new = distinct(controllers)
     for y in new where hierarchy.parent(of: y) != x { guard canBecomeChild(y, of: x) else { return } }
     let old = hierarchy.children(of: x)
     let leaving = old.filter { !new.contains($0) }
     let coming = new.filter { !old.contains($0) }
-    let isOnScreen = hierarchy.isVisible(x)
+    let isOnScreen = SplitViews.replacesOnScreen(x, world, &outcome.ledger)
     var operations: [Operation] = leaving.map { .willMove($0, nil) } + coming.map { .willMove($0, x) }
     guard isOnScreen else {
       for y in leaving { operations += [.removeFromParent(y), .setPlace(y, .none), .didMove(y, nil), .mayRelease(y)] }

@@ -123,18 +123,11 @@ extension Simulator {
       select(tabs[index], in: x)
     case .selectedViewController:
       guard case .controller(let tab) = value else { return }
-      guard hierarchy.parent(of: tab) == x else {
-        trace(.tabs, .tab02, .decided, x)
-        raise(
-          .be01, "NSInvalidArgumentException",
-          "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
-            + "view controllers can be selected.")
-        return
-      }
+      if let refusal = Tabs.refusal(tab, in: x, world, &outcome.ledger) { return speak(refusal) }
       select(tab, in: x)
     case .isActive:
       // Activating is a `present` with the host as source, and waits as one does (SCH-01, PRE-01).
-      if value == .bool(true), let host = searchHost(x), hierarchy.ownPresenter(x) == nil,
+      if value == .bool(true), let host = hierarchy.searchHost(x), hierarchy.ownPresenter(x) == nil,
         isPutOff(.controller(host), .present, instruction, frame)
       {
         return

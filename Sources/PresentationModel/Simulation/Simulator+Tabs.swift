@@ -2,29 +2,27 @@
 extension Simulator {
   /// Selects a tab by code or tap, without asking anybody (TAB-02).
   mutating func select(_ tab: ControllerID, in tabs: ControllerID) {
-    // A switch that runs is ended first, its did-phase at once (ORD-32).
-    if let id = world.runningTransition(of: tabs, .tab) {
+    // A switch that runs is ended first, its did-phase at once.
+    if let id = NowOrLater.endsFirst(tabs, world, &outcome.ledger) {
       agenda.append(.resume(.select(tab, tabs)))
       held.removeAll { $0 == id }
       agenda.append(.transition(id, .end))
       return
     }
-    trace(.tabs, .tab02, .decided, tabs)
-    guard let old = hierarchy.selectedTabs[tabs] else {
+    switch Tabs.selects(tab, in: tabs, world, &outcome.ledger) {
+    case .first:
       hierarchy.selectedTabs[tabs] = tab
       push([.setPlace(tab, .inside(tabs))])
-      return
+    case .again: break
+    case .switches(let old):
+      outcome.decisions.append(.tab(tabs, tab))
+      hierarchy.selectedTabs[tabs] = tab
+      switchTabs(tabs, from: old, to: tab)
     }
-    guard old != tab else { return }
-    if hierarchy.children(of: tabs).count > 5 { trace(.tabs, .tab05, .decided, tabs) }
-    outcome.decisions.append(.tab(tabs, tab))
-    hierarchy.selectedTabs[tabs] = tab
-    switchTabs(tabs, from: old, to: tab)
   }
 
   private mutating func switchTabs(_ tabs: ControllerID, from old: ControllerID?, to tab: ControllerID) {
-    guard hierarchy.isVisible(tabs) else {
-      trace(.tabs, .tab01, .decided, tabs)
+    guard !Tabs.isSilent(tabs, world, &outcome.ledger) else {
       push((old.map { [.setPlace($0, .none)] } ?? []) + [.setPlace(tab, .inside(tabs))])
       return
     }
@@ -84,26 +82,25 @@ extension Simulator {
 
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID) {
-    guard hierarchy.parent(of: tab) == tabs, hierarchy.isVisible(tabs), !world.isCovered(tabs), !isTabBarHidden(tabs)
-    else {
-      trace(.tabs, .tab03, .declined, tabs)
-      outcome.decisions.append(.gestureIgnored(tabs, .tab03))
+    if let refusal = Tabs.ignoresTap(on: tab, in: tabs, world, &outcome.ledger) {
+      outcome.decisions.append(.gestureIgnored(tabs, refusal.rule))
       return
     }
-    trace(.tabs, .tab03, .decided, tabs)
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
-    if ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)]) == .bool(false) {
+    let answer = ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)])
+    guard Tabs.allows(tab, in: tabs, answer: answer, &outcome.ledger) else {
       outcome.decisions.append(.gestureBlocked(tabs))
       return
     }
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
-    } else if hierarchy.kind(of: tab).isNavigation, let id = world.runningTransition(of: tab, .stack) {
-      trace(.deferral, .ord32, .decided, tab)
-      self[id].popsToRootAfterwards = true
     } else if hierarchy.kind(of: tab).isNavigation {
-      popToRoot(tab, isAnimated: true, nil)
+      if let id = NowOrLater.popsAfter(tab, world, &outcome.ledger) {
+        self[id].popsToRootAfterwards = true
+      } else {
+        popToRoot(tab, isAnimated: true, nil)
+      }
     }
   }
 
@@ -115,14 +112,11 @@ extension Simulator {
 
   /// New tabs keep the selection if they can (TAB-04).
   mutating func setTabs(_ tabs: ControllerID, _ controllers: [ControllerID]) {
-    trace(.tabs, .tab04, .decided, tabs)
     let new = distinct(controllers)
+    let next = Tabs.selection(among: new, in: tabs, world, &outcome.ledger)
     for x in new where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
-    if new.count > 5 { trace(.tabs, .tab05, .decided, tabs) }
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
-    let index = selected.flatMap { old.firstIndex(of: $0) } ?? 0
-    let next = NewTabsKeepTheSelection.selection(new, old: selected, oldIndex: index)
     var operations: [Operation] = []
     let keeps = Set(new)
     for x in old where !keeps.contains(x) {

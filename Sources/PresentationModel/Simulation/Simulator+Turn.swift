@@ -102,9 +102,15 @@ extension Simulator {
     }
   }
 
+  /// Says what UIKit says to a call that something stands in the way of.
+  mutating func say(_ refusal: Refusal) {
+    for utterance in refusal.utterances { say(utterance) }
+    if let exception = refusal.unlisted { raise(nil, exception.name, exception.words) }
+  }
+
   /// Carries out a refusal: what UIKit says, and the one line of what was decided.
   mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
     outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
-    for utterance in refusal.utterances { say(utterance) }
+    say(refusal)
   }
 }

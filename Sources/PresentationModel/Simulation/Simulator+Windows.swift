@@ -4,34 +4,21 @@ extension Simulator {
 
   /// Makes a window visible or hides it (WIN-01).
   mutating func setVisible(_ window: WindowID, _ isVisible: Bool) {
-    guard hierarchy.windows[Int(window.index)].isVisible != isVisible else { return }
-    trace(.window, .win01, .decided, hierarchy.windows[Int(window.index)].root)
+    guard Windows.changes(window, isVisible: isVisible, world, &outcome.ledger) else { return }
     hierarchy.windows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
-      let roots = standing(on: root)
-      arrivingAfterCommit += roots
-      agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
+      show(root, in: window)
     } else {
-      var group: [ControllerID] = []
-      for level in hierarchy.levels(from: root) where group.isEmpty || !group.contains(level) {
-        group += world.leaving(level)
-      }
+      let group = world.hiding(with: root)
       push(group.map { .willDisappear($0) } + departures(group))
     }
   }
 
-  /// A root that comes, and the levels above it that come with it: what shown(root) has not found already (ORD-03).
-  private func standing(on root: ControllerID) -> [ControllerID] {
-    let levels = hierarchy.levels(from: root)
-    guard levels.count > 1 else { return [root] }
-    var found = Set(world.shown(root))
-    var result = [root]
-    for level in levels.dropFirst() where !found.contains(level) {
-      result.append(level)
-      found.formUnion(world.shown(level))
-    }
-    return result
+  private mutating func show(_ root: ControllerID, in window: WindowID) {
+    let roots = world.standing(on: root)
+    arrivingAfterCommit += roots
+    agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(root, .window(window))])))
   }
 
   /// `window.rootViewController = x`: the old views leave first (WIN-02); what the old root's level presents in the
@@ -39,23 +26,12 @@ extension Simulator {
   mutating func setRoot(_ window: WindowID, _ new: ControllerID?) {
     let old = hierarchy.windows[Int(window.index)].root
     guard old != new else { return }
-    if let new, let parent = hierarchy.parent(of: new) {
-      trace(.window, .win04, .decided, new)
-      raise(
-        .pe14, "UIViewControllerHierarchyInconsistency",
-        ChildsViewBelongsIntoItsParents.shouldHave(
-          hierarchy.description(of: new), "(null)", actual: hierarchy.description(of: parent)))
-      return
-    }
+    if let new, let refusal = Windows.refusal(ofRoot: new, world, &outcome.ledger) { return say(refusal) }
     outcome.decisions.append(.root(window, new))
     var operations: [Operation] = []
     if let new {
-      if hierarchy.ownPresenter(new) != nil {
-        trace(.window, .win04, .decided, new)
-        warnOfRootMovedByHand()
-      }
-      if let other = hierarchy.windowWithRoot(new) {
-        trace(.window, .win04, .decided, new)
+      if let warning = Windows.warning(ofRoot: new, world, &outcome.ledger) { say(warning) }
+      if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
         hierarchy.windows[Int(other.index)].root = nil
         let group = world.leaving(new)
         operations += group.map { .willDisappear($0) } + departures(group) + [.setPlace(new, .none)]
@@ -63,28 +39,17 @@ extension Simulator {
       operations.append(.load(new))
     }
     if let old {
-      let stands = NewRootDismissesNothing.leavesStanding(old, hierarchy)
-      trace(.window, stands ? .win03 : .win02, .decided, old)
-      if stands { trace(.dismissal, .dis13, .decided, old) }
-      var group = world.leaving(old)
-      for level in hierarchy.levels(from: old).dropFirst()
-      where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
-        group += world.leaving(level)
-      }
-      let isOut = hierarchy.window(of: old) == nil
-      let leaving = isOut ? group.filter { hierarchy.isInWindow($0) } : group
-      operations += leaving.map { .willDisappear($0) }
+      let group = Windows.leaving(withRoot: old, world, &outcome.ledger)
+      operations += group.map { .willDisappear($0) }
       operations.append(.setPlace(old, .none))
-      operations += departures(leaving)
+      operations += departures(group)
       operations.append(.mayRelease(old))
     }
     hierarchy.windows[Int(window.index)].root = new
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {
-        let roots = standing(on: new)
-        arrivingAfterCommit += roots
-        agenda.append(.arrival(Arrival(roots: roots, entry: [.setPlace(new, .window(window))])))
+        show(new, in: window)
       } else {
         operations.append(.setPlace(new, .window(window)))
       }

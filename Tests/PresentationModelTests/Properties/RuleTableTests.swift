@@ -18,7 +18,6 @@ import Testing
       ("UnsetStyleFollowsTheVersion", ranges(UnsetStyleFollowsTheVersion.unset)),
       ("AutomaticReadsAsASheet", ranges(AutomaticReadsAsASheet.automatic)),
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.cameraIsFullScreen)),
-      ("RootThatWasSomethingElse", ranges(RootThatWasSomethingElse.warns)),
       ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
       ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
       ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
@@ -26,7 +25,7 @@ import Testing
       ("StandardAdaptation", ranges(StandardAdaptation.popovers)),
       ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
       ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
-      ("PopoverNeedsAnAnchor", ranges(PopoverNeedsAnAnchor.namesPresenter)),
+      ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
     ]
   }
 

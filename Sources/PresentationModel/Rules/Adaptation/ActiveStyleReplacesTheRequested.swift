@@ -19,10 +19,10 @@ enum ActiveStyleReplacesTheRequested: Rule {
       """)
 
   /// The active style: the target, unless that is none or what was requested.
-  static func activeStyle(
-    requested: ModalPresentationStyle, target: ModalPresentationStyle?
-  ) -> ModalPresentationStyle {
-    guard let target, target != .none else { return requested }
-    return target
+  static func judge(_ presentation: Presentation, target: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
+    let (x, requested) = (presentation.presented, presentation.requestedStyle)
+    let active = target == .none ? requested : target
+    guard active != requested else { return declines(x, leaving: active, "the active style is \(active)") }
+    return decides(active, on: x, "the active style is \(active)")
   }
 }

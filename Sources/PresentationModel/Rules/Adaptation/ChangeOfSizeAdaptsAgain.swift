@@ -20,4 +20,12 @@ enum ChangeOfSizeAdaptsAgain: Rule {
 
   /// Whether a live presentation has to be looked at again.
   static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
+
+  /// The active style that takes the place of the one before.
+  static func judge(_ presentation: Presentation, active: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
+    guard active != presentation.activeStyle else {
+      return declines(presentation.presented, "its active style stays with the new size classes")
+    }
+    return decides(active, on: presentation.presented, "the active style is \(active)")
+  }
 }

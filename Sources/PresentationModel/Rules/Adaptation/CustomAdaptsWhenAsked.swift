@@ -18,9 +18,29 @@ enum CustomAdaptsWhenAsked: Rule {
       iPhone, custom X, delegate returns `.fullScreen`: active style `.fullScreen`.
       """)
 
-  /// Who answers for a custom presentation controller: its class, else the delegate.
-  static func classAnswers(_ answer: Value?) -> ModalPresentationStyle? {
-    guard case .enumeration(.modalPresentationStyle, let row)? = answer else { return nil }
+  /// The methods of a presentation controller's class, in the order in which they are looked at.
+  static let methods: [Callback] = [.adaptivePresentationStyleTraits, .adaptivePresentationStyle]
+
+  /// What the class of a custom presentation controller answers; nil where it does not say.
+  static func answer(
+    of presentation: Presentation, to method: Callback, _ world: World
+  ) -> ModalPresentationStyle? {
+    guard let object = presentation.controllerObject, let info = world.delegateClass(.object(object)),
+      let answer = info.answers.last(where: { $0.method == method }),
+      case .value(.enumeration(.modalPresentationStyle, let row)) = answer.value
+    else { return nil }
     return ModalPresentationStyle(rawValue: row)
+  }
+
+  /// Its class, or else its delegate, asks for a style.
+  static func asked(_ style: ModalPresentationStyle, _ presentation: Presentation) -> Finding<ModalPresentationStyle> {
+    decides(style, on: presentation.presented, "the answer is \(style)")
+  }
+
+  /// Nobody does: it stays what it was requested to be.
+  static func unasked(_ presentation: Presentation) -> Finding<ModalPresentationStyle> {
+    declines(
+      presentation.presented, leaving: presentation.requestedStyle,
+      "neither its presentation controller's class nor a delegate asks for another style")
   }
 }

@@ -19,10 +19,23 @@ enum DelegatePutsAnotherInPlace: Rule {
       """)
 
   /// Whether the delegate may put another controller in place: only when something adapts.
-  static func asksForController(_ presentation: Presentation) -> Bool { presentation.isAdapted }
+  static func isAsked(_ presentation: Presentation) -> Bool { presentation.isAdapted }
+
+  /// Who is presented in the end; nil where the delegate names nobody else.
+  static func judge(
+    _ other: ControllerID?, for presentation: Presentation
+  ) -> Finding<ControllerID> {
+    guard let other else { return declines(presentation.original, "no other controller is put in its place") }
+    return decides(other, on: other, "the delegate puts it in place of the presented controller")
+  }
 
   /// From which version on the delegate is told what becomes of the style.
   static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+
+  /// What the delegate is told of the style: the target, or none when nothing adapts.
+  static func told(_ presentation: Presentation) -> ModalPresentationStyle {
+    presentation.isAdapted ? presentation.activeStyle : .none
+  }
 
   /// What stands against a substitute: it is presented, and refused, as by a call.
   static func refusal(

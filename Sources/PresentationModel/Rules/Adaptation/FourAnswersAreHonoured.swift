@@ -27,4 +27,14 @@ enum FourAnswersAreHonoured: Rule {
     default: false
     }
   }
+
+  /// The answer, nil where it is not honoured.
+  static func judge(
+    _ answer: ModalPresentationStyle, from method: Callback, on x: ControllerID
+  ) -> Finding<ModalPresentationStyle?> {
+    guard honours(answer, from: method) else {
+      return decides(nil, on: x, "the answer \(answer) is not honoured here; the default holds")
+    }
+    return decides(answer, on: x, "the answer is \(answer)")
+  }
 }

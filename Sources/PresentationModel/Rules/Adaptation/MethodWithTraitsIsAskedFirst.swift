@@ -21,9 +21,24 @@ enum MethodWithTraitsIsAskedFirst: Rule {
   static let hasMethodWithTraits = VersionRange(UIKitVersion(8, 3), 26, documents: true)
 
   /// The method that is asked: the one with traits in every size class, the other only in compact width.
-  static func method(withTraits: Bool, without: Bool, _ profile: Profile, _ environment: Environment) -> Callback? {
-    if withTraits && hasMethodWithTraits.contains(profile) { return .adaptivePresentationStyleTraits }
-    if without && environment.horizontal == .compact { return .adaptivePresentationStyle }
+  static func method(of delegate: Value, _ world: World) -> Callback? {
+    if hasMethodWithTraits.contains(world.profile), world.answers(delegate, .adaptivePresentationStyleTraits) {
+      return .adaptivePresentationStyleTraits
+    }
+    if world.environment.horizontal == .compact, world.answers(delegate, .adaptivePresentationStyle) {
+      return .adaptivePresentationStyle
+    }
     return nil
+  }
+
+  /// Nobody is asked.
+  static func unasked(_ delegate: Value, on x: ControllerID) -> Finding<ModalPresentationStyle> {
+    guard !delegate.isNil else { return declines(x, "no delegate to ask") }
+    return declines(x, "the delegate has no method that is asked in this size class")
+  }
+
+  /// What the delegate answered.
+  static func answered(_ style: ModalPresentationStyle, on x: ControllerID) -> Finding<ModalPresentationStyle> {
+    decides(style, on: x, "the answer is \(style)")
   }
 }

@@ -18,16 +18,28 @@ enum SheetsAndPopoversAdapt: Rule {
       iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`, `adapted` false.
       """)
 
-  /// Whether a presentation can adapt at all, and by which rules: sheets and popovers by themselves, custom ones of the
-  /// full-screen family when asked to (ADP-06).
-  enum Adapts { case byItself, whenAsked, never }
+  /// Whether a presentation can adapt at all, and by which rules.
+  enum Way: Sendable {
+    /// Sheets and popovers.
+    case byItself
+    /// Custom ones of the full-screen family (ADP-06).
+    case whenAsked
+    /// All others.
+    case never
+  }
 
-  static func adapts(_ presentation: Presentation) -> Adapts {
-    if presentation.own != nil { return .never }
-    switch presentation.requestedStyle {
-    case .pageSheet, .formSheet, .popover: return .byItself
-    case .custom: return presentation.isContextFamily ? .never : .whenAsked
-    default: return .never
+  /// Sheets and popovers adapt by themselves, custom ones of the full-screen family when asked to.
+  static func judge(_ presentation: Presentation) -> Finding<Way> {
+    let (x, style) = (presentation.presented, presentation.requestedStyle)
+    guard presentation.own == nil else {
+      return declines(x, leaving: .never, "its class's own presentation never adapts")
+    }
+    switch style {
+    case .pageSheet, .formSheet, .popover: return decides(.byItself, on: x, "\(style) may adapt to the size class")
+    case .custom where !presentation.isContextFamily:
+      return declines(
+        x, leaving: .whenAsked, "\(style) adapts only when its presentation controller or a delegate asks for it")
+    default: return declines(x, leaving: .never, "\(style) never adapts; no delegate is asked")
     }
   }
 }

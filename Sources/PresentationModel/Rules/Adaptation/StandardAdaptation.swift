@@ -71,7 +71,15 @@ enum StandardAdaptation: Rule {
     (.documentsOnly, Targets(.fullScreen, .fullScreen, nil, nil)))
 
   /// What a style becomes by itself, nil for no adaptation.
-  static func target(
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalPresentationStyle?> {
+    let (x, style, environment) = (presentation.presented, presentation.requestedStyle, world.environment)
+    guard let target = target(style, world.profile, environment) else {
+      return declines(x, leaving: nil, "\(style) stays what it is in \(environment)")
+    }
+    return decides(target, on: x, becomes(style, target, environment))
+  }
+
+  private static func target(
     _ style: ModalPresentationStyle, _ profile: Profile, _ environment: Environment
   ) -> ModalPresentationStyle? {
     let isPortrait = environment.device.rotates && environment.orientation == .portrait
@@ -79,6 +87,18 @@ enum StandardAdaptation: Rule {
     case .popover: return popovers[profile][environment]
     case .pageSheet, .formSheet: return (isPortrait ? sheetsInPortrait : sheets)[profile][environment]
     default: return nil
+    }
+  }
+
+  /// The size classes are words here: a sentence with a third hole needs an array.
+  private static func becomes(
+    _ style: ModalPresentationStyle, _ target: ModalPresentationStyle, _ environment: Environment
+  ) -> Because {
+    switch (environment.horizontal, environment.vertical) {
+    case (.compact, .compact): "\(style) becomes \(target) in compact width, compact height"
+    case (.compact, .regular): "\(style) becomes \(target) in compact width, regular height"
+    case (.regular, .compact): "\(style) becomes \(target) in regular width, compact height"
+    case (.regular, .regular): "\(style) becomes \(target) in regular width, regular height"
     }
   }
 }

@@ -46,11 +46,36 @@ enum AddChildSaysWillMove: Rule {
     sources: "`UIViewController.addChild(_:)`",
     evidence: "documented", rule: id)
 
-  /// What `addChild` does with a child: nothing when it is one already, else it leaves its old parent first.
-  enum Outcome: Sendable { case isChildAlready, leaves(ControllerID), isAdded }
+  /// A window's root cannot become a child; nil for everybody else.
+  static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.windowWithRoot(child) != nil else { return nil }
+    return refuses(
+      on: child, saying: rootAsChild.says(.controller("child", child), .controller("parent", parent)),
+      because: "is the root of a window and cannot become a child: an exception")
+  }
 
-  static func outcome(_ child: ControllerID, _ parent: ControllerID, _ hierarchy: Hierarchy) -> Outcome {
-    guard let old = hierarchy.parent(of: child) else { return .isAdded }
-    return old == parent ? .isChildAlready : .leaves(old)
+  /// Nobody becomes a child of itself, or of what stands on it by parents or presenters; nil for everybody else.
+  static func judge(circle child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.stands(parent, on: child) else { return nil }
+    return child == parent
+      ? refuses(
+        on: child, throwing: "NSInvalidArgumentException", because: "cannot become its own child: an exception")
+      : refuses(
+        on: child, throwing: "NSInvalidArgumentException",
+        because: "cannot become a child of \(parent), which stands on it: an exception")
+  }
+
+  /// What `addChild` does when nothing stands in its way.
+  static func judge(_ child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Containment.Adding> {
+    guard let old = world.hierarchy.parent(of: child) else {
+      return decides(
+        .adds(leaving: nil), on: child, "becomes a child of \(parent): willMove is called, didMove is left to code")
+    }
+    if old == parent {
+      return declines(child, leaving: .isThereAlready, "is a child of \(parent) already: nothing happens")
+    }
+    return decides(
+      .adds(leaving: old), on: child,
+      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code")
   }
 }

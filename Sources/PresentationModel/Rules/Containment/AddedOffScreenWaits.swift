@@ -19,4 +19,22 @@ enum AddedOffScreenWaits: Rule {
       `on p.viewDidLoad { p.addChild(c); p.view.addSubview(c.view) }`, window > p, iOS 17: `p.viewDidLoad`,
       `c.willMove(toParent: p)`, `c.viewDidLoad`, WA of `p`, `c`, IA of `p`, `c`, DA of `p`, `c`.
       """)
+
+  /// A view that comes into one that is off screen waits with it; nil where the host is on screen, or there is none.
+  static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Containment.Entry>? {
+    guard case .inside(let host) = place else { return nil }
+    if world.hierarchy.window(at: place) == nil {
+      return decides(.waitsOutside, on: x, "\(host) is off screen: it waits, and appears with it")
+    }
+    switch world.hierarchy.state(of: host) {
+    case .disappeared, .disappearing:
+      return decides(.waits, on: x, "\(host) has not appeared: it waits, and appears with it")
+    case .appearing, .appeared: return nil
+    }
+  }
+
+  /// Somebody who was added off screen appears now, with its container.
+  static func judge(arriving x: ControllerID) -> Finding<Void> {
+    decides((), on: x, "was added off screen: it appears with its container")
+  }
 }

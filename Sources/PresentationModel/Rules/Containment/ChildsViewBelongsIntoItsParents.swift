@@ -60,18 +60,49 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     sources: "jmascia/KLCPopup#6, IBAnimatable/IBAnimatable#579",
     evidence: "observed")
 
-  /// The owner of the place where a child's view lies or would lie, if that is not its parent.
-  static func wrongOwner(of child: ControllerID, owner: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    guard let parent = hierarchy.parent(of: child) else { return false }
-    return parent != owner
+  /// `addSubview`: a place that a controller's view may not have, or what allows it.
+  static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal> {
+    let hierarchy = world.hierarchy
+    if let circle = judge(circle: x, into: place, world) { return circle }
+    if let parent = hierarchy.parent(of: x) {
+      let names = (Utterance.Blank.controller("child", x), Utterance.Blank.controller("parent", parent))
+      switch place {
+      case .inside(parent): break
+      case .inside(let host):
+        return refuses(
+          on: x, saying: actualParent.says(names.0, .controller("owner", host), names.1),
+          because: "is a child of \(parent), and its view cannot lie in that of \(host): an exception")
+      default:
+        return refuses(
+          on: x, saying: noParentExpected.says(names.0, names.1),
+          because: "is a child of \(parent), and its view cannot lie straight in a window: an exception")
+      }
+    }
+    return declines(x, "the view's owner is its controller's parent, or it has none")
   }
 
-  static func shouldHave(_ child: String, _ owner: String, actual: String) -> String {
-    "child view controller:\(child) should have parent view controller:\(owner) but actual parent is:\(actual)"
+  /// A view cannot lie in itself, nor in a view that lies in it; nil for any other place.
+  static func judge(circle x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.place(place, isWithin: x) else { return nil }
+    return place == .inside(x)
+      ? refuses(
+        on: x, throwing: "NSInvalidArgumentException", "Can't add self as subview",
+        because: "its view cannot lie in itself: an exception")
+      : refuses(
+        on: x, throwing: "NSInvalidArgumentException",
+        because: "its view cannot lie in a view that lies in it: an exception")
   }
 
-  static func requested(_ child: String, _ owner: String, _ parent: String) -> String {
-    "child view controller:\(child) should have parent view controller:\(owner) but requested parent is:\(parent)"
+  /// `addChild` of a controller whose view lies in somebody else's view; nil where the view allows it.
+  static func judge(_ child: ControllerID, requestedBy parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard case .inside(let owner) = world.hierarchy.place(of: child), owner != parent,
+      world.hierarchy.parent(of: child) != parent
+    else { return nil }
+    return refuses(
+      on: child,
+      saying: requestedParent.says(
+        .controller("child", child), .controller("owner", owner), .controller("parent", parent)),
+      because: "its view lies in that of \(owner), so \(parent) cannot be its parent: an exception")
   }
 
   static func root(_ child: String, _ parent: String) -> String {

@@ -26,4 +26,10 @@ enum HostedViewBringsItsController: Rule {
     versions: "iOS 8–26",
     sources: "stefanceriu/SCPageViewController#16",
     evidence: "observed", rule: id)
+
+  /// A view that code puts somewhere without its controller having a parent; nil for a child's.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.parent(of: x) == nil else { return nil }
+    return decides((), on: x, "has no parent, and its view brings its callbacks all the same")
+  }
 }

@@ -17,4 +17,11 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
       `c.willMove(toParent: p)`, `c.viewDidLoad`, `c.viewWillAppear`, `c.viewIsAppearing`, `c.didMove(toParent: p)`,
       `c.viewDidAppear`.
       """)
+
+  /// Code called one of the two.
+  static func judge(_ callback: Callback, on x: ControllerID) -> Finding<Void> {
+    callback == .willMove
+      ? decides((), on: x, "willMove(toParent:) called by code is a plain call")
+      : decides((), on: x, "didMove(toParent:) called by code is a plain call")
+  }
 }

@@ -15,4 +15,18 @@ enum NonForwardingLeavesItToCode: Rule {
     example: """
       p does not forward, p > c, p presented: `p.viewWillAppear`, …, `p.viewDidAppear`; c gets nothing.
       """)
+
+  /// Moving the view of a child whose parent does not forward calls nothing; nil for everybody else.
+  static func judge<Answer>(_ x: ControllerID, leaving answer: Answer, _ world: World) -> Finding<Answer>? {
+    guard let parent = world.hierarchy.parent(of: x), !world.forwards(parent) else { return nil }
+    return decides(answer, on: x, "\(parent) does not forward appearance: moving its view calls nothing")
+  }
+
+  /// `transition(from:to:…)` needs a container that forwards; nil for one that does.
+  static func judge(_ parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard !world.forwards(parent) else { return nil }
+    return refuses(
+      on: parent, throwing: "NSInvalidArgumentException",
+      because: "does not forward appearance, and so cannot let UIKit exchange its children: an exception")
+  }
 }

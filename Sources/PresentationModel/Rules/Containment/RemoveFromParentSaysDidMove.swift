@@ -17,8 +17,11 @@ enum RemoveFromParentSaysDidMove: Rule {
       (CON-08).
       """)
 
-  /// `removeFromParent` says `didMove(toParent: nil)`, and only that.
-  static func operations(_ child: ControllerID) -> [Operation] {
-    [.removeFromParent(child), .didMove(child, nil), .mayRelease(child)]
+  /// The parent that a child leaves; nil without one.
+  static func judge(_ child: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let parent = world.hierarchy.parent(of: child) else {
+      return declines(child, "has no parent: nothing happens")
+    }
+    return decides(parent, on: child, "leaves \(parent): didMove(toParent: nil) is called, and nothing else")
   }
 }

@@ -37,4 +37,20 @@ enum TransitionFromToMovesTheViews: Rule {
     versions: "iOS 8–26",
     sources: "Awful/Awful.app#213",
     evidence: "observed")
+
+  /// Both have to be children of the receiver; nil where they are.
+  static func refusal(
+    from: ControllerID, to: ControllerID, in parent: ControllerID, _ world: World
+  ) -> Finding<Refusal>? {
+    let hierarchy = world.hierarchy
+    guard hierarchy.parent(of: from) != parent || hierarchy.parent(of: to) != parent else { return nil }
+    return refuses(
+      on: parent, saying: noCommonParent.says(.controller("from", from), .controller("to", to)),
+      because: "is not the parent of both \(from) and \(to): an exception")
+  }
+
+  /// What is moved.
+  static func judge(from: ControllerID, to: ControllerID, in parent: ControllerID) -> Finding<Void> {
+    decides((), on: parent, "exchanges the views of \(from) and \(to), and calls no willMove or didMove")
+  }
 }

@@ -21,4 +21,23 @@ enum ViewMovedByCodeAppears: Rule {
       visible p > c, `turn { c.willMove(toParent: nil); c.view.removeFromSuperview(); c.removeFromParent() }`:
       `c.willMove(toParent: nil)`, `c.viewWillDisappear`, `c.viewDidDisappear`, `c.didMove(toParent: nil)`, `c.deinit`.
       """)
+
+  /// A view comes into a window.
+  static func judge(entering x: ControllerID) -> Finding<Containment.Entry> {
+    decides(.appears, on: x, "code moves its view into a window: it appears")
+  }
+
+  /// A view leaves its superview.
+  static func judge(leaving x: ControllerID, _ world: World) -> Finding<Containment.Exit> {
+    let hierarchy = world.hierarchy
+    guard hierarchy.isInWindow(x) else {
+      return declines(x, leaving: .leavesSilently, "its view is in no window: taking it out calls nothing")
+    }
+    switch hierarchy.state(of: x) {
+    case .appearing, .appeared:
+      return decides(.disappears, on: x, "code takes its view out of the window: it disappears")
+    case .disappearing, .disappeared:
+      return declines(x, leaving: .leavesSilently, "has not appeared: taking its view out calls nothing")
+    }
+  }
 }

@@ -19,4 +19,16 @@ enum TabBarLoadsWhenMade: Rule {
       tabs > nav1[a], nav2[b]: `nav2.isViewLoaded` true, `b.isViewLoaded` false; nav2's line prints `not in the
       window`.
       """)
+
+  /// Whether a controller of an outline loads before anything is shown; nil if it waits.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    if hierarchy.kind(of: x) == .tabBar {
+      return decides((), on: x, "a tab bar controller loads its view when it is made")
+    }
+    guard let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent) == .tabBar,
+      hierarchy.kind(of: x).isNavigation
+    else { return nil }
+    return decides((), on: x, "a navigation controller loads its view when it becomes a tab")
+  }
 }

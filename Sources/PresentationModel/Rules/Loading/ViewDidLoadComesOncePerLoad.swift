@@ -32,4 +32,30 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     versions: "iOS 8–26",
     sources: "Sumi-Interactive/SIAlertView#120, nicklockwood/iCarousel#229",
     evidence: "observed")
+
+  /// The children that load with a container of the app's own: their views lie in its view.
+  static func judge(childrenOf x: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
+    let hierarchy = world.hierarchy
+    var children: [ControllerID] = []
+    var child = hierarchy.firstChild(of: x)
+    while let current = child {
+      if hierarchy.place(of: current) == .inside(x), !hierarchy.isViewLoaded(current) { children.append(current) }
+      child = hierarchy.nextSibling(of: current)
+    }
+    guard !children.isEmpty else { return nil }
+    return decides(children, on: x, "its children's views lie in its own: they load with it")
+  }
+
+  /// What becomes of `x.view = value`.
+  static func judge(_ value: Value, asViewOf x: ControllerID, _ world: World) -> Finding<Loading.NewView> {
+    switch value {
+    case .view(let other) where other != x:
+      let view = "<\(ViewClass.name(other, world.hierarchy, world.profile.version))>"
+      let says = viewOfAnother.says(.words("view", view), .controller("first", other), .controller("second", x))
+      return decides(
+        .refused(Refusal(rule: id, utterances: [says])), on: x, "cannot have the view of \(other): an exception")
+    case .none: return decides(.isCleared, on: x, "code has cleared its view: the next need loads it again")
+    default: return decides(.isGiven, on: x, "code has given it a view: there is nothing left to load")
+    }
+  }
 }

@@ -18,4 +18,10 @@ enum ViewLoadsWhenNeeded: Rule {
     example: """
       `x.loadViewIfNeeded()` on a detached x: `x.viewDidLoad` and nothing else.
       """)
+
+  /// Somebody needs the view; nil if it is loaded.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard !world.hierarchy.isViewLoaded(x) else { return nil }
+    return decides((), on: x, "its view is needed, and loaded")
+  }
 }

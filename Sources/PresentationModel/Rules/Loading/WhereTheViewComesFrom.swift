@@ -19,6 +19,23 @@ enum WhereTheViewComesFrom: Rule {
       `class CardViewController` with both nibs in the bundle: `CardView` is loaded, `nibName == "CardView"`.
       """)
 
+  /// The nib of the bundle that the view comes from, where nothing comes before it; nil if there is none.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<String>? {
+    guard holds(in: world.profile), let nibs = nibs(for: x, world) else { return nil }
+    return candidates(world.hierarchy.className(of: x)).first { nibs.contains($0) }.map { nib in
+      decides(nib, on: x, "the nib \(nib) is in the bundle: its view comes from there")
+    }
+  }
+
+  /// What is in the bundle, unless the class, a storyboard or a nib's name says where the view comes from.
+  static func nibs(for x: ControllerID, _ world: World) -> [String]? {
+    let hierarchy = world.hierarchy
+    guard case .list(let values)? = hierarchy.property(x, .nibsInBundle), hierarchy.property(x, .loadView) == nil,
+      hierarchy.property(x, .storyboard) == nil, hierarchy.property(x, .nibName) == nil
+    else { return nil }
+    return values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+  }
+
   /// The nibs that are looked for, in this order: without `Controller`, then the class's own name.
   static func candidates(_ className: String) -> [String] {
     let suffix = "Controller"
@@ -42,6 +59,14 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
     example: """
       the same class: `CardViewController` is loaded.
       """)
+
+  /// The same, in the documents' order.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<String>? {
+    guard holds(in: world.profile), let nibs = WhereTheViewComesFrom.nibs(for: x, world) else { return nil }
+    return candidates(world.hierarchy.className(of: x)).first { nibs.contains($0) }.map { nib in
+      decides(nib, on: x, "the nib \(nib) is in the bundle: its view comes from there")
+    }
+  }
 
   /// The same two, the class's own name first.
   static func candidates(_ className: String) -> [String] { WhereTheViewComesFrom.candidates(className).reversed() }

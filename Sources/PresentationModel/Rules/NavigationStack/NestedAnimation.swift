@@ -20,11 +20,10 @@ enum NestedAnimationUpTo12: Rule {
     [
       .init(
         .upTo(12), "iOS ≤ 12",
-        "nested push animation can result in corrupted navigation bar"),
+        "nested {push or pop} animation can result in corrupted navigation bar"),
       .init(
         .from(13), "iOS 13+",
-        "nested push animation can result in a corrupted navigation bar",
-        remark: "; `pop` for `push` if that call pops"),
+        "nested {push or pop} animation can result in a corrupted navigation bar"),
     ],
     condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a turn",
     effect: "the stack changes",
@@ -33,8 +32,16 @@ enum NestedAnimationUpTo12: Rule {
       "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2; HeroTransitions/Hero#638, nalexn/clean-architecture-swiftui#6",
     evidence: "observed")
 
-  static func text(isPop: Bool) -> String {
-    "nested \(isPop ? "pop" : "push") animation can result in corrupted navigation bar"
+  /// The second and each further animated change of one stack in a turn is told of, and made.
+  static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(
+      told(isPop: isPop), on: nav, "an earlier change of this turn is animated too: UIKit says so and goes on")
+  }
+
+  /// The line; its words are those of the version.
+  static func told(isPop: Bool) -> Utterance {
+    nestedAnimation.says(.words("push or pop", isPop ? "pop" : "push"))
   }
 }
 
@@ -54,7 +61,11 @@ enum NestedAnimationFrom13: Rule {
       as NAV-14.
       """)
 
-  static func text(isPop: Bool) -> String {
-    "nested \(isPop ? "pop" : "push") animation can result in a corrupted navigation bar"
+  /// As NAV-14, in other words.
+  static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(
+      NestedAnimationUpTo12.told(isPop: isPop), on: nav,
+      "an earlier change of this turn is animated too: UIKit says so and goes on")
   }
 }

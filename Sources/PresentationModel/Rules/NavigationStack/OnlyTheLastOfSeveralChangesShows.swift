@@ -18,4 +18,10 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
       nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false)
       }`: b gets `willMove`, `didMove` and nothing else; a and c run ORD-15.
       """)
+
+  /// The transition of an earlier change of the turn, which shows this one too.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
+    guard let earlier = world.queuedTransition(of: nav, .stack) else { return nil }
+    return decides(earlier, on: nav, "its stack has changed before in this turn: only the last change shows")
+  }
 }

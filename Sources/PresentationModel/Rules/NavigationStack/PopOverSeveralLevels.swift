@@ -20,4 +20,10 @@ enum PopOverSeveralLevels: Rule {
       nil)`, `d.willMove(toParent: nil)`, `d.viewWillDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `c.deinit`,
       `d.viewDidDisappear`, `b.viewDidAppear`, `d.didMove(toParent: nil)`, `d.deinit`; a gets nothing.
       """)
+
+  /// Whether controllers between the top and the target go too.
+  static func judge(_ nav: ControllerID, removed: Int) -> Finding<Bool>? {
+    guard removed > 1 else { return nil }
+    return decides(true, on: nav, "loses \(removed) controllers at once: those below the top only change parents")
+  }
 }

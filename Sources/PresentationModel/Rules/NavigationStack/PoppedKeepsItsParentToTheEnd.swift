@@ -20,4 +20,21 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
     example: """
       nav[a, b], pop, `on b.viewWillDisappear`: `b.navigationController == nav`, `nav.topViewController == a`.
       """)
+
+  /// On screen the top that goes keeps its parent until the did-phase, and one that is covered hears nothing; nil off
+  /// screen.
+  static func judge(_ nav: ControllerID, to new: [ControllerID], _ world: World) -> Finding<Bool>? {
+    guard OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil else { return nil }
+    let queued = world.queuedTransition(of: nav, .stack)
+    guard let old = queued.map({ world[$0].from.first }) ?? world.top(of: nav) else {
+      return decides(true, on: nav, "is on screen, and its stack was empty")
+    }
+    if queued != nil, !world.stack(nav).contains(old) {
+      return decides(true, on: nav, "is on screen, and \(old) has left its stack already")
+    }
+    if new.last == old { return decides(true, on: nav, "is on screen, and \(old) stays on top") }
+    return new.contains(old)
+      ? decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
+      : decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
+  }
 }

@@ -37,4 +37,24 @@ enum PopsThatFindNothing: Rule {
     versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
     evidence: "documented", rule: id)
+
+  /// A pop needs a controller below the top.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {
+    let stack = world.stack(nav)
+    guard stack.count <= 1 else { return nil }
+    return refuses(
+      on: nav,
+      because: stack.isEmpty ? "its stack is empty: nothing to pop" : "has its root alone on the stack: nothing to pop")
+  }
+
+  /// A pop to a controller needs it on the stack, and below the top.
+  static func judge(_ nav: ControllerID, to target: ControllerID, _ world: World) -> Finding<Refusal>? {
+    let stack = world.stack(nav)
+    guard stack.contains(target) else {
+      return refuses(
+        on: nav, saying: noSuchController.says(), because: "does not have \(target) on its stack: an exception")
+    }
+    guard stack.last == target else { return nil }
+    return refuses(on: nav, because: "has \(target) on top already: nothing to pop")
+  }
 }

@@ -33,8 +33,15 @@ enum PushedTwiceUpTo12: Rule {
       "samuelclay/NewsBlur#886, zendesk/zendesk_sdk_chat_ios#220 (12.1); thexande/SwiftAlgorithms#31, react-navigation/react-navigation#10740",
     evidence: "observed")
 
-  static func text(_ x: String) -> String {
-    "Pushing the same view controller instance more than once is not supported (\(x))"
+  /// Nobody is on a stack twice.
+  static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard holds(in: world.profile), world.stack(nav).contains(x) else { return nil }
+    return refuses(on: x, saying: told(x, on: nav), because: "is on the stack already: an exception")
+  }
+
+  /// The exception; its words are those of the version.
+  static func told(_ x: ControllerID, on nav: ControllerID) -> Utterance {
+    pushingTwice.says(.controller("vc", x), .controller("nav", nav), .words("bundle", "com.example.app"))
   }
 }
 
@@ -54,8 +61,9 @@ enum PushedTwiceFrom13: Rule {
       as NAV-04.
       """)
 
-  static func text(_ nav: String, _ x: String) -> String {
-    "\(nav) is pushing the same view controller instance (\(x)) more than once which is not supported and is most likely "
-      + "an error in the application : com.example.app"
+  /// As NAV-04, in other words.
+  static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard holds(in: world.profile), world.stack(nav).contains(x) else { return nil }
+    return refuses(on: x, saying: PushedTwiceUpTo12.told(x, on: nav), because: "is on the stack already: an exception")
   }
 }

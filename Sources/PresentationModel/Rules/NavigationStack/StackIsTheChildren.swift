@@ -22,4 +22,11 @@ enum StackIsTheChildren: Rule {
       detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`,
       `a.didMove(toParent: nav)`, `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
       """)
+
+  /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.
+  static func judge(_ x: ControllerID, isTop: Bool) -> Finding<Bool> {
+    isTop
+      ? decides(true, on: x, "enters the stack on top: its didMove(toParent:) waits for its appearance")
+      : decides(false, on: x, "enters the stack below the top: its didMove(toParent:) follows in the call")
+  }
 }

@@ -20,4 +20,36 @@ enum SwipingBackIsAPop: Rule {
     example: """
       nav[a], `nav.swipeBack()`: `expect no events`.
       """)
+
+  /// Whether swiping back does something; a refusal where it does not.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal?> {
+    let hierarchy = world.hierarchy
+    let stack = world.stack(nav)
+    guard stack.count > 1, let top = stack.last else { return ignores(nav, "has nobody to swipe back to") }
+    guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: swiping back does nothing") }
+    guard !world.isCovered(nav) else { return ignores(nav, "is below a presentation: swiping back does nothing") }
+    guard world.runningTransition(of: nav, .stack) == nil else {
+      return ignores(nav, "a stack change of it is running: swiping back does nothing")
+    }
+    let gesture = PropertyKey(owner: .facet(.interactivePopGestureRecognizer, nav), property: .isEnabled)
+    guard hierarchy.assigned[gesture] != .bool(false) else {
+      return ignores(nav, "its interactivePopGestureRecognizer is not enabled: swiping back does nothing")
+    }
+    guard !hierarchy.isTrue(nav, .isNavigationBarHidden) else {
+      return ignores(nav, "its navigation bar is hidden: swiping back does nothing")
+    }
+    let hides = PropertyKey(owner: .facet(.navigationItem, top), property: .hidesBackButton)
+    guard hierarchy.assigned[hides] != .bool(true) else {
+      return ignores(nav, "its top \(top) hides the back button: swiping back does nothing")
+    }
+    let left = PropertyKey(owner: .facet(.navigationItem, top), property: .leftBarButtonItem)
+    guard (hierarchy.assigned[left] ?? .none).isNil else {
+      return ignores(nav, "its top \(top) has a leftBarButtonItem: swiping back does nothing")
+    }
+    return decides(nil, on: nav, "the user swipes back")
+  }
+
+  private static func ignores(_ nav: ControllerID, _ because: Because) -> Finding<Refusal?> {
+    declines(nav, leaving: Refusal(rule: id, utterances: []), because)
+  }
 }

@@ -20,7 +20,10 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       """)
 
   /// Whether anybody in a stack wants the tab bar away.
-  static func hidesTabBar(_ stack: [ControllerID], _ hierarchy: Hierarchy) -> Bool {
-    stack.contains { hierarchy.isTrue($0, .hidesBottomBarWhenPushed) }
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {
+    for x in world.stack(nav) where world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed) {
+      return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
+    }
+    return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
   }
 }

@@ -67,14 +67,30 @@ enum WhatCannotBePushed: Rule {
     sources: "`UINavigationController.pushViewController(_:animated:)`, Tencent/QMUI_iOS#1528",
     evidence: "observed", rule: id)
 
-  /// Why a controller cannot be pushed.
-  enum Refusal: Sendable { case isNavigation, isSplit, isRoot, isInStack }
+  /// Nobody is pushed.
+  static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {
+    refuses(
+      on: nav, saying: pushingNil.says(.controller("nav", nav)),
+      because: "is to push nil: UIKit says so and leaves the stack alone")
+  }
 
-  static func refusal(_ x: ControllerID, _ nav: ControllerID, _ hierarchy: Hierarchy) -> Refusal? {
-    let kind = hierarchy.kind(of: x)
-    if kind.isNavigation { return .isNavigation }
-    if kind == .split { return .isSplit }
-    if hierarchy.windowWithRoot(x) != nil { return .isRoot }
-    return nil
+  /// What a new member of a stack must not be.
+  static func judge(_ x: ControllerID, onto nav: ControllerID, _ world: World) -> Finding<Refusal> {
+    let kind = world.hierarchy.kind(of: x)
+    if kind.isNavigation {
+      return refuses(
+        on: x, saying: pushingANavigationController.says(), because: "is a navigation controller itself: an exception")
+    }
+    if kind == .split {
+      return refuses(
+        on: x, saying: pushingASplitView.says(.controller("nav", nav)),
+        because: "is a split view controller: UIKit says so and leaves the stack alone")
+    }
+    if let window = world.hierarchy.windowWithRoot(x) {
+      return refuses(
+        on: x, saying: AddChildSaysWillMove.rootAsChild.says(.controller("child", x), .controller("parent", nav)),
+        because: "is the root of \(window): an exception")
+    }
+    return declines(x, "is no navigation or split view controller, and no window's root")
   }
 }

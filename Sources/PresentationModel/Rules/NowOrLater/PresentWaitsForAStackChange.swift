@@ -21,14 +21,16 @@ enum PresentWaitsForAStackChange: Rule {
       then.
       """)
 
-  /// The navigation controller whose running stack change the source is in, from the source upwards.
-  static func waitsFor(
-    _ source: ControllerID, _ hierarchy: Hierarchy, isRunning: (ControllerID) -> Bool
-  ) -> ControllerID? {
+  /// The transition that a call from inside a navigation controller waits for, looked for from the source upwards.
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<TransitionID>? {
     var current: ControllerID? = source
     while let candidate = current {
-      if hierarchy.kind(of: candidate).isNavigation, isRunning(candidate) { return candidate }
-      current = hierarchy.parent(of: candidate)
+      if world.hierarchy.kind(of: candidate).isNavigation,
+        let running = world.runningTransition(of: candidate, .stack)
+      {
+        return decides(running, on: candidate, "a stack change of it is running: the call waits for its end")
+      }
+      current = world.hierarchy.parent(of: candidate)
     }
     return nil
   }

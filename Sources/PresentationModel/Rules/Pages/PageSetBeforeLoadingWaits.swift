@@ -15,4 +15,10 @@ enum PageSetBeforeLoadingWaits: Rule {
     example: """
       outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.
       """)
+
+  /// A page that is set before its page view controller has loaded waits for it.
+  static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isViewLoaded(pages) else { return nil }
+    return decides(true, on: pages, "its view is not loaded: the pages load, and appear with it")
+  }
 }

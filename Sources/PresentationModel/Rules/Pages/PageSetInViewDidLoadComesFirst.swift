@@ -16,4 +16,10 @@ enum PageSetInViewDidLoadComesFirst: Rule {
       `on pages.viewDidLoad { pages.setViewControllers([p1], direction: .forward) }`, window > pages without
       pages in the outline: `p1.viewDidAppear` stands before `pages.viewWillAppear`.
       """)
+
+  /// A page that is set while its page view controller is loaded and in no window appears at once.
+  static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isInWindow(pages) else { return nil }
+    return decides(true, on: pages, "its view is loaded and in no window: the pages appear in the call, before it does")
+  }
 }

@@ -35,4 +35,30 @@ enum SettingPagesOnScreen: Rule {
     versions: "iOS 8–26",
     sources: "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608",
     evidence: "observed")
+
+  /// As many pages as the spine shows: two in the middle, else one.
+  static func refusal(_ pages: ControllerID, given: Int, _ world: World) -> Finding<Refusal>? {
+    let needed = showsTwo(pages, world.hierarchy) ? 2 : 1
+    guard given != needed else { return nil }
+    return refuses(
+      on: pages, saying: wrongNumberOfPages.says(.words("n", "\(given)"), .words("m", "\(needed)")),
+      because: "is given \(given) pages and needs \(needed): an exception")
+  }
+
+  /// The same pages as before are nothing but their handler.
+  static func isSame(_ pages: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<Bool>? {
+    guard world.stack(pages) == new else { return nil }
+    return declines(pages, leaving: true, "shows these pages already: only the handler is called")
+  }
+
+  /// In a window a transition brings the pages.
+  static func judge(_ pages: ControllerID) -> Finding<Bool> {
+    decides(true, on: pages, "its view is in a window: a transition brings the pages")
+  }
+
+  /// Whether it shows two pages side by side.
+  static func showsTwo(_ pages: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
+    return StandardValues.isMid(type, row)
+  }
 }

@@ -15,4 +15,19 @@ enum SwipeTellsTheDelegate: Rule {
     example: """
       `begin pages.swipe(to: p2)`, `cancel`: `pages.viewControllers == [p1]`.
       """)
+
+  /// Whether a swipe turns to a page; a refusal where it does not.
+  static func judge(_ page: ControllerID, in pages: ControllerID, _ world: World) -> Finding<Refusal?> {
+    guard world.hierarchy.isVisible(pages) else { return ignores(pages, "is off screen: a swipe does nothing") }
+    guard !world.isCovered(pages) else { return ignores(pages, "is below a presentation: a swipe does nothing") }
+    guard world.runningTransition(of: pages, .page) == nil else {
+      return ignores(pages, "its pages are changing: a swipe does nothing")
+    }
+    guard !world.stack(pages).contains(page) else { return ignores(pages, "shows \(page) already") }
+    return decides(nil, on: pages, "the user swipes to \(page): the delegate is told")
+  }
+
+  private static func ignores(_ pages: ControllerID, _ because: Because) -> Finding<Refusal?> {
+    declines(pages, leaving: Refusal(rule: id, utterances: []), because)
+  }
 }

@@ -68,61 +68,17 @@ enum PopoverNeedsAnAnchor: Rule {
       "tasanobu-zz/Kamagari#1, ryanmaxwell/UIAlertController-Blocks#3; dillidon/alerts-and-pickers#71 (November 2018), material-components/material-components-ios#8730, Provenance-Emu/Provenance#1737",
     evidence: "observed")
 
-  static let emptyAlert = UIKitMessage(
-    .oe03, .exception("NSInternalInconsistencyException"),
-    [
-      .init(
-        .everywhere,
-        "UIAlertController must have a title, a message or an action to display")
-    ],
-    condition: "an alert or action sheet without title, message and action is presented",
-    effect: "raised when the transition begins (T-1)",
-    versions: "iOS 8–26",
-    sources: "–",
-    evidence: "observed (public code); name and moment inferred")
-
-  static let twoCancelActions = UIKitMessage(
-    .oe04, .exception("NSInternalInconsistencyException"),
-    [
-      .init(
-        .everywhere,
-        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
-    ],
-    condition: "a second action of style `.cancel` is added",
-    effect: "raised in `addAction`",
-    versions: "iOS 8–26",
-    sources: "dpa99c/phonegap-launch-navigator#263 (14.4)",
-    evidence: "observed")
-
-  static let textFieldOnActionSheet = UIKitMessage(
-    .oe05, .exception("NSInternalInconsistencyException"),
-    [
-      .init(
-        .everywhere,
-        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
-    ],
-    condition: "`addTextField` on an action sheet",
-    effect: "raised in the call",
-    versions: "iOS 8–26",
-    sources: "`UIAlertController.addTextField(configurationHandler:)`, jonreid/MockUIAlertController#3",
-    evidence: "documented (rule), observed (public code) (text); name inferred")
-
-  /// Whether an action sheet's text names who presents.
-  static let namesPresenter = VersionRows(
-    (VersionRange(UIKitVersion(8), 11, documents: false), false), (.from(12), true))
-
-  static let popover =
-    "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil "
-    + "sourceView or barButtonItem set before the presentation occurs."
-
-  static func actionSheet(_ sheet: String, _ presenterClass: String, _ presenter: String, _ profile: Profile) -> String
-  {
-    let from = namesPresenter[profile] ? " from \(presenterClass) (\(presenter))" : ""
-    return "Your application has presented a UIAlertController (\(sheet)) of style UIAlertControllerStyleActionSheet"
-      + from + ". The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. "
-      + "You must provide location information for this popover through the alert controller's "
-      + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this "
-      + "information is not known when you present the alert controller, you may provide it in the "
-      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
+  /// What is presented in a popover of its own has to say where that points to; nil where there is none.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Refusal>? {
+    guard presentation.isRealPopover else { return nil }
+    let (x, presenter, hierarchy) = (presentation.presented, presentation.presenter, world.hierarchy)
+    guard !hierarchy.hasAnchor(presentation) else { return declines(x, "has an anchor") }
+    let utterance =
+      presentation.own == .actionSheetPopover
+      ? actionSheetWithoutAnchor.says(
+        .controller("presented", x), .words("presenterClass", hierarchy.className(of: presenter)),
+        .controller("presenter", presenter))
+      : popoverWithoutAnchor.says(.words("pc", "<UIPopoverPresentationController>"))
+    return refuses(on: x, saying: utterance, because: "a real popover without an anchor: an exception")
   }
 }

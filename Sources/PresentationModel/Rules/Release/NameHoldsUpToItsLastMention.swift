@@ -16,4 +16,11 @@ enum NameHoldsUpToItsLastMention: Rule {
       present b, dismiss b, end of file: `b.deinit` in the second step. If a third step presents b again: no
       `deinit` there, and `b.viewDidLoad` does not repeat.
       """)
+
+  /// Whether its name alone holds a controller; nil where it does not.
+  static func judge(_ x: ControllerID, isMentionedLater: Bool, _ world: World) -> Finding<Release.Holder>? {
+    if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
+    guard !world.hierarchy.has(x, .taken) else { return nil }
+    return decides(.somebody, on: x, "UIKit has never taken it: its name holds it")
+  }
 }

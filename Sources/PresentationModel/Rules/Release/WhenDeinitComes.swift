@@ -21,4 +21,9 @@ enum WhenDeinitComes: Rule {
       nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing`
       and `d.viewDidDisappear`, `d.deinit` after `d.didMove(toParent: nil)`.
       """)
+
+  /// A controller that has lost its last holder.
+  static func judge(_ x: ControllerID) -> Finding<Release.Holder> {
+    decides(.nobody, on: x, "nobody holds it any more")
+  }
 }

@@ -18,4 +18,34 @@ enum WhoHoldsWhom: Rule {
     example: """
       a ← b ← c, a dismisses: nobody holds b or c any more.
       """)
+
+  /// Who holds a controller, whatever its name does; nil for one that nobody holds.
+  ///
+  /// - Parameters:
+  ///   - x: the controller.
+  ///   - isInAHandler: whether a completion handler that has not run speaks for it, which a program knows.
+  static func judge(_ x: ControllerID, isInAHandler: Bool, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    if let parent = hierarchy.parent(of: x) { return decides((), on: x, "its parent \(parent) holds it") }
+    if let presenter = hierarchy.ownPresenter(x) { return decides((), on: x, "\(presenter) presents it, and holds it") }
+    if let window = hierarchy.windowWithRoot(x) {
+      return decides((), on: x, "is the root of \(window), which holds it")
+    }
+    if case .inside(let host) = hierarchy.place(of: x) {
+      return decides((), on: x, "its view lies in that of \(host), which holds it")
+    }
+    // An old root whose presentation stands is held with it until that is dismissed (WIN-03).
+    if let presented = hierarchy.ownPresented(x) {
+      return decides((), on: x, "presents \(presented), and is held until that is dismissed")
+    }
+    if hierarchy.levels(from: x).count > 1 {
+      return decides((), on: x, "something in it presents, and it is held until that is dismissed")
+    }
+    if world.holdingTransition(of: x) != nil { return decides((), on: x, "a transition on its way holds it") }
+    if hierarchy.kind(of: x) == .search, let host = hierarchy.searchHost(x) {
+      return decides((), on: x, "the navigation item of \(host) holds it")
+    }
+    if isInAHandler { return decides((), on: x, "a completion handler that has not run holds it") }
+    return nil
+  }
 }

@@ -17,6 +17,24 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
       nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
       `nav.presentedViewController == nil`.
       """)
+
+  /// The host of a search that is activated or closed.
+  static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {
+    guard holds(in: world.profile) else { return nil }
+    if let nothing = nothing(search, isActive, world.hierarchy) { return declines(search, nothing) }
+    guard let host = world.hierarchy.searchHost(search) else {
+      return declines(search, "is in nobody's navigationItem: nothing happens")
+    }
+    return isActive
+      ? decides(host, on: host, "hosts \(search): present is called on it")
+      : decides(host, on: host, "hosts \(search), which is dismissed")
+  }
+
+  /// Why assigning `isActive` changes nothing.
+  static func nothing(_ search: ControllerID, _ isActive: Bool, _ hierarchy: Hierarchy) -> Because? {
+    guard isActive == (hierarchy.ownPresenter(search) != nil) else { return nil }
+    return isActive ? "is active already: nothing happens" : "is not active: nothing happens"
+  }
 }
 
 enum SearchContextBefore13: Rule {
@@ -36,4 +54,18 @@ enum SearchContextBefore13: Rule {
     example: """
       iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`.
       """)
+
+  /// As SCH-01, but nobody becomes a context by it.
+  static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {
+    guard holds(in: world.profile) else { return nil }
+    if let nothing = ActiveSearchIsPresentedFromItsHost.nothing(search, isActive, world.hierarchy) {
+      return declines(search, nothing)
+    }
+    guard let host = world.hierarchy.searchHost(search) else {
+      return declines(search, "is in nobody's navigationItem: nothing happens")
+    }
+    return isActive
+      ? decides(host, on: host, "hosts \(search): present is called on it, and the context is what code made it")
+      : decides(host, on: host, "hosts \(search), which is dismissed")
+  }
 }

@@ -15,4 +15,12 @@ enum SearchOutlivesItsHostsPlace: Rule {
       nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search`
       still.
       """)
+
+  /// Whether its active search holds a host that has left its place.
+  static func judge(_ host: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard let search = world.hierarchy.ownPresented(host), world.hierarchy.kind(of: search) == .search else {
+      return nil
+    }
+    return decides(search, on: host, "presents \(search) still: both are held until that is dismissed")
+  }
 }

@@ -27,4 +27,14 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared,
       m is not.
       """)
+
+  /// Whether the secondary goes onto the primary's stack; else it is dropped.
+  static func judge(
+    _ secondary: ControllerID, onto primary: ControllerID, isDropped: Bool, _ world: World
+  ) -> Finding<Bool> {
+    if isDropped { return decides(false, on: secondary, "the delegate has collapsed it in its own way: it is dropped") }
+    return world.hierarchy.kind(of: primary).isNavigation
+      ? decides(true, on: secondary, "goes on top of the stack of \(primary)")
+      : decides(false, on: secondary, "\(primary) is no navigation controller and has no stack: it is dropped")
+  }
 }

@@ -18,4 +18,29 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
     example: """
       iPhone, doubleColumn with `.compact` tabs: prints split > tabs.
       """)
+
+  /// The compact column that a split view collapses to; nil for one stack.
+  static func collapses(_ split: ControllerID, _ world: World) -> Finding<ControllerID?> {
+    guard let compact = world.hierarchy.columns[split]?.compact else {
+      return decides(nil, on: split, "has no compact column: its columns become one stack")
+    }
+    return decides(compact, on: split, "collapses to its compact column \(compact)")
+  }
+
+  /// The column on top of the one stack; the delegate may name another than the last.
+  static func top(
+    _ split: ControllerID, proposed: SplitColumns.Column, answer: Value?
+  ) -> Finding<SplitColumns.Column?> {
+    if case .enumeration(.splitColumn, let row)? = answer {
+      let column = SplitColumns.Column(rawValue: row)
+      return decides(
+        column, on: split,
+        column == proposed
+          ? "its delegate leaves the proposed column on top" : "its delegate puts another column on top")
+    }
+    return decides(proposed, on: split, "no delegate names another column: the last one goes on top")
+  }
+
+  /// In regular width the columns stand beside each other again.
+  static func expands(_ split: ControllerID) -> Finding<Bool> { decides(true, on: split, "its columns come back") }
 }

@@ -20,4 +20,54 @@ enum ColumnStyleWrapsItsColumns: Rule {
       iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m,
       `<UINavigationController>` > d.
       """)
+
+  /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
+  static func isColumnStyle(_ split: ControllerID, _ world: World) -> Bool {
+    guard holds(in: world.profile), case .enumeration(.splitStyle, let row)? = world.hierarchy.property(split, .style)
+    else { return false }
+    return row != 0
+  }
+
+  /// Of the column style, it wraps the columns that it is made with.
+  static func wrapsColumns(of split: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard isColumnStyle(split, world) else { return nil }
+    return decides(true, on: split, "is of the column style: each of its columns is a navigation controller")
+  }
+
+  /// Whether UIKit makes a navigation controller around a column.
+  static func wraps(_ column: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.kind(of: column).isNavigation
+      ? declines(column, leaving: false, "is a navigation controller already: nobody wraps it")
+      : decides(true, on: column, "is no navigation controller: UIKit makes one around it")
+  }
+
+  /// What becomes of a controller that is set for a column.
+  static func judge(
+    _ new: ControllerID?, for column: SplitColumns.Column, in split: ControllerID, _ world: World
+  ) -> Finding<SplitViews.Change> {
+    if column == .compact { return decides(.setsCompact, on: split, "its compact column changes: nobody wraps that") }
+    if column == .secondary, let new, let columns = world.hierarchy.columns[split], let current = columns.secondary,
+      columns.made.contains(current), !world.hierarchy.kind(of: new).isNavigation
+    {
+      return decides(
+        .pushes(new, on: current), on: split, "UIKit made its secondary column's stack: \(new) is pushed on it")
+    }
+    return decides(.replaces, on: split, "another controller takes the column's place")
+  }
+
+  /// The column that `show(_:)` brings in or `hide(_:)` takes out; nil where there is nothing to do.
+  static func judge(
+    _ column: SplitColumns.Column, in split: ControllerID, shows: Bool, _ world: World
+  ) -> Finding<ControllerID> {
+    let hierarchy = world.hierarchy
+    guard isColumnStyle(split, world) else { return declines(split, "is not of the column style: nothing happens") }
+    guard !hierarchy.has(split, .collapsed) else { return declines(split, "is collapsed: nothing happens") }
+    guard let x = hierarchy.columns[split]?[column], hierarchy.parent(of: x) == split else {
+      return declines(split, "has no such column: nothing happens")
+    }
+    guard (hierarchy.place(of: x) == .inside(split)) != shows else {
+      return declines(x, shows ? "is shown already" : "is not shown anyway")
+    }
+    return shows ? decides(x, on: x, "is brought in by code") : decides(x, on: x, "is taken out by code")
+  }
 }

@@ -17,4 +17,12 @@ enum ColumnsAreTheChildren: Rule {
     example: """
       iPad, window > split > m, d: launch: WA of split, m, d in this order.
       """)
+
+  /// Whether the primary column is shown, expanded.
+  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    guard case .enumeration(let type, let row)? = world.hierarchy.property(split, .preferredDisplayMode),
+      StandardValues.hidesPrimary(type, row)
+    else { return decides(true, on: split, "its preferredDisplayMode shows every column") }
+    return decides(false, on: split, "its preferredDisplayMode hides the primary column")
+  }
 }

@@ -18,4 +18,11 @@ enum CompactWidthCollapses: Rule {
     example: """
       iPhone portrait, before the first step: `expect split.isCollapsed`.
       """)
+
+  /// Whether the width collapses a split view in a window.
+  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    world.environment.horizontal == .compact
+      ? decides(true, on: split, "compact width: it collapses")
+      : decides(false, on: split, "regular width: it expands")
+  }
 }

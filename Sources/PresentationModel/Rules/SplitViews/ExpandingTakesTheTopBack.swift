@@ -18,4 +18,18 @@ enum ExpandingTakesTheTopBack: Rule {
       the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again,
       both appeared.
       """)
+
+  /// Finds the secondary column: the delegate's, else the top of the primary's stack.
+  static func judge(_ given: ControllerID?, from primary: ControllerID, _ world: World) -> Finding<SplitViews.Secondary>
+  {
+    if let given { return decides(.given(given), on: primary, "the delegate gives \(given) as the secondary column") }
+    guard world.hierarchy.kind(of: primary).isNavigation else {
+      return decides(.nobody, on: primary, "is no navigation controller: there is no secondary column")
+    }
+    guard let top = world.top(of: primary), let uncovered = world.hierarchy.previousSibling(of: top) else {
+      return decides(.nobody, on: primary, "has no second controller on its stack: there is no secondary column")
+    }
+    return decides(
+      .top(top, uncovering: uncovered), on: primary, "gives its top \(top) back, which becomes the secondary column")
+  }
 }

@@ -19,4 +19,11 @@ enum ReplacingAColumn: Rule {
       `x.willMove(toParent: split)`, `x.viewDidLoad`, `d.viewWillDisappear`, `x.viewWillAppear`, …, `x.didMove(toParent:
       split)`, `d.didMove(toParent: nil)`, `d.deinit`.
       """)
+
+  /// Whether columns that go and come are seen to do so.
+  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.isVisible(split)
+      ? decides(true, on: split, "is on screen: the old columns disappear and the new ones appear")
+      : decides(false, on: split, "is off screen: only the parents of its columns change")
+  }
 }

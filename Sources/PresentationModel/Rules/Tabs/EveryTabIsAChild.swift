@@ -19,4 +19,10 @@ enum EveryTabIsAChild: Rule {
     example: """
       window > tabs > a, b: launch loads a, not b.
       """)
+
+  /// Off screen a selection moves nobody.
+  static func judge(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isVisible(tabs) else { return nil }
+    return decides(true, on: tabs, "is off screen: only who is selected changes")
+  }
 }

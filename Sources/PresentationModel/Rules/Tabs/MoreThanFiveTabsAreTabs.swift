@@ -17,4 +17,10 @@ enum MoreThanFiveTabsAreTabs: Rule {
     example: """
       six tabs on an iPhone, `tabs.selectedIndex = 5`: the sixth appears, its `navigationController` is nil.
       """)
+
+  /// The sixth tab and those after it.
+  static func judge(_ tabs: ControllerID, count: Int) -> Finding<Bool>? {
+    guard count > 5 else { return nil }
+    return decides(true, on: tabs, "has \(count) tabs: those past the fifth are tabs like the others")
+  }
 }

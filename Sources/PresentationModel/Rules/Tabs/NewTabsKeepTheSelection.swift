@@ -19,8 +19,14 @@ enum NewTabsKeepTheSelection: Rule {
       """)
 
   /// Who is selected among new tabs: the same controller, else the same index, else the first.
-  static func selection(_ tabs: [ControllerID], old: ControllerID?, oldIndex: Int) -> ControllerID? {
-    if let old, tabs.contains(old) { return old }
-    return oldIndex < tabs.count ? tabs[oldIndex] : tabs.first
+  static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {
+    let old = world.hierarchy.selectedTabs[tabs]
+    if let old, new.contains(old) { return decides(old, on: tabs, "has \(old) among its new tabs: it stays selected") }
+    let index = old.flatMap { world.hierarchy.children(of: tabs).firstIndex(of: $0) } ?? 0
+    if index < new.count {
+      return decides(new[index], on: tabs, "has \(new[index]) at the index that was selected: it is selected now")
+    }
+    guard let first = new.first else { return decides(nil, on: tabs, "has no tabs any more: nobody is selected") }
+    return decides(first, on: tabs, "has no tab at the index that was selected: \(first) is, the first")
   }
 }

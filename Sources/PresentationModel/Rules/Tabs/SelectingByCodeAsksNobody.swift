@@ -28,4 +28,20 @@ enum SelectingByCodeAsksNobody: Rule {
     versions: "iOS 8–26",
     sources: "`UITabBarController.selectedViewController`",
     evidence: "observed (public code); name inferred")
+
+  /// Selects, without asking anybody.
+  static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Tabs.Selection> {
+    guard let old = world.hierarchy.selectedTabs[tabs] else {
+      return decides(.first, on: tabs, "has nobody selected: \(tab) is now")
+    }
+    return old == tab
+      ? decides(.again, on: tabs, "has \(tab) selected already: nothing happens")
+      : decides(.switches(from: old), on: tabs, "switches from \(old) to \(tab), without asking")
+  }
+
+  /// `selectedViewController` takes tabs alone.
+  static func refusal(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.parent(of: tab) != tabs else { return nil }
+    return refuses(on: tabs, saying: noTabOfIt.says(), because: "\(tab) is none of its tabs: an exception")
+  }
 }

@@ -20,4 +20,24 @@ enum TapAsksSwitchesTells: Rule {
     example: """
       tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a.
       """)
+
+  /// Whether a tap reaches the tab bar; a refusal where it does not.
+  static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal?> {
+    let hierarchy = world.hierarchy
+    guard hierarchy.parent(of: tab) == tabs else { return ignores(tabs, "\(tab) is none of its tabs: nothing to tap") }
+    guard hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
+    guard !world.isCovered(tabs) else { return ignores(tabs, "is below a presentation: its tab bar cannot be tapped") }
+    guard !world.isTabBarHidden(tabs) else { return ignores(tabs, "its tab bar is hidden: it cannot be tapped") }
+    return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and told last")
+  }
+
+  /// What the delegate answered, if anybody did.
+  static func judge(_ answer: Value?, to tab: ControllerID, in tabs: ControllerID) -> Finding<Bool>? {
+    guard answer == .bool(false) else { return nil }
+    return decides(false, on: tabs, "its delegate does not let the user select \(tab)")
+  }
+
+  private static func ignores(_ tabs: ControllerID, _ because: Because) -> Finding<Refusal?> {
+    declines(tabs, leaving: Refusal(rule: id, utterances: []), because)
+  }
 }

@@ -19,6 +19,21 @@ enum AnimatorWins: Rule {
       `transitionStyle == nil`.
       """)
 
-  /// Whether the transitioning delegate is asked for an animator.
-  static func asks(isAnimated: Bool, own: OwnPresentation?) -> Bool { isAnimated && own == nil }
+  /// Whether the transitioning delegate is asked for an animator: nil where it is. What it answers comes back to
+  /// `given`.
+  static func asks(_ presentation: Presentation, _ world: World) -> Finding<ObjectID>? {
+    guard presentation.own == nil else {
+      return declines(presentation.presented, "its class's own presentation asks no transitioning delegate")
+    }
+    guard !world.transitioningDelegate(of: presentation.presented).isNil else {
+      return declines(presentation.presented, "no transitioning delegate to ask for an animator")
+    }
+    return nil
+  }
+
+  /// The animator that the delegate gave.
+  static func given(_ animator: ObjectID?, to x: ControllerID) -> Finding<ObjectID> {
+    guard let animator else { return declines(x, "the transitioning delegate gives no animator") }
+    return decides(animator, on: x, "\(animator) animates; modalTransitionStyle does not matter")
+  }
 }

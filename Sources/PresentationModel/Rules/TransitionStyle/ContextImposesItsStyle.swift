@@ -20,9 +20,13 @@ enum ContextImposesItsStyle: Rule {
       d(V), V provides, V `.flipHorizontal`, X over the current context, `.coverVertical`: `transitionStyle == .flipHorizontal`.
       """)
 
-  /// Whether the context imposes its own style.
-  static func imposes(_ presentation: Presentation, _ hierarchy: Hierarchy, definesContext: Bool) -> Bool {
-    presentation.isContextFamily && definesContext
-      && hierarchy.isTrue(presentation.presenter, .providesPresentationContextTransitionStyle)
+  /// The presenter's own style, if it defines the context and imposes it.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle> {
+    let presenter = presentation.presenter
+    guard presentation.isContextFamily, NearestDefinerPresents.defines(presenter, world),
+      world.hierarchy.isTrue(presenter, .providesPresentationContextTransitionStyle)
+    else { return declines(presenter, "does not impose a transition style of its own") }
+    let style = PresentedControllersStyleIsPlayed.style(presenter, world.hierarchy)
+    return decides(style, on: presenter, "imposes its own transition style: \(style)")
   }
 }

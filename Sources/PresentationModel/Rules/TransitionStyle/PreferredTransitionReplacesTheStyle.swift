@@ -16,13 +16,22 @@ enum PreferredTransitionReplacesTheStyle: Rule {
       `X.preferredTransition = .crossDissolve`, X `.coverVertical`: `transitionStyle == .crossDissolve` on `ios 18`.
       """)
 
-  /// What `preferredTransition` asks for, nil if it is not set.
-  static func preferred(_ x: ControllerID, _ hierarchy: Hierarchy) -> PreferredTransition? {
+  /// What `preferredTransition` asks for; `.some(nil)` is zoom, which is none of the transition styles. Before iOS 18
+  /// there is nothing to say.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle?>? {
+    guard holds(in: world.profile) else { return nil }
+    guard let preferred = preferred(x, world.hierarchy) else { return declines(x, "preferredTransition is not set") }
+    guard let style = style(preferred) else {
+      return decides(nil, on: x, "preferredTransition is .zoom: none of the modal transition styles")
+    }
+    return decides(style, on: x, "preferredTransition replaces its transition style: \(style)")
+  }
+
+  private static func preferred(_ x: ControllerID, _ hierarchy: Hierarchy) -> PreferredTransition? {
     hierarchy.enumeration(x, .preferredTransition).flatMap { PreferredTransition(rawValue: $0) }
   }
 
-  /// The transition style it stands for; nil for zoom, which is none of them.
-  static func style(_ preferred: PreferredTransition) -> ModalTransitionStyle? {
+  private static func style(_ preferred: PreferredTransition) -> ModalTransitionStyle? {
     preferred == .zoom ? nil : ModalTransitionStyle(rawValue: preferred.rawValue)
   }
 }

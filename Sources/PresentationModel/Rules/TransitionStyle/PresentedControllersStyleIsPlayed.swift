@@ -15,7 +15,13 @@ enum PresentedControllersStyleIsPlayed: Rule {
       X `.crossDissolve` by V: `presentation(X).transitionStyle == .crossDissolve`.
       """)
 
-  /// The style that a controller asks for.
+  /// The style that the presented controller asks for.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle> {
+    let style = style(x, world.hierarchy)
+    return decides(style, on: x, "\(style)")
+  }
+
+  /// `modalTransitionStyle`, as it stands.
   static func style(_ x: ControllerID, _ hierarchy: Hierarchy) -> ModalTransitionStyle {
     hierarchy.enumeration(x, .modalTransitionStyle).flatMap { ModalTransitionStyle(rawValue: $0) } ?? .coverVertical
   }

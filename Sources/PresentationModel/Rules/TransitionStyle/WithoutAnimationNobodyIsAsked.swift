@@ -16,6 +16,8 @@ enum WithoutAnimationNobodyIsAsked: Rule {
       V→X, `turn { V.dismiss(animated: false)`, `V.present(Y) }`: PRE-11 naming X, since X is still linked within the turn.
       """)
 
-  /// Without animation no delegate method is called.
-  static func isSilent(isAnimated: Bool) -> Bool { !isAnimated }
+  /// Without animation no delegate method is called; nil where there is one.
+  static func judge(_ x: ControllerID, isAnimated: Bool) -> Finding<ObjectID?>? {
+    isAnimated ? nil : decides(nil, on: x, "without animation no delegate is asked")
+  }
 }

@@ -15,11 +15,18 @@ enum DocumentsLeaveOnlyThePresented: Rule {
       V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.
       """)
 
-  /// Whose views are taken out under the documents: the presenter's and those of every lower level, downwards.
-  static func views(
-    _ presenter: ControllerID, _ style: ModalPresentationStyle, _ hierarchy: Hierarchy
-  ) -> [ControllerID] {
-    guard style == .fullScreen else { return [presenter] }
+  /// Under the documents the views of every lower level leave too; nil where that is not so.
+  ///
+  /// Complexity: O(depth × levels).
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<[ControllerID]>? {
+    guard holds(in: world.profile), presentation.activeStyle == .fullScreen else { return nil }
+    return decides(
+      views(presentation.presenter, world.hierarchy), on: presentation.presenter,
+      "the documents take out every lower level too")
+  }
+
+  /// The presenter and its tree top, and those of every lower level, downwards.
+  private static func views(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
     var result = [presenter]
     var current = hierarchy.treeTop(of: presenter)
     if current != presenter { result.append(current) }

@@ -21,12 +21,23 @@ enum FullScreenRemovesThePresentersView: Rule {
       """)
 
   /// Whether a presentation takes the presenter's view out of the window.
-  static func removes(_ style: ModalPresentationStyle, _ own: OwnPresentation?, custom: Bool) -> Bool {
-    guard own == nil else { return false }
-    switch style {
-    case .fullScreen, .currentContext: return true
-    case .custom: return custom
-    default: return false
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
+    let (presenter, style) = (presentation.presenter, presentation.activeStyle)
+    guard presentation.own == nil else {
+      return declines(presenter, leaving: false, "stays in the window under an alert, a search and the like")
+    }
+    guard removes(presentation, world) else {
+      return declines(presenter, leaving: false, "stays in the window under \(style)")
+    }
+    return decides(true, on: presenter, "\(style) takes its view out of the window when the presentation has ended")
+  }
+
+  private static func removes(_ presentation: Presentation, _ world: World) -> Bool {
+    switch presentation.activeStyle {
+    case .fullScreen, .currentContext: true
+    case .custom:
+      presentation.controllerObject.flatMap { world.hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
+    default: false
     }
   }
 }

@@ -22,5 +22,8 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
       """)
 
   /// Whose view is taken out: the presenter's own, with everything in it.
-  static func views(_ presenter: ControllerID) -> [ControllerID] { [presenter] }
+  static func judge(_ presenter: ControllerID) -> Finding<ControllerID> {
+    decides(
+      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it")
+  }
 }

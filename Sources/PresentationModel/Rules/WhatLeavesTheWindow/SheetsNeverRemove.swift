@@ -16,6 +16,12 @@ enum SheetsNeverRemove: Rule {
       iPhone landscape, default style: `V.view.window != nil`.
       """)
 
-  /// Whether a style covers without removing, however much.
-  static func covers(_ style: ModalPresentationStyle) -> Bool { style == .pageSheet || style == .formSheet }
+  /// A sheet covers without removing, however much; nil for every other style.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile), presentation.own == nil,
+      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+    else { return nil }
+    return decides(
+      false, on: presentation.presenter, "a sheet never takes it out of the window, however much it covers")
+  }
 }

@@ -18,6 +18,22 @@ enum ViewIsOutFromEndToBeginning: Rule {
       `begin V.present(X)` full screen: `V.view.window != nil`; after `finish`: nil.
       """)
 
-  /// The presenter's view is out of the window from the end of the presentation to the beginning of the dismissal.
+  /// A view goes out at the end of the presentation, and comes back at the beginning of the dismissal.
+  static func judge(_ view: ControllerID) -> Finding<ControllerID> {
+    decides(
+      view, on: view,
+      "its view leaves when the presentation has ended, and is back before the dismissal's did-callbacks")
+  }
+
+  /// Whether a view that presentations have taken out comes back when all of `gone` go: it belongs to a level that
+  /// stays, and no presentation that stays keeps it out (under the documents a higher one may, REM-05).
+  static func comesBack(_ view: ControllerID, _ gone: [ControllerID], _ hierarchy: Hierarchy) -> Bool {
+    if gone.contains(hierarchy.treeTop(of: view)) { return false }
+    return !hierarchy.presentations.contains { entry in
+      entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
+    }
+  }
+
+  /// What takes a view out or puts it back, until the schedules are tables.
   static func operation(_ presenter: ControllerID, isOut: Bool) -> Operation { .setRemoved(presenter, isOut) }
 }

@@ -24,6 +24,14 @@ enum SearchMakesItsHostDefineAContext: Rule {
     return hierarchy.lastChild(of: parent) == host
   }
 
+  /// A host that its navigation controller shows defines the context from now on.
+  static func judge(_ host: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile), defines(host, world.hierarchy), !world.hierarchy.has(host, .definesForSearch) else {
+      return nil
+    }
+    return decides(true, on: host, "its installed search controller makes it define the context")
+  }
+
   /// What makes a controller define a context, if its search controller has.
   static func ground(_ x: ControllerID, _ world: World) -> Ground? {
     guard world.hierarchy.has(x, .definesForSearch) else { return nil }

@@ -17,4 +17,9 @@ enum ReplacedRootGoesFirst: Rule {
       window > a, `window.rootViewController = b`, iOS 17: `b.viewDidLoad`, `a.viewWillDisappear`,
       `a.viewDidDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, `a.deinit`.
       """)
+
+  /// A root that is replaced while nothing is presented.
+  static func judge(_ old: ControllerID) -> Finding<Void> {
+    decides((), on: old, "is not the root any more: its views leave before others come")
+  }
 }

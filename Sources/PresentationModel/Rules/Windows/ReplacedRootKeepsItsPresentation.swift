@@ -19,4 +19,10 @@ enum ReplacedRootKeepsItsPresentation: Rule {
       window > a, full screen b over it, `window.rootViewController = c`, iOS 17: `c.viewDidLoad`,
       `c.viewWillAppear`, `c.viewIsAppearing`, `c.viewDidAppear`; no event of a or b, `b.view.window != nil`.
       """)
+
+  /// A root that is replaced while its level presents; nil while nothing is presented.
+  static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
+    guard NewRootDismissesNothing.leavesStanding(old, world.hierarchy) else { return nil }
+    return decides((), on: old, "is not the root any more: the presentation over it stands")
+  }
 }

@@ -44,10 +44,34 @@ enum RootThatWasSomethingElse: Rule {
     sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
     evidence: "observed")
 
-  /// Whether UIKit tells of a presented controller that is made root, and of a root's view moved by hand.
-  static let warns = VersionRows((.upTo(12), false), (.from(13), true))
+  /// A child cannot become a root; nil for everybody else.
+  static func judge(child x: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard let parent = world.hierarchy.parent(of: x) else { return nil }
+    return refuses(
+      on: x, saying: rootHasAParent.says(.controller("vc", x), .controller("parent", parent)),
+      because: "is a child of \(parent) and cannot become a root: an exception")
+  }
 
-  static let text =
-    "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to "
-    + "add the rootViewController's view to the view hierarchy itself."
+  /// A presented controller that becomes a root; nil for everybody else.
+  static func judge(presented x: ControllerID, _ world: World) -> Finding<Utterance>? {
+    guard let presenter = world.hierarchy.ownPresenter(x) else { return nil }
+    return decides(
+      rootViewByHand.says(), on: x, "is presented by \(presenter): it keeps that link, and its view moves to the window"
+    )
+  }
+
+  /// The root of another window, which loses it; nil for everybody else.
+  static func judge(root x: ControllerID, _ world: World) -> Finding<WindowID>? {
+    guard let other = world.hierarchy.windowWithRoot(x) else { return nil }
+    return decides(other, on: x, "is the root of \(other), which loses it")
+  }
+
+  /// A root whose view code moves by hand; nil for everybody else, and where UIKit says nothing of it.
+  static func judge(movedByHand x: ControllerID, _ world: World) -> Finding<Utterance>? {
+    guard world.hierarchy.windowWithRoot(x) != nil, rootViewByHand.wording(for: world.profile) != nil else {
+      return nil
+    }
+    return decides(
+      rootViewByHand.says(), on: x, "is the root of a window, and code moves its view: UIKit says so and goes on")
+  }
 }

@@ -18,4 +18,12 @@ enum VisibleWindowShowsItsRoot: Rule {
     example: """
       `window overlay` over `window`: events of one bring none in the other.
       """)
+
+  /// A window that was hidden is shown, or the other way round.
+  static func judge(_ window: WindowID, isVisible: Bool, _ world: World) -> Finding<Void> {
+    let root = world.hierarchy.windows[Int(window.index)].root
+    return isVisible
+      ? decides((), on: root, "\(window) is made visible and shows its root")
+      : decides((), on: root, "\(window) is hidden, and its views stay where they are")
+  }
 }

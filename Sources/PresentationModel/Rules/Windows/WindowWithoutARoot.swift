@@ -26,6 +26,12 @@ enum WindowWithoutARootFrom9: Rule {
     versions: "iOS 9+",
     sources: "frankus/MeterView#3, kconner/KMCGeigerCounter#17",
     evidence: "observed")
+
+  /// A window has no root when launch has ended.
+  static func judge(_ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(noRootThrown.says(), on: nil, "a window has no root at the end of launch: an exception")
+  }
 }
 
 enum WindowWithoutARootOnIOS8: Rule {
@@ -56,4 +62,10 @@ enum WindowWithoutARootOnIOS8: Rule {
     versions: "iOS 8",
     sources: "inamiy/YISplashScreen#4",
     evidence: "observed")
+
+  /// A window has no root when launch has ended.
+  static func judge(_ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(noRootLogged.says(), on: nil, "a window has no root at the end of launch: UIKit says so and goes on")
+  }
 }

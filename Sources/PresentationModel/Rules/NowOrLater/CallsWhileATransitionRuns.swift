@@ -1,6 +1,6 @@
 enum CallsWhileATransitionRuns: Rule {
   static let id = RuleID.ord32
-  static let question = Question.schedule
+  static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "Calls while a transition runs",
@@ -41,4 +41,34 @@ enum CallsWhileATransitionRuns: Rule {
     sources:
       #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance)"#,
     evidence: "observed (public code), boundary inferred")
+
+  /// A stack that is changing is not changed otherwise meanwhile.
+  static func waits(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
+    guard world.hierarchy.kind(of: nav).isNavigation, let running = world.runningTransition(of: nav, .stack) else {
+      return nil
+    }
+    return decides(running, on: nav, "a stack change of it is running: the next one waits for its end")
+  }
+
+  /// A second tap on the tab of a stack that is changing.
+  static func popsAfterwards(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
+    guard let running = world.runningTransition(of: nav, .stack) else { return nil }
+    return decides(running, on: nav, "a stack change of it is running: popping to the root waits for its end")
+  }
+
+  /// Under a presentation or dismissal of its own, from iOS 9 on, a navigation controller keeps its stack.
+  static func drops(_ nav: ControllerID, _ selector: String, _ world: World) -> Finding<Refusal>? {
+    guard stackNotUpdated.wording(for: world.profile) != nil,
+      world.runningTransition(of: nav, .present, .dismiss) != nil
+    else { return nil }
+    return refuses(
+      on: nav, saying: stackNotUpdated.says(.words("selector", selector), .controller("nav", nav)),
+      because: "a presentation or dismissal of its own is running: UIKit says so and leaves the stack alone")
+  }
+
+  /// A running tab switch gives way to the next one.
+  static func ends(_ tabs: ControllerID, _ world: World) -> Finding<TransitionID>? {
+    guard let running = world.runningTransition(of: tabs, .tab) else { return nil }
+    return decides(running, on: tabs, "a tab switch of it is running: that one ends first")
+  }
 }

@@ -1,6 +1,6 @@
 enum BeginAndEndActAtOnce: Rule {
   static let id = RuleID.con07
-  static let question = Question.containment
+  static let question = Question.appearance
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "begin and end act at once, and silence the automatic callbacks between them",
@@ -20,4 +20,20 @@ enum BeginAndEndActAtOnce: Rule {
       x detached; begin(true), begin(false), end: `x.viewDidLoad`, `x.viewWillAppear`, `x.viewWillDisappear`,
       `x.viewDidDisappear`, no log.
       """)
+
+  /// Code begins an appearance transition.
+  static func begins(_ x: ControllerID) -> Finding<Void> {
+    decides((), on: x, "code begins its appearance transition: at once, and nothing comes by itself until the end")
+  }
+
+  /// Code ends an appearance transition.
+  static func ends(_ x: ControllerID) -> Finding<Void> {
+    decides((), on: x, "code ends its appearance transition, at once")
+  }
+
+  /// Between begin and end moving its view calls nothing.
+  static func judge<Answer>(_ x: ControllerID, leaving answer: Answer, _ world: World) -> Finding<Answer>? {
+    guard world.hierarchy.has(x, .codeTransition) else { return nil }
+    return decides(answer, on: x, "is between begin and end: moving its view calls nothing")
+  }
 }

@@ -1,6 +1,6 @@
 enum MovingBetweenWillMoveAndDidMove: Rule {
   static let id = RuleID.ord25
-  static let question = Question.schedule
+  static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "isMovingToParent and isMovingFromParent hold between willMove and didMove",
@@ -17,4 +17,11 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
     example: """
       the recipe of CON-03: `c.isMovingToParent` true in `c.viewWillAppear`, false in `c.viewDidAppear`.
       """)
+
+  /// `willMove(toParent:)` opens a span.
+  static func judge(_ x: ControllerID, movingTo parent: ControllerID?) -> Finding<Void> {
+    parent == nil
+      ? decides((), on: x, "isMovingFromParent is true until its didMove")
+      : decides((), on: x, "isMovingToParent is true until its didMove")
+  }
 }

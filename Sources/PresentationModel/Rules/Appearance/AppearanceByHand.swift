@@ -1,6 +1,6 @@
 enum AppearanceByHandIsToldOff: Rule {
   static let id = RuleID.con11
-  static let question = Question.containment
+  static let question = Question.appearance
   static let versions = Versions(.from(16), "iOS 16–26.")
   static let entry = RuleEntry(
     title: "An appearance method called by hand runs its override, and is told off",
@@ -32,17 +32,32 @@ enum AppearanceByHandIsToldOff: Rule {
       "LeoNatan/LNPopupController#521 (November 2022), Automattic/pocket-casts-ios#599, johnno1962/InjectionIII#438",
     evidence: "observed; first version inferred")
 
-  static func text(_ selector: String, _ controller: String) -> String {
-    "Calling -\(selector) directly on a view controller is not supported, and may result in out-of-order callbacks and "
-      + "other inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
-      + "UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at "
-      + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(controller)"
+  /// What UIKit says of a callback that code calls by hand; nil before iOS 16.
+  static func judge(_ callback: Callback, of x: ControllerID, _ world: World) -> Finding<Utterance?>? {
+    guard holds(in: world.profile) else { return nil }
+    guard let selector = selector(callback) else {
+      return decides(nil, on: x, "called by hand, its override runs and its state stays")
+    }
+    return decides(
+      calledDirectly.says(.words("selector", selector), .controller("vc", x)), on: x,
+      "called by hand, its override runs and its state stays: UIKit says so and goes on")
+  }
+
+  /// The four that UIKit minds.
+  private static func selector(_ callback: Callback) -> String? {
+    switch callback {
+    case .viewWillAppear: "viewWillAppear:"
+    case .viewDidAppear: "viewDidAppear:"
+    case .viewWillDisappear: "viewWillDisappear:"
+    case .viewDidDisappear: "viewDidDisappear:"
+    default: nil
+    }
   }
 }
 
 enum AppearanceByHandWithoutALog: Rule {
   static let id = RuleID.con12
-  static let question = Question.containment
+  static let question = Question.appearance
   static let versions = Versions(.upTo(15), "iOS 8–15, docs.")
   static let entry = RuleEntry(
     title: "The same before iOS 16, without the log",
@@ -57,4 +72,9 @@ enum AppearanceByHandWithoutALog: Rule {
     example: """
       as CON-11, `expect no log`.
       """)
+
+  /// Before iOS 16 nobody minds.
+  static func judge(_ x: ControllerID) -> Finding<Utterance?> {
+    decides(nil, on: x, "called by hand, its override runs and its state stays")
+  }
 }

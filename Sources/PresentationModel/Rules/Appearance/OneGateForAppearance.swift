@@ -1,6 +1,6 @@
 enum OneGateForAppearance: Rule {
   static let id = RuleID.ord02
-  static let question = Question.schedule
+  static let question = Question.appearance
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "Four states, and one gate for every appearance callback",
@@ -43,4 +43,41 @@ enum OneGateForAppearance: Rule {
     versions: "iOS 8–26",
     sources: "andreamazz/BubbleTransition#39, CosmicMind/Motion#42, nytimes/NYTPhotoViewer#303, Rightpoint/RZUtils#117",
     evidence: "observed")
+
+  /// What knocks at the gate: a column of the table.
+  enum Call: UInt8, Sendable, CaseIterable { case beginAppearing, beginDisappearing, end }
+
+  /// What becomes of it: a cell.
+  enum Passage: Sendable, Equatable {
+    /// The callback is sent, and this is the state from then on.
+    case sends(Callback, AppearanceState)
+    /// U: no callback, no change.
+    case unbalanced
+  }
+
+  /// The table of the statement, row by row: begin(true), begin(false), end.
+  static let table: [Passage] = [
+    .sends(.viewWillAppear, .appearing), .unbalanced, .unbalanced,  // disappeared
+    .unbalanced, .sends(.viewWillDisappear, .disappearing), .sends(.viewDidAppear, .appeared),  // appearing
+    .unbalanced, .sends(.viewWillDisappear, .disappearing), .unbalanced,  // appeared
+    .sends(.viewWillAppear, .appearing), .unbalanced, .sends(.viewDidDisappear, .disappeared),  // disappearing
+  ]
+
+  /// The cell of a state and a call.
+  static func passage(_ call: Call, from state: AppearanceState) -> Passage {
+    table[Int(state.rawValue) * 3 + Int(call.rawValue)]
+  }
+
+  /// Why a cell of the table is marked U; asked of those alone.
+  static func judge(_ call: Call, of x: ControllerID, _ world: World) -> Finding<Utterance> {
+    let log = unbalanced.says(.controller("vc", x))
+    switch (call, world.hierarchy.state(of: x)) {
+    case (.end, _): return decides(log, on: x, "has no appearance transition open: the end is unbalanced")
+    case (_, .appearing): return decides(log, on: x, "is appearing already: a second begin is unbalanced")
+    case (_, .appeared): return decides(log, on: x, "has appeared already: a begin that leads there is unbalanced")
+    case (_, .disappearing): return decides(log, on: x, "is disappearing already: a second begin is unbalanced")
+    case (_, .disappeared):
+      return decides(log, on: x, "has disappeared already: a begin that leads there is unbalanced")
+    }
+  }
 }

@@ -1,0 +1,15 @@
+/// Who holds a controller besides parents, presenters and windows.
+extension World {
+  /// A transition, asked for or on its way, that has a controller for one of its parties (REL-01).
+  ///
+  /// Complexity: O(transitions on their way).
+  func holdingTransition(of x: ControllerID) -> TransitionID? {
+    running.first { holds(self[$0], x) } ?? queued.first { holds(self[$0], x) }
+  }
+
+  private func holds(_ transition: Transition, _ x: ControllerID) -> Bool {
+    if transition.hasEnded || transition.isDropped { return false }
+    return transition.container == x || transition.from.contains(x) || transition.to.contains(x)
+      || transition.removed.contains(x) || transition.gone.contains(x)
+  }
+}

@@ -1,0 +1,35 @@
+/// What comes and goes with the root of a window.
+extension World {
+  /// A root that comes, and the levels above it that come with it: what shown(root) has not found already (ORD-03).
+  func standing(on root: ControllerID) -> [ControllerID] {
+    let levels = hierarchy.levels(from: root)
+    guard levels.count > 1 else { return [root] }
+    var found = Set(shown(root))
+    var result = [root]
+    for level in levels.dropFirst() where !found.contains(level) {
+      result.append(level)
+      found.formUnion(shown(level))
+    }
+    return result
+  }
+
+  /// Everybody in the levels from a root upwards: who goes when its window is hidden (WIN-01).
+  func hiding(with root: ControllerID) -> [ControllerID] {
+    var group: [ControllerID] = []
+    for level in hierarchy.levels(from: root) where !group.contains(level) {
+      group += leaving(level)
+    }
+    return group
+  }
+
+  /// Whose views leave the window when a root is replaced: its own, and those that lie beside them. What the full-screen
+  /// family has put into the window stays there (DIS-13).
+  func leaving(withRoot root: ControllerID) -> [ControllerID] {
+    var group = leaving(root)
+    for level in hierarchy.levels(from: root).dropFirst()
+    where hierarchy.presentations[level]?.isContextFamily == true && !group.contains(level) {
+      group += leaving(level)
+    }
+    return hierarchy.window(of: root) == nil ? group.filter { hierarchy.isInWindow($0) } : group
+  }
+}

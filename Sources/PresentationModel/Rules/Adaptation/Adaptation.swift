@@ -1,0 +1,122 @@
+/// What becomes of a style in the size classes of the moment, and who is presented then (rulebook 1.6).
+///
+/// Delegates are asked in between: the questions come back as an answer (`Step.asks`), what they say goes in again.
+enum Adaptation {
+  /// How far the question has come.
+  enum Step: Sendable {
+    /// The active style.
+    case settled(ModalPresentationStyle)
+    /// The presentation controller's delegate has to be asked, by this method.
+    case asks(Callback)
+  }
+
+  /// The active style of a presentation that begins or whose size classes have changed.
+  static func answer(
+    _ presentation: Presentation, delegate: Value, _ world: World, _ ledger: inout Ledger
+  ) -> Step {
+    switch ledger.take(SheetsAndPopoversAdapt.judge(presentation)) ?? .never {
+    case .never: return .settled(presentation.requestedStyle)
+    case .byItself: break
+    case .whenAsked:
+      if let style = answerOfTheClass(presentation, world, &ledger) {
+        return .settled(active(presentation, style, &ledger))
+      }
+    }
+    if let method = MethodWithTraitsIsAskedFirst.method(of: delegate, world) { return .asks(method) }
+    ledger.note(MethodWithTraitsIsAskedFirst.unasked(delegate, on: presentation.presented))
+    return .settled(unasked(presentation, world, &ledger))
+  }
+
+  /// The active style, after the delegate's answer.
+  static func answer(
+    _ presentation: Presentation, given value: Value?, by method: Callback, _ world: World, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle {
+    let x = presentation.presented
+    guard case .enumeration(.modalPresentationStyle, let row)? = value,
+      let answer = ledger.take(
+        ModalPresentationStyle(rawValue: row).map { MethodWithTraitsIsAskedFirst.answered($0, on: x) }),
+      let style = ledger.take(FourAnswersAreHonoured.judge(answer, from: method, on: x)) ?? nil
+    else { return unasked(presentation, world, &ledger) }
+    if presentation.requestedStyle == .custom { ledger.note(CustomAdaptsWhenAsked.asked(style, presentation)) }
+    return active(presentation, style, &ledger)
+  }
+
+  /// What the class of a custom presentation controller says.
+  private static func answerOfTheClass(
+    _ presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle? {
+    for method in CustomAdaptsWhenAsked.methods {
+      guard let style = CustomAdaptsWhenAsked.answer(of: presentation, to: method, world) else { continue }
+      guard FourAnswersAreHonoured.honours(style, from: method) else {
+        ledger.note(FourAnswersAreHonoured.judge(style, from: method, on: presentation.presented))
+        continue
+      }
+      return ledger.take(CustomAdaptsWhenAsked.asked(style, presentation))
+    }
+    return nil
+  }
+
+  /// Without an answer that counts: custom ones stay, the others do as the version has it.
+  private static func unasked(
+    _ presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle {
+    if presentation.requestedStyle == .custom {
+      return ledger.take(CustomAdaptsWhenAsked.unasked(presentation)) ?? presentation.requestedStyle
+    }
+    let target = ledger.take(StandardAdaptation.judge(presentation, world)) ?? nil
+    return active(presentation, target ?? .none, &ledger)
+  }
+
+  private static func active(
+    _ presentation: Presentation, _ target: ModalPresentationStyle, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle {
+    ledger.take(ActiveStyleReplacesTheRequested.judge(presentation, target: target)) ?? presentation.requestedStyle
+  }
+
+  // MARK: Who is presented then
+
+  /// Who takes the place of the presented controller.
+  enum Substitute: Sendable {
+    /// Nobody new: who was called with is presented.
+    case nobody
+    /// Another controller.
+    case other(ControllerID)
+    /// Another one, which cannot be presented.
+    case refused(Refusal)
+  }
+
+  /// Whether the delegate is asked for another controller; what it says comes back to `substitute`.
+  static func asksForAnother(_ presentation: Presentation) -> Bool { DelegatePutsAnotherInPlace.isAsked(presentation) }
+
+  /// Who is put in place of the presented controller.
+  static func substitute(
+    _ answer: Value?, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> Substitute {
+    var other: ControllerID?
+    if case .controller(let given)? = answer, given != presentation.original { other = given }
+    if let other, other != presentation.presented,
+      let refusal = DelegatePutsAnotherInPlace.refusal(other, for: presentation, world, &ledger)
+    {
+      return .refused(refusal)
+    }
+    return ledger.take(DelegatePutsAnotherInPlace.judge(other, for: presentation)).map { .other($0) } ?? .nobody
+  }
+
+  /// What the delegate is told of the style; nil where no version has the method yet.
+  static func told(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle? {
+    DelegatePutsAnotherInPlace.tellsWillPresent.contains(world.profile)
+      ? DelegatePutsAnotherInPlace.told(presentation) : nil
+  }
+
+  // MARK: A change of size class
+
+  /// Whether a presentation is looked at again when the size classes change.
+  static func concerns(_ presentation: Presentation) -> Bool { ChangeOfSizeAdaptsAgain.concerns(presentation) }
+
+  /// The style that takes the place of the active one, nil if it stays.
+  static func change(
+    of presentation: Presentation, to active: ModalPresentationStyle, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle? {
+    ledger.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: active))
+  }
+}

@@ -1,0 +1,56 @@
+/// Appearance callbacks: what passes the gate, what code may call itself (rulebook 4.1, 5.1).
+enum Appearance {
+  /// Who begins or ends.
+  enum Caller: Sendable { case uikit, code }
+
+  /// What a begin or an end does to one controller.
+  enum Answer: Sendable {
+    /// This callback is sent, and this is the state from then on.
+    case sends(Callback, AppearanceState)
+    /// Nothing happens but this line.
+    case says(Utterance)
+    /// It is left out, without a word.
+    case leavesOut
+  }
+
+  /// Somebody begins to let a controller appear or disappear. UIKit leaves out who is where it leads, unless an open
+  /// begin of code's is the cause.
+  static func begin(
+    _ x: ControllerID, isAppearing: Bool, by caller: Caller, _ world: World, _ ledger: inout Ledger
+  ) -> Answer {
+    let call: OneGateForAppearance.Call = isAppearing ? .beginAppearing : .beginDisappearing
+    if case .sends(let callback, let state) = OneGateForAppearance.passage(call, from: world.hierarchy.state(of: x)) {
+      return .sends(callback, state)
+    }
+    guard caller == .code || world.hierarchy.has(x, .codeTransition) else { return .leavesOut }
+    return ledger.take(OneGateForAppearance.judge(call, of: x, world)).map { .says($0) } ?? .leavesOut
+  }
+
+  /// UIKit ends: only whoever is on the way there arrives.
+  static func end(_ x: ControllerID, isAppearing: Bool, _ world: World) -> Answer {
+    let state = world.hierarchy.state(of: x)
+    guard state == (isAppearing ? .appearing : .disappearing),
+      case .sends(let callback, let next) = OneGateForAppearance.passage(.end, from: state)
+    else { return .leavesOut }
+    return .sends(callback, next)
+  }
+
+  /// Code ends, wherever it leads.
+  static func endByCode(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Answer {
+    if case .sends(let callback, let state) = OneGateForAppearance.passage(.end, from: world.hierarchy.state(of: x)) {
+      return .sends(callback, state)
+    }
+    return ledger.take(OneGateForAppearance.judge(.end, of: x, world)).map { .says($0) } ?? .leavesOut
+  }
+
+  /// `beginAppearanceTransition` and `endAppearanceTransition` have been called.
+  static func code(_ x: ControllerID, begins: Bool, _ ledger: inout Ledger) {
+    ledger.note(begins ? BeginAndEndActAtOnce.begins(x) : BeginAndEndActAtOnce.ends(x))
+  }
+
+  /// An appearance method was called like any other: what UIKit says to that, nil for nothing.
+  static func byHand(_ callback: Callback, of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
+    let finding = AppearanceByHandIsToldOff.judge(callback, of: x, world) ?? AppearanceByHandWithoutALog.judge(x)
+    return ledger.take(finding) ?? nil
+  }
+}

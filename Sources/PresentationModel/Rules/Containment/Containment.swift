@@ -1,0 +1,127 @@
+/// Parents and children, and views that code moves (rulebook 5.1).
+enum Containment {
+  /// What `addChild` does.
+  enum Adding: Sendable {
+    case refused(Refusal)
+    case isThereAlready
+    /// It becomes a child, and leaves its old parent first.
+    case adds(leaving: ControllerID?)
+  }
+
+  /// What happens to a controller whose view comes to another place.
+  enum Entry: Sendable {
+    /// From one place in a window to another: nothing is called.
+    case moves
+    /// Its callbacks are code's business.
+    case isLeftToCode
+    /// It waits for a container that is in no window.
+    case waitsOutside
+    /// It waits for a container that has not appeared.
+    case waits
+    case appears
+  }
+
+  /// What happens to a controller whose view leaves its superview.
+  enum Exit: Sendable { case leavesSilently, disappears }
+
+  // MARK: Children
+
+  /// What stands in the way of a new child of any container.
+  static func refusal(
+    of child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    ledger.take(AddChildSaysWillMove.judge(root: child, in: parent, world))
+      ?? circle(of: child, in: parent, world, &ledger)
+  }
+
+  /// What stands in the way of a link that would close a circle.
+  static func circle(
+    of child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    ledger.take(AddChildSaysWillMove.judge(circle: child, in: parent, world))
+  }
+
+  /// `parent.addChild(child)`.
+  static func addChild(
+    _ child: ControllerID, to parent: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Adding {
+    if let refusal = refusal(of: child, in: parent, world, &ledger) { return .refused(refusal) }
+    if let refusal = ledger.take(ChildsViewBelongsIntoItsParents.judge(child, requestedBy: parent, world)) {
+      return .refused(refusal)
+    }
+    return ledger.take(AddChildSaysWillMove.judge(child, in: parent, world)) ?? .isThereAlready
+  }
+
+  /// `child.removeFromParent()`: the parent that it leaves.
+  static func removeFromParent(_ child: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(RemoveFromParentSaysDidMove.judge(child, world))
+  }
+
+  /// Code calls `willMove` or `didMove` itself.
+  static func movesByHand(_ x: ControllerID, is callback: Callback, _ ledger: inout Ledger) {
+    ledger.note(MoveCallbacksByHandArePlainCalls.judge(callback, on: x))
+  }
+
+  /// `willMove(toParent:)` is called, whoever does it.
+  static func willMove(_ x: ControllerID, to parent: ControllerID?, _ ledger: inout Ledger) {
+    ledger.note(MovingBetweenWillMoveAndDidMove.judge(x, movingTo: parent))
+  }
+
+  // MARK: Views
+
+  /// What stands in the way of `addSubview`.
+  static func refusal(
+    of x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    ledger.take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world))
+  }
+
+  /// What stands in the way of any move of a view. Only guests can close a circle of views: children and presented
+  /// controllers stand on what they are put into.
+  static func circle(of x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger) -> Refusal? {
+    guard !world.hierarchy.hosted.isEmpty else { return nil }
+    return ledger.take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world))
+  }
+
+  /// A line that is printed although the view is moved, nil without one.
+  static func warning(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
+    ledger.take(RootThatWasSomethingElse.judge(movedByHand: x, world))
+  }
+
+  /// What `addSubview` does to the controller of the view.
+  static func addSubview(_ x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger) -> Entry {
+    ledger.note(HostedViewBringsItsController.judge(x, world))
+    if world.hierarchy.isInWindow(x), world.hierarchy.window(at: place) != nil { return .moves }
+    return ledger.take(BeginAndEndActAtOnce.judge(x, leaving: Entry.isLeftToCode, world))
+      ?? ledger.take(NonForwardingLeavesItToCode.judge(x, leaving: Entry.isLeftToCode, world))
+      ?? ledger.take(AddedOffScreenWaits.judge(x, into: place, world))
+      ?? ledger.take(ViewMovedByCodeAppears.judge(entering: x)) ?? .appears
+  }
+
+  /// What `removeFromSuperview` does to the controller of a view that has a superview.
+  static func removeFromSuperview(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Exit {
+    ledger.take(BeginAndEndActAtOnce.judge(x, leaving: Exit.leavesSilently, world))
+      ?? ledger.take(NonForwardingLeavesItToCode.judge(x, leaving: Exit.leavesSilently, world))
+      ?? ledger.take(ViewMovedByCodeAppears.judge(leaving: x, world)) ?? .leavesSilently
+  }
+
+  /// Somebody who was added off screen appears with its container.
+  static func arrives(_ x: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(AddedOffScreenWaits.judge(arriving: x))
+  }
+
+  // MARK: transition(from:to:…)
+
+  /// What stands in the way of `parent.transition(from:to:…)`.
+  static func transition(
+    from: ControllerID, to: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    if let refusal = ledger.take(TransitionFromToMovesTheViews.refusal(from: from, to: to, in: parent, world))
+      ?? ledger.take(NonForwardingLeavesItToCode.judge(parent, world))
+    {
+      return refusal
+    }
+    ledger.note(TransitionFromToMovesTheViews.judge(from: from, to: to, in: parent))
+    return nil
+  }
+}

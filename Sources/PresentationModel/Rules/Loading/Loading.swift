@@ -1,0 +1,48 @@
+/// When views load, what loads with them, and from where (rulebook 4.4).
+enum Loading {
+  /// What becomes of an assignment to `view`.
+  enum NewView: Sendable {
+    case refused(Refusal)
+    /// `nil`: not loaded any more.
+    case isCleared
+    case isGiven
+  }
+
+  /// Whether a view that is needed has to be loaded.
+  static func loads(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(ViewLoadsWhenNeeded.judge(x, world)) != nil
+  }
+
+  /// Whether a controller of an outline loads before anything is shown.
+  static func loadsEarly(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(TabBarLoadsWhenMade.judge(x, world)) != nil
+  }
+
+  /// The nib that becomes `nibName` of a controller whose view loads; nil if none does.
+  static func nib(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> String? {
+    ledger.take(WhereTheViewComesFromInTheDocuments.judge(x, world))
+      ?? ledger.take(WhereTheViewComesFrom.judge(x, world))
+  }
+
+  /// Whether there may be children to load with a container, once its own `viewDidLoad` has run.
+  static func mayBringChildren(_ x: ControllerID, _ world: World) -> Bool {
+    !world.hierarchy.kind(of: x).isUIKitContainer && world.hierarchy.firstChild(of: x) != nil
+  }
+
+  /// The children that load with a container of the app's own.
+  static func children(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
+    ledger.take(ViewDidLoadComesOncePerLoad.judge(childrenOf: x, world)) ?? []
+  }
+
+  /// What becomes of `x.view = value`.
+  static func assign(
+    _ value: Value, asViewOf x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> NewView {
+    ledger.take(ViewDidLoadComesOncePerLoad.judge(value, asViewOf: x, world)) ?? .isGiven
+  }
+
+  /// A property was looked at that never loads a view.
+  static func looks(at x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(WhatNeverLoadsAView.judge(x, world))
+  }
+}

@@ -1,0 +1,34 @@
+/// Who is still held, and who goes (rulebook 4.5).
+enum Release {
+  /// What holds a controller.
+  enum Holder: Sendable {
+    /// A later statement mentions it.
+    case name
+    case somebody
+    /// It is released.
+    case nobody
+  }
+
+  /// What holds a controller that may have lost its last holder.
+  ///
+  /// - Parameters:
+  ///   - x: the controller.
+  ///   - isMentionedLater: whether a statement to come mentions its name: what a program knows.
+  ///   - isInAHandler: whether a completion handler that has not run speaks for it: what a run knows.
+  static func holder(
+    of x: ControllerID, isMentionedLater: Bool, isInAHandler: Bool, _ world: World, _ ledger: inout Ledger
+  ) -> Holder {
+    var holder = ledger.take(NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, world))
+    if holder == nil, ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, world)) != nil {
+      holder = .somebody
+    }
+    guard let holder else { return ledger.take(WhenDeinitComes.judge(x)) ?? .nobody }
+    Search.holds(x, world, &ledger)
+    return holder
+  }
+
+  /// Somebody who may be gone is looked at.
+  static func looks(at x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(ReleasedTakesNoPart.judge(x, world))
+  }
+}

@@ -1,0 +1,31 @@
+/// What becomes of search controllers (rulebook 5, SCH).
+enum Search {
+  /// The host from which a search is presented or dismissed; nil where nothing happens.
+  static func host(
+    _ search: ControllerID, isActive: Bool, _ world: World, _ ledger: inout Ledger
+  ) -> ControllerID? {
+    ledger.take(ActiveSearchIsPresentedFromItsHost.judge(search, isActive: isActive, world))
+      ?? ledger.take(SearchContextBefore13.judge(search, isActive: isActive, world))
+  }
+
+  /// Whether being shown makes a host define the presentation context from now on.
+  static func makesDefineAContext(_ host: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    guard let finding = SearchMakesItsHostDefineAContext.judge(host, world) else { return false }
+    let heading = ledger.heading
+    ledger.heading = .search
+    defer { ledger.heading = heading }
+    return ledger.take(finding) == true
+  }
+
+  /// Whether its delegate is told of a presentation or dismissal.
+  static func tellsDelegate(
+    _ search: ControllerID, presents: Bool, wasActivated: Bool, _ ledger: inout Ledger
+  ) -> Bool {
+    ledger.take(SearchEvents.judge(search, presents: presents, wasActivated: wasActivated)) == true
+  }
+
+  /// Tells of a host that is held by the search it presents.
+  static func holds(_ host: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(SearchOutlivesItsHostsPlace.judge(host, world))
+  }
+}

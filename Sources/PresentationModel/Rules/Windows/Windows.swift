@@ -1,0 +1,40 @@
+/// Windows and their roots (rulebook 5.5).
+enum Windows {
+  /// A window is shown or hidden; false where it is that already.
+  static func changes(_ window: WindowID, isVisible: Bool, _ world: World, _ ledger: inout Ledger) -> Bool {
+    guard world.hierarchy.windows[Int(window.index)].isVisible != isVisible else { return false }
+    ledger.note(VisibleWindowShowsItsRoot.judge(window, isVisible: isVisible, world))
+    return true
+  }
+
+  /// What stands in the way of a new root.
+  static func refusal(ofRoot new: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
+    ledger.take(RootThatWasSomethingElse.judge(child: new, world))
+  }
+
+  /// A line that is printed although the root changes, nil without one.
+  static func warning(ofRoot new: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
+    ledger.take(RootThatWasSomethingElse.judge(presented: new, world))
+  }
+
+  /// The window whose root the new one was, and which loses it.
+  static func loser(ofRoot new: ControllerID, _ world: World, _ ledger: inout Ledger) -> WindowID? {
+    ledger.take(RootThatWasSomethingElse.judge(root: new, world))
+  }
+
+  /// Who goes when a root is replaced: all whose views leave the window with it.
+  static func leaving(withRoot old: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
+    if ledger.take(ReplacedRootKeepsItsPresentation.judge(old, world)) != nil {
+      ledger.note(NewRootDismissesNothing.judge(old, world))
+    } else {
+      ledger.note(ReplacedRootGoesFirst.judge(old))
+    }
+    return world.leaving(withRoot: old)
+  }
+
+  /// What UIKit says of a window without a root when launch has ended; nil where each has one.
+  static func withoutRoot(_ world: World, _ ledger: inout Ledger) -> Utterance? {
+    guard world.hierarchy.windows.contains(where: { $0.root == nil }) else { return nil }
+    return ledger.take(WindowWithoutARootFrom9.judge(world)) ?? ledger.take(WindowWithoutARootOnIOS8.judge(world))
+  }
+}
