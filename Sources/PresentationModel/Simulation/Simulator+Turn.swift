@@ -82,14 +82,12 @@ extension Simulator {
   // MARK: Tracing
 
   /// Keeps what a rule said, the old way.
-  mutating func trace(
-    _ question: Question, _ rule: RuleID, _ verdict: Verdict, _ subject: ControllerID?, _ reason: Reason = .title
-  ) {
+  mutating func trace(_ question: Question, _ rule: RuleID, _ verdict: Verdict, _ subject: ControllerID?) {
     guard isTracing else { return }
     outcome.ledger.record(
       TraceEntry(
-        call: currentCall, question: question, rule: .rule(rule), verdict: verdict, subject: subject, because: "",
-        reason: reason))
+        call: currentCall, question: question, rule: .rule(rule), verdict: verdict, subject: subject,
+        because: "\(rule.metadata.title)"))
   }
 
   /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).
