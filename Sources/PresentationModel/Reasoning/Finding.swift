@@ -78,9 +78,10 @@ extension Rule {
 
   /// The rule was asked, does not hold here, and so this is the answer.
   @inline(__always)
-  static func declines<Answer>(_ subject: ControllerID?, leaving answer: Answer, _ because: Because) -> Finding<Answer>
-  {
-    Finding(answer, id, question, .declined, subject, because, nil)
+  static func declines<Answer>(
+    _ subject: ControllerID?, leaving answer: Answer, _ because: Because, silence: MessageID? = nil
+  ) -> Finding<Answer> {
+    Finding(answer, id, question, .declined, subject, because, nil, silence)
   }
 
   /// The rule stands in the way of a call.
@@ -237,7 +238,4 @@ public struct Ledger: Sendable {
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.
   mutating func forget(after count: Int) { entries.removeLast(entries.count - count) }
-
-  /// The old way, until every rule makes findings.
-  mutating func record(_ entry: TraceEntry) { if isOpen { entries.append(entry) } }
 }

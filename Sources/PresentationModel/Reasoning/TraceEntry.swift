@@ -26,8 +26,6 @@ public struct TraceEntry: Sendable {
   public var because: Because
   /// The message that says that UIKit does this without a word.
   public var silence: MessageID?
-  /// Why, the old way.
-  var reason: Reason?
 }
 
 /// A call whose decisions are traced.

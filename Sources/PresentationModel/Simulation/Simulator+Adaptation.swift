@@ -35,7 +35,7 @@ extension Simulator {
       case .nobody: break
       case .other(let other): result = other
       case .refused(let refusal):
-        for utterance in refusal.utterances { say(utterance) }
+        say(refusal)
         return presentation.presented
       }
     }

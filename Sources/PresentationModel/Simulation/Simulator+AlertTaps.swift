@@ -28,7 +28,7 @@ extension Simulator {
 
   /// What a tap outside an action sheet runs: the handler of its cancel action.
   func cancelHandler(of alert: ControllerID) -> Handler? {
-    actions(of: alert).first { isCancelAction(.object($0)) }.flatMap { handler(of: $0, alert) }
+    actions(of: alert).first { hierarchy.isCancelAction(.object($0)) }.flatMap { handler(of: $0, alert) }
   }
 
   private func list(_ titles: [String]) -> String { titles.joined(separator: ", ") }

@@ -11,7 +11,4 @@ extension Simulator {
   mutating func addTextField(_ alert: ControllerID) {
     if let utterance = Alerts.addingTextField(to: alert, world, &outcome.ledger) { say(utterance) }
   }
-
-  /// Whether a value is an action of style `.cancel`.
-  func isCancelAction(_ value: Value) -> Bool { hierarchy.isCancelAction(value) }
 }

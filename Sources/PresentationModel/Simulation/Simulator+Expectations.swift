@@ -211,11 +211,11 @@ extension Simulator {
     if let presentation = hierarchy.presentation(of: x) {
       return presentationControllerClass(presentation, active: facet == .activePresentationController)
     }
-    var closed = Ledger.closed
-    let style = hierarchy.frozen[x]?.style ?? RequestedStyle.reading(x, world, &closed)
-    let custom = hierarchy.frozen[x]?.controllerObject.map { hierarchy.className(of: $0) }
-    return EachStylePrintsItsClass.className(style, RequestedStyle.own(x, world), custom: custom)
+    return PresentationControllers.classToBeMade(x, world)
   }
+
+  /// A block without lines.
+  private static let toFillIn = "nothing stands below it yet: 'presim test --update' fills it in"
 
   // MARK: Hierarchies
 
@@ -231,6 +231,7 @@ extension Simulator {
     }
     var actual = String(decoding: bytes, as: UTF8.self)
     if actual.hasSuffix("\n") { actual.removeLast() }
+    if block.isEmpty { return Failure(Self.toFillIn, actual: actual) }
     let expected = HierarchyBlock.normalized(block).joined(separator: "\n")
     if actual == expected { return nil }
     return Failure("the hierarchy is another", expected: expected, actual: actual)
@@ -239,9 +240,9 @@ extension Simulator {
   // MARK: Events
 
   private mutating func traceLog() {
-    trace(.query, .evt01, .decided, nil)
-    trace(.query, .evt02, outcome.events.contains { !$0.isDefault } ? .decided : .declined, nil)
-    trace(.query, .evt04, outcome.completionLabels.count > 1 ? .decided : .declined, nil)
+    guard outcome.ledger.isOpen else { return }
+    Events.compared(
+      hasOthers: outcome.events.contains { !$0.isDefault }, handlers: outcome.completionLabels.count, &outcome.ledger)
   }
 
   private func eventTexts(isDefault: Bool) -> [String] {
@@ -257,10 +258,19 @@ extension Simulator {
   private mutating func judgeEvents(_ names: [String], _ block: [String]) -> Failure? {
     traceLog()
     if let failure = judgeCompletion(block) { return failure }
+    let kinds = Set(block.map { EventLine.kind($0) })
     let events = outcome.events.filter { event in
-      guard event.isDefault else { return false }
+      // Of the extra events those that the block names (EVT-02).
+      guard event.isDefault || kinds.contains(EventLine.kind(EventText.text(event, outcome, hierarchy))) else {
+        return false
+      }
       guard !names.isEmpty else { return true }
       return EventText.subject(event, hierarchy).map { names.contains($0) } ?? false
+    }
+    if block.isEmpty {
+      let actual = events.map { EventText.text($0, outcome, hierarchy) }.joined(separator: "\n")
+      let hint = names.isEmpty ? "no event came: write 'expect no events'" : "no such event came"
+      return Failure(events.isEmpty ? hint : Self.toFillIn, actual: actual)
     }
     if events.count == block.count, zip(block, events).allSatisfy({ stands($0, for: $1) }) { return nil }
     return Failure(

@@ -164,11 +164,7 @@ extension Simulator {
 
   /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
-    guard world.implements(delegate, callback) else {
-      trace(.query, .evt03, .declined, x)
-      return
-    }
-    trace(.query, .evt03, .decided, x)
+    guard Events.reaches(callback, delegate, of: x, world, &outcome.ledger) else { return }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
     guard !observed.isEmpty else { return }
     let owner: PropertyKey.Owner

@@ -30,59 +30,33 @@ extension Simulator {
   private mutating func read(
     _ property: Property, ofController x: ControllerID, isLooking: Bool
   ) throws(EvaluationStop) -> Value {
-    if hierarchy.has(x, .released) { trace(.query, .rel04, .decided, x) }
+    if hierarchy.has(x, .released) { Properties.ofReleased(x, world, &outcome.ledger) }
     switch property {
     case .view:
       if !isLooking && !hierarchy.isViewLoaded(x) { throw .load(x) }
       return .view(x)
-    case .viewIfLoaded:
-      trace(.query, .qry08, .decided, x)
-      if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return ViewIfLoadedNeverLoads.isLoaded(x, hierarchy) ? .view(x) : .none
-    case .isViewLoaded:
-      trace(.query, .qry08, .decided, x)
-      if !hierarchy.isViewLoaded(x) { trace(.query, .lod02, .decided, x) }
-      return .bool(ViewIfLoadedNeverLoads.isLoaded(x, hierarchy))
-    case .parent:
-      trace(.query, .qry03, .decided, x)
-      return optional(PresentationIsNotContainment.parent(x, hierarchy))
-    case .children:
-      trace(.query, .qry03, .decided, x)
-      return list(PresentationIsNotContainment.children(x, hierarchy))
-    case .presentedViewController:
-      let answer = PresentedAnswersForAnAncestor.answer(x, hierarchy)
-      trace(.query, .qry01, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
-      return optional(answer?.value)
-    case .presentingViewController:
-      let answer = PresentingAnswersForAnAncestor.answer(x, hierarchy)
-      trace(.query, .qry02, answer == nil ? .declined : .decided, x, .answers(optional(answer?.value), of: answer?.of))
-      return optional(answer?.value)
+    case .viewIfLoaded: return Properties.isViewLoaded(x, world, &outcome.ledger) ? .view(x) : .none
+    case .isViewLoaded: return .bool(Properties.isViewLoaded(x, world, &outcome.ledger))
+    case .parent: return optional(Properties.parent(x, world, &outcome.ledger))
+    case .children: return list(Properties.children(x, world, &outcome.ledger))
+    case .presentedViewController: return optional(Properties.presentedViewController(x, world, &outcome.ledger))
+    case .presentingViewController: return optional(Properties.presentingViewController(x, world, &outcome.ledger))
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
-    case .navigationController: return container(x) { $0.isNavigation }
-    case .tabBarController: return container(x) { $0 == .tabBar }
-    case .splitViewController: return container(x) { $0 == .split }
-    case .isBeingPresented:
-      let answer = BeingPresentedHoldsForThePresentedRoot.isBeingPresented(x, hierarchy)
-      trace(.query, .qry05, answer ? .decided : .declined, x)
-      return .bool(answer)
-    case .isBeingDismissed:
-      let answer = BeingPresentedHoldsForThePresentedRoot.isBeingDismissed(x, hierarchy)
-      trace(.query, .qry05, answer ? .decided : .declined, x)
-      return .bool(answer)
-    case .isMovingToParent:
-      let answer = MovingHoldsBetweenWillAndDid.isMovingToParent(x, hierarchy)
-      trace(.query, .qry06, answer ? .decided : .declined, x)
-      return .bool(answer)
-    case .isMovingFromParent:
-      let answer = MovingHoldsBetweenWillAndDid.isMovingFromParent(x, hierarchy)
-      trace(.query, .qry06, answer ? .decided : .declined, x)
-      return .bool(answer)
+    case .navigationController: return optional(Properties.navigationController(x, world, &outcome.ledger))
+    case .tabBarController: return optional(Properties.tabBarController(x, world, &outcome.ledger))
+    case .splitViewController: return optional(Properties.splitViewController(x, world, &outcome.ledger))
+    case .isBeingPresented: return .bool(Properties.isBeingPresented(x, world, &outcome.ledger))
+    case .isBeingDismissed: return .bool(Properties.isBeingDismissed(x, world, &outcome.ledger))
+    case .isMovingToParent: return .bool(Properties.isMovingToParent(x, world, &outcome.ledger))
+    case .isMovingFromParent: return .bool(Properties.isMovingFromParent(x, world, &outcome.ledger))
     case .presentationController, .popoverPresentationController, .sheetPresentationController,
       .activePresentationController:
       return readPresentationController(property, x, isLooking: isLooking)
-    case .modalPresentationStyle: return readStyle(x)
+    case .modalPresentationStyle:
+      let style = Properties.modalPresentationStyle(x, world, &outcome.ledger)
+      return .enumeration(.modalPresentationStyle, style.rawValue)
     case .definesPresentationContext:
-      return .bool(NearestDefinerPresents.defines(x, world))
+      return .bool(Properties.definesPresentationContext(x, world, &outcome.ledger))
     case .navigationItem: return .facet(.navigationItem, x)
     case .tabBarItem: return .facet(.tabBarItem, x)
     case .traitCollection: return .facet(.traitCollection, x)
@@ -128,19 +102,6 @@ extension Simulator {
     }
   }
 
-  private mutating func container(_ x: ControllerID, where matches: (ControllerKind) -> Bool) -> Value {
-    let answer = ContainerPropertiesStopAtTheTreeTop.container(x, hierarchy, where: matches)
-    trace(.query, .qry04, answer == nil ? .declined : .decided, x, .answers(optional(answer), of: nil))
-    return optional(answer)
-  }
-
-  /// `modalPresentationStyle`: automatic is never returned (STY-02).
-  private mutating func readStyle(_ x: ControllerID) -> Value {
-    outcome.ledger.heading = .query
-    defer { outcome.ledger.heading = nil }
-    return .enumeration(.modalPresentationStyle, RequestedStyle.reading(x, world, &outcome.ledger).rawValue)
-  }
-
   private func readViewControllers(_ x: ControllerID) -> Value {
     switch hierarchy.kind(of: x) {
     case .navigation, .imagePicker, .tabBar, .split, .page: list(world.stack(x))
@@ -152,8 +113,8 @@ extension Simulator {
   private func visibleViewController(_ x: ControllerID) -> ControllerID? {
     var current = x
     while true {
-      if let presented = PresentedAnswersForAnAncestor.answer(current, hierarchy)?.value,
-        hierarchy.presentations[presented]?.isDismissing != true
+      if let presenter = hierarchy.nearestPresenting(current), let presented = hierarchy.ownPresented(presenter),
+        !hierarchy.isDismissing(presented)
       {
         guard hierarchy.kind(of: presented).isNavigation else { return presented }
         current = presented
@@ -167,10 +128,7 @@ extension Simulator {
 
   private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
-    case .window:
-      let window = WindowFollowsPlaces.window(x, hierarchy)
-      trace(.query, .qry07, .decided, x, .window(window))
-      return window.map { .window($0) } ?? .none
+    case .window: return Properties.window(x, world, &outcome.ledger).map { .window($0) } ?? .none
     case .superview:
       switch hierarchy.place(of: x) {
       case .inside(let host) where hierarchy.isViewLoaded(x): return .view(host)

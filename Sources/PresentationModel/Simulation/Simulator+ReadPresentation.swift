@@ -2,42 +2,18 @@
 extension Simulator {
   /// `presentationController` and its kin (QRY-09). Reading one in a statement may fix the style (STY-04).
   mutating func readPresentationController(_ property: Property, _ x: ControllerID, isLooking: Bool) -> Value {
-    let source = PresentationControllerAnswersTheNearest.source(x, hierarchy)
-    trace(.query, .qry09, .decided, x, .controllerFrom(source))
-    if property == .activePresentationController {
-      return source == .own ? .facet(.activePresentationController, x) : .none
+    let holder = Properties.presentationController(property, of: x, world, &outcome.ledger)
+    guard let holder else { return .none }
+    if property == .activePresentationController { return .facet(.activePresentationController, x) }
+    if !isLooking, holder.isMade, RequestedStyle.isFixed(by: holder.style, of: holder.owner, world, &outcome.ledger) {
+      freeze(holder.owner, holder.style)
     }
-    let owner: ControllerID
-    switch source {
-    case .own: owner = x
-    case .ancestor(let ancestor):
-      if property == .sheetPresentationController { return .none }
-      owner = ancestor
-    case .made: owner = x
-    }
-    let style: ModalPresentationStyle
-    let own: OwnPresentation?
-    if let presentation = hierarchy.presentation(of: owner) {
-      style = presentation.requestedStyle
-      own = presentation.own
-    } else {
-      style = hierarchy.frozen[owner]?.style ?? RequestedStyle.property(owner, world, &outcome.ledger)
-      own = RequestedStyle.own(owner, world)
-    }
-    switch property {
-    case .popoverPresentationController where style != .popover: return .none
-    case .sheetPresentationController where (style != .pageSheet && style != .formSheet) || own != nil: return .none
-    default: break
-    }
-    if !isLooking, source == .made, ReadingFreezesTheStyle.freezes(owner, hierarchy) { freeze(owner, style) }
-    return .facet(.presentationController, owner)
+    return .facet(.presentationController, holder.owner)
   }
 
   /// Creates the presentation controller and keeps it for the next presentation (STY-04).
   private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) {
-    let own = RequestedStyle.own(x, world)
-    outcome.ledger.note(ReadingFreezesTheStyle.fixes(style, of: x))
-    let object = askForPresentationController(x, style, own, source: x)
+    let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
     hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
   }
 

@@ -201,7 +201,7 @@ extension Simulator {
     if receiver.isNil {
       if case .device = call.receiver.root {
       } else {
-        trace(.containment, .evt03, .declined, nil, .throughNil)
+        Events.throughNil(&outcome.ledger)
         noteNil(call.receiver.text, instruction)
         return
       }

@@ -124,27 +124,9 @@ extension Simulator {
     isStopped = true
   }
 
-  /// Refuses a call, the old way.
-  mutating func refuse(_ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?) {
-    outcome.decisions.append(.refused(rule, presented: presented, presenter: presenter))
-  }
-
   /// Prints a console line.
   mutating func log(_ id: MessageID, _ text: String) {
     outcome.console.append(ConsoleLine(id: id, text: text))
-  }
-
-  // MARK: Tracing
-
-  /// Keeps what a rule said, the old way.
-  mutating func trace(
-    _ question: Question, _ rule: RuleID, _ verdict: Verdict, _ subject: ControllerID?, _ reason: Reason = .title
-  ) {
-    guard isTracing else { return }
-    outcome.ledger.record(
-      TraceEntry(
-        call: currentCall, question: question, rule: .rule(rule), verdict: verdict, subject: subject, because: "",
-        reason: reason))
   }
 
   /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).

@@ -111,7 +111,7 @@ public struct StepOutcome: Sendable {
   private func wasSaid(_ id: MessageID) -> Bool {
     if console.contains(where: { $0.id == id }) || exception?.id == id { return true }
     let rule = id.message.rule.map { DecisionID.rule($0) }
-    return trace.contains { $0.verdict == .decided && ($0.silence == id || $0.rule == rule) }
+    return trace.contains { $0.silence == id || $0.verdict == .decided && $0.rule == rule }
   }
 }
 

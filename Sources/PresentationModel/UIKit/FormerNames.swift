@@ -62,9 +62,9 @@ enum FormerNames {
   /// is none.
   static func constant(_ name: String) -> String? {
     switch name {
-    case "YES": return "true"
-    case "NO": return "false"
-    case "Nil", "NULL": return "nil"
+    case "YES", "yes", "True": return "true"
+    case "NO", "no", "False": return "false"
+    case "Nil", "NULL", "null", "None": return "nil"
     default: break
     }
     guard name.hasPrefix("UI") else { return nil }

@@ -127,7 +127,10 @@ enum CommandTable {
 
   private static let help = CommandSpec(
     name: .help, summary: "show help for a command",
-    examples: [("presim help run", "the same as presim run --help")],
+    examples: [
+      ("presim help run", "the same as presim run --help"),
+      ("presim help language", "the scenario language on one screen"),
+    ],
     operands: "[COMMAND]", count: 0...1,
     discussion: "Without a command: the list of commands.",
     options: [])

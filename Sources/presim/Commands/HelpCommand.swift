@@ -15,8 +15,12 @@ struct HelpCommand {
       console.out.write(HelpText.overview())
       return .success
     }
+    if word == "language" {
+      console.out.write(LanguageText.page)
+      return .success
+    }
     guard let name = CommandName(rawValue: word) else {
-      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue))
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + ["language"])
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }
     console.out.write(HelpText.command(CommandTable.command(name)))

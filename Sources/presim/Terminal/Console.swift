@@ -16,6 +16,8 @@ final class Console {
     case .never: (paint, errorPaint) = (Paint(isOn: false), Paint(isOn: false))
     case .auto: (paint, errorPaint) = (Paint(isOn: Terminal.wantsColor(1)), Paint(isOn: Terminal.wantsColor(2)))
     }
+    out.keepsColours = paint.isOn
+    err.keepsColours = errorPaint.isOn
   }
 
   /// `subject: error: message` on standard error, after what stands on standard output.

@@ -14,6 +14,8 @@ final class Output {
   private var buffer: [UInt8] = []
   /// Whether the reader has gone.
   private(set) var isClosed = false
+  /// Whether what is written has colours.
+  var keepsColours = false
   /// `errno` of a write that failed otherwise: a full disk.
   private(set) var failure: Int32?
   private static let capacity = 1 << 16
@@ -23,11 +25,22 @@ final class Output {
     buffer.reserveCapacity(Self.capacity)
   }
 
-  /// Writes text as it is.
+  /// Writes text: of control characters line ends, tabs and presim's own colours alone; the others, which a title or a
+  /// string of a file may have, as escapes.
   func write(_ text: String) {
     guard !isClosed else { return }
-    var text = text
+    var text = Self.isPlain(text) ? text : VisibleText.escaped(text, keepsColours: keepsColours)
     text.withUTF8 { bytes in write(bytes) }
+  }
+
+  /// Whether nothing in a text could move the cursor: a quick look that may say no too often.
+  private static func isPlain(_ text: String) -> Bool {
+    for byte in text.utf8 {
+      if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
+      // The first bytes of the controls beyond ASCII, and of much punctuation.
+      if byte == 0xC2 || byte == 0xE2 { return false }
+    }
+    return true
   }
 
   /// Writes text and ends the line.

@@ -14,6 +14,9 @@ struct Paint {
 
   /// The text in a colour.
   func callAsFunction(_ color: Color, _ text: String) -> String {
-    isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
+    guard isOn else { return text }
+    // Whatever the text has of its own is not presim's colour.
+    let plain = text.utf8.contains(0x1B) ? VisibleText.escaped(text, keepsColours: false) : text
+    return "\u{1B}[\(color.rawValue)m\(plain)\u{1B}[0m"
   }
 }

@@ -19,6 +19,39 @@ import Testing
     #expect(try presim.read(name) == (Example.passing + after).replacing("\n", with: lineEnd))
   }
 
+  @Test func emptyBlocksFailUntilTheyAreFilledIn() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = """
+      window
+        home: Home
+      home.title = "x"
+      expect hierarchy   // as it stands
+      if #available(iOS 13, *) {
+        _ = home.view
+        expect hierarchy of home
+      }
+
+      """
+    try presim.write(text, to: "a.presim")
+    let before = try presim.run("test", "a.presim")
+    #expect(before.status == 1)
+    #expect(before.output.contains("nothing stands below it yet: 'presim test --update' fills it in"))
+    #expect(try presim.run("test", "--update", "a.presim").status == 0)
+    let line = "<Home home>, state: appeared, view: <UIView>"
+    #expect(
+      try presim.read("a.presim")
+        == text.replacing("// as it stands", with: "// as it stands\n  \(line)")
+        .replacing("hierarchy of home", with: "hierarchy of home\n    \(line)"))
+  }
+
+  @Test func anEmptyBlockOfEventsWhereNoneCameSaysWhatToWrite() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write("window\n  home: Home\nhome.title = \"x\"\nexpect events\n", to: "a.presim")
+    #expect(try presim.run("test", "--update", "a.presim").output.contains("no event came: write 'expect no events'"))
+  }
+
   @Test func whatIsNoBlockStaysAndFails() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

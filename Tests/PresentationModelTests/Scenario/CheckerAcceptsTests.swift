@@ -98,7 +98,6 @@ private let everything = """
   home.presentedViewController?.topViewController?.title = "y"
   tabs.viewControllers?.last?.title = "z"
   _ = home.view
-  home.view
   device.rotate(to: .landscape)
   window.resize(to: sizeClass(compact, regular))
   overlay.isHidden = true

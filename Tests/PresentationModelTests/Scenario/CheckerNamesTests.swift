@@ -59,10 +59,10 @@ import Testing
       window
       """,
       """
-      t.presim:5:1: error: 'window' is declared already
+      t.presim:5:1: error: a further window needs a name, as in 'window overlay'
       window
       ^
-      t.presim:1:1: note: first declared here
+      t.presim:1:1: note: the first window is here
       window
       ^
       """),
@@ -141,6 +141,7 @@ import Testing
       t.presim:6:14: error: cannot find 'nobody' in this file
       card.title = nobody
                    ^
+      note: a text stands in quotes: '"nobody"'
       """),
     DiagnosticExample(
       """

@@ -44,10 +44,6 @@ import Testing
       expect a = b
                ^
       note: write '=='
-      a.presim:7:1: error: the hierarchy must stand below, indented deeper than 'expect'
-      expect hierarchy
-      ^
-      note: any line will do: 'presim test --update' replaces it with what is printed
       a.presim:8:20: error: expected the name of a controller
       expect hierarchy of
                          ^

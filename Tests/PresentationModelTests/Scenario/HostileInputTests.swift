@@ -74,6 +74,27 @@ import Testing
         == "a.presim:1:6: error: the byte 0xC3 is no valid UTF-8 here\na.b(\"�\")\n     ^\n")
   }
 
+  @Test(arguments: [
+    "window\n  home: Home\nexpect events\n  \u{1}\u{1}\u{1}\u{1}.v",
+    "window\n  a: A\nexpect no event \u{1}a.viewDidLoad\n",
+    "window\n  a: A\nexpect events\n  a.\u{1}\n  a.didMove(toParent: \u{1})\n  <\u{1}\u{1}>.viewDidLoad\n",
+    "scenario \"\u{1}\"\n",
+    "window\n  a\u{1}: A\u{1}\nif #available(\u{1}) { }\n", "ios \u{1}\n", "expect hierarchy\n  \u{1}\n",
+  ])
+  func bytesThatAreNoTextAnywhere(_ text: String) {
+    // Each U+0001 stands for a byte that is no UTF-8.
+    let bytes = text.utf8.map { $0 == 1 ? 0xFF : $0 }
+    let scenario = Scenario.load(bytes: bytes, path: "a.presim")
+    #expect(scenario.program == nil)
+    #expect(scenario.diagnostics.contains { $0.code == "syntax.invalid-utf8" })
+    #expect(!DiagnosticRenderer(scenario.source).render(scenario.diagnostics).isEmpty)
+  }
+
+  @Test func stringsPrintWithoutControlCharacters() {
+    let text = "a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é"
+    #expect(StringLiteral.literal(text) == #""a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é""#)
+  }
+
   @Test func anEmptyFileIsLegal() {
     #expect(diagnose("") == "")
     #expect(diagnose([0xEF, 0xBB, 0xBF]) == "")

@@ -61,7 +61,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:13: error: strings have no interpolation here
+      a.presim:1:13: error: strings have no interpolation here: write the text itself
       a.title = "x\(b)"
                   ^
       note: write '\\(' for a backslash

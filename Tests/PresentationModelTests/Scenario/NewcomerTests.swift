@@ -368,7 +368,7 @@ import Testing
       """#
     ),
     (
-      #"a.viewDidAppear { b.view }"#,
+      #"a.viewDidAppear { _ = b.view }"#,
       #"""
       1:17: extra trailing closure passed in call to 'viewDidAppear(_:)'
       note: a callback is written 'on name.viewDidAppear { … }'

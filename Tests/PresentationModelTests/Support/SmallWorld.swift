@@ -270,13 +270,14 @@ struct SmallWorld {
     let printed = simulator.outcome.console.map(\.text)
     if printed != lines { return differ("console", printed.description, lines.description) }
     let hierarchy = simulator.hierarchy
+    var closed = Ledger.closed
     for row in 1..<hierarchy.count {
       let x = ControllerID(Int32(row))
-      let presented = PresentedAnswersForAnAncestor.answer(x, hierarchy).map { Int($0.value.index) }
+      let presented = Properties.presentedViewController(x, simulator.world, &closed).map { Int($0.index) }
       if presented != reference.presentedViewController(row) {
         return differ("\(name(row)).presentedViewController", presented, reference.presentedViewController(row))
       }
-      let presenting = PresentingAnswersForAnAncestor.answer(x, hierarchy).map { Int($0.value.index) }
+      let presenting = Properties.presentingViewController(x, simulator.world, &closed).map { Int($0.index) }
       if presenting != reference.presentingViewController(row) {
         return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
       }

@@ -1,9 +1,9 @@
 /// What becomes of a style in the size classes of the moment, and who is presented then (rulebook 1.6).
 ///
-/// Delegates are asked in between: the questions come back as an answer (`Step.asks`), what they say goes in again.
+/// Delegates are asked in between: the questions come back as an answer (`Progress.asks`), what they say goes in again.
 enum Adaptation {
   /// How far the question has come.
-  enum Step: Sendable {
+  enum Progress: Sendable {
     /// The active style.
     case settled(ModalPresentationStyle)
     /// The presentation controller's delegate has to be asked, by this method.
@@ -13,7 +13,7 @@ enum Adaptation {
   /// The active style of a presentation that begins or whose size classes have changed.
   static func answer(
     _ presentation: Presentation, delegate: Value, _ world: World, _ ledger: inout Ledger
-  ) -> Step {
+  ) -> Progress {
     switch ledger.take(SheetsAndPopoversAdapt.judge(presentation)) ?? .never {
     case .never: return .settled(presentation.requestedStyle)
     case .byItself: break

@@ -18,7 +18,7 @@ enum Appearance {
   static func begin(
     _ x: ControllerID, isAppearing: Bool, by caller: Caller, _ world: World, _ ledger: inout Ledger
   ) -> Answer {
-    let call: OneGateForAppearance.Call = isAppearing ? .beginAppearing : .beginDisappearing
+    let call: OneGateForAppearance.Request = isAppearing ? .beginAppearing : .beginDisappearing
     if case .sends(let callback, let state) = OneGateForAppearance.passage(call, from: world.hierarchy.state(of: x)) {
       return .sends(callback, state)
     }

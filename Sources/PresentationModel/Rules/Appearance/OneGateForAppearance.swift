@@ -45,7 +45,7 @@ enum OneGateForAppearance: Rule {
     evidence: "observed")
 
   /// What knocks at the gate: a column of the table.
-  enum Call: UInt8, Sendable, CaseIterable { case beginAppearing, beginDisappearing, end }
+  enum Request: UInt8, Sendable, CaseIterable { case beginAppearing, beginDisappearing, end }
 
   /// What becomes of it: a cell.
   enum Passage: Sendable, Equatable {
@@ -64,12 +64,12 @@ enum OneGateForAppearance: Rule {
   ]
 
   /// The cell of a state and a call.
-  static func passage(_ call: Call, from state: AppearanceState) -> Passage {
+  static func passage(_ call: Request, from state: AppearanceState) -> Passage {
     table[Int(state.rawValue) * 3 + Int(call.rawValue)]
   }
 
   /// Why a cell of the table is marked U; asked of those alone.
-  static func judge(_ call: Call, of x: ControllerID, _ world: World) -> Finding<Utterance> {
+  static func judge(_ call: Request, of x: ControllerID, _ world: World) -> Finding<Utterance> {
     let log = unbalanced.says(.controller("vc", x))
     switch (call, world.hierarchy.state(of: x)) {
     case (.end, _): return decides(log, on: x, "has no appearance transition open: the end is unbalanced")

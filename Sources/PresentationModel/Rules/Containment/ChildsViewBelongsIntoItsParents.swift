@@ -104,8 +104,4 @@ enum ChildsViewBelongsIntoItsParents: Rule {
         .controller("child", child), .controller("owner", owner), .controller("parent", parent)),
       because: "its view lies in that of \(owner), so \(parent) cannot be its parent: an exception")
   }
-
-  static func root(_ child: String, _ parent: String) -> String {
-    "adding a root view controller \(child) as a child of view controller:\(parent)"
-  }
 }

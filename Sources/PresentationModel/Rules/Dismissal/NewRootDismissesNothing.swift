@@ -27,9 +27,9 @@ enum NewRootDismissesNothing: Rule {
     sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
     evidence: "observed to iOS 13, inferred later", rule: id)
 
-  /// Whether a root's level presents anything.
-  static func leavesStanding(_ old: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.levels(from: old).count > 1
+  /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
+  static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.levels(from: root).count > 1
   }
 
   /// A root that is replaced while its level presents; nil while nothing is presented.

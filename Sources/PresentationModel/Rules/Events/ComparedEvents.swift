@@ -34,4 +34,11 @@ enum ComparedEvents: Rule {
       A push inside a nav with a delegate: `expect events` needs no `willShow` line; `expect events include`
       may have one.
       """)
+
+  /// Whether some events are left out of the comparison.
+  static func judge(hasOthers: Bool) -> Finding<Bool> {
+    hasOthers
+      ? decides(true, on: nil, "five groups of events are compared; others have come, and are recorded beside them")
+      : declines(nil, leaving: false, "nothing has come but the five groups of events that are compared")
+  }
 }

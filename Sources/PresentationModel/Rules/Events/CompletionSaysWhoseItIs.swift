@@ -23,4 +23,11 @@ enum CompletionSaysWhoseItIs: Rule {
       later `completion of b.present(c)`. If the second call is refused, only the first line comes, still in its long
       form.
       """)
+
+  /// Whether completions have to say whose they are.
+  static func judge(handlers: Int) -> Finding<Bool> {
+    handlers > 1
+      ? decides(true, on: nil, "the step has \(handlers) completion handlers: each line says whose it is")
+      : declines(nil, leaving: false, "the step has no second completion handler: 'completion' says it all")
+  }
 }

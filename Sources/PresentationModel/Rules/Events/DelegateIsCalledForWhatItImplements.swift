@@ -26,4 +26,21 @@ enum DelegateIsCalledForWhatItImplements: Rule {
     versions: "iOS 8–26",
     sources: "YuigaWada/PolioPager#10",
     evidence: "observed")
+
+  /// Whether a call to a delegate is one at all.
+  static func judge(
+    _ callback: Callback, _ delegate: Value, of x: ControllerID, _ world: World
+  ) -> Finding<Bool> {
+    if world.implements(delegate, callback) {
+      return decides(true, on: x, "its delegate has the method, and is called")
+    }
+    return delegate.isNil
+      ? declines(x, leaving: false, "no delegate is set: nobody is called")
+      : declines(x, leaving: false, "its delegate has no such method: nobody is called")
+  }
+
+  /// A call through nil is none.
+  static func throughNil() -> Finding<Bool> {
+    declines(nil, leaving: false, "a call through nil does nothing", silence: .ns02)
+  }
 }

@@ -20,4 +20,9 @@ enum EventLineIsTheCall: Rule {
       `detail.viewWillAppear`, `detail.willMove(toParent: nav)`, `detail.didMove(toParent: nil)`,
       `detail.presentationControllerDidDismiss`, `nav.navigationController(willShow: detail)`, `detail.deinit`.
       """)
+
+  /// What is compared are lines, each a call.
+  static func judge() -> Finding<Void> {
+    decides((), on: nil, "an event line is the call, on the name of the controller it concerns")
+  }
 }

@@ -29,6 +29,8 @@ enum ModalInPresentationBlocksTheUser: Rule {
     guard let modal = world.shown(root).first(where: { world.hierarchy.isTrue($0, property) }) else {
       return declines(root, "neither it nor what is visible in it is modal against the user")
     }
-    return decides(modal, on: modal, "is modal: the user cannot dismiss it, code can")
+    return property == .isModalInPopover
+      ? decides(modal, on: modal, "isModalInPopover is true: the user cannot dismiss it, code can")
+      : decides(modal, on: modal, "isModalInPresentation is true: the user cannot dismiss it, code can")
   }
 }

@@ -40,9 +40,4 @@ enum Loading {
   ) -> NewView {
     ledger.take(ViewDidLoadComesOncePerLoad.judge(value, asViewOf: x, world)) ?? .isGiven
   }
-
-  /// A property was looked at that never loads a view.
-  static func looks(at x: ControllerID, _ world: World, _ ledger: inout Ledger) {
-    ledger.note(WhatNeverLoadsAView.judge(x, world))
-  }
 }

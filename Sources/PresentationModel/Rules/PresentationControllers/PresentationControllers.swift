@@ -6,4 +6,13 @@ enum PresentationControllers {
       active ? presentation.activeStyle : presentation.requestedStyle, presentation.own,
       custom: presentation.controllerObject.map { hierarchy.className(of: $0) })
   }
+
+  /// The class of the one that reading `presentationController` of somebody who is not presented makes.
+  static func classToBeMade(_ x: ControllerID, _ world: World) -> String {
+    var closed = Ledger.closed
+    let frozen = world.hierarchy.frozen[x]
+    return EachStylePrintsItsClass.className(
+      frozen?.style ?? RequestedStyle.reading(x, world, &closed), RequestedStyle.own(x, world),
+      custom: frozen?.controllerObject.map { world.hierarchy.className(of: $0) })
+  }
 }

@@ -20,6 +20,17 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
       true.
       """)
 
-  static func isBeingPresented(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .beingPresented) }
-  static func isBeingDismissed(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .beingDismissed) }
+  /// `isBeingPresented`.
+  static func presented(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.has(x, .beingPresented)
+      ? decides(true, on: x, "is on its way in, by a presentation of its own")
+      : declines(x, leaving: false, "no presentation of its own is under way")
+  }
+
+  /// `isBeingDismissed`.
+  static func dismissed(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.has(x, .beingDismissed)
+      ? decides(true, on: x, "is on its way out, by a dismissal of its own")
+      : declines(x, leaving: false, "no dismissal of its own is under way")
+  }
 }

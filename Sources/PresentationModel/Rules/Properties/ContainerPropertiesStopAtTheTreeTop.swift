@@ -16,9 +16,12 @@ enum ContainerPropertiesStopAtTheTreeTop: Rule {
       """)
 
   /// The nearest ancestor of a kind, never the receiver, never across a presentation.
-  static func container(
-    _ x: ControllerID, _ hierarchy: Hierarchy, where matches: (ControllerKind) -> Bool
-  ) -> ControllerID? {
-    hierarchy.nearestAncestor(of: x, where: matches)
+  static func judge(
+    _ x: ControllerID, _ world: World, where matches: (ControllerKind) -> Bool
+  ) -> Finding<ControllerID> {
+    guard let container = world.hierarchy.nearestAncestor(of: x, where: matches) else {
+      return declines(x, "no ancestor is of that class: answers nil")
+    }
+    return decides(container, on: x, "answers \(container), the nearest ancestor of that class")
   }
 }

@@ -18,8 +18,20 @@ enum MovingHoldsBetweenWillAndDid: Rule {
       `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in `A.viewWillDisappear`.
       """)
 
-  static func isMovingToParent(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.has(x, .movingTo) && hierarchy.state(of: x) != .disappeared
+  /// `isMovingToParent`.
+  static func to(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    guard world.hierarchy.has(x, .movingTo) else {
+      return declines(x, leaving: false, "is not between willMove(toParent:) and didMove(toParent:)")
+    }
+    return world.hierarchy.state(of: x) == .disappeared
+      ? declines(x, leaving: false, "has got willMove(toParent:), but has not begun to appear")
+      : decides(true, on: x, "has got willMove(toParent:) and not yet didMove(toParent:)")
   }
-  static func isMovingFromParent(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.has(x, .movingFrom) }
+
+  /// `isMovingFromParent`.
+  static func from(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.has(x, .movingFrom)
+      ? decides(true, on: x, "has got willMove(toParent: nil) and not yet didMove(toParent: nil)")
+      : declines(x, leaving: false, "is not between willMove(toParent: nil) and didMove(toParent: nil)")
+  }
 }

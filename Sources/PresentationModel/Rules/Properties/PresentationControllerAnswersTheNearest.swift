@@ -21,14 +21,50 @@ enum PresentationControllerAnswersTheNearest: Rule {
       iPhone, popover X, `ios 26`: `X.popoverPresentationController != nil`, `X.activePresentationController` is a form sheet's.
       """)
 
-  /// Whose presentation controller answers: the receiver's own, the nearest ancestor's, or one that would be made.
-  static func source(_ x: ControllerID, _ hierarchy: Hierarchy) -> QRY09Source {
-    if hierarchy.presentation(of: x) != nil { return .own }
-    var current = hierarchy.parent(of: x)
-    while let candidate = current {
-      if hierarchy.ownPresenter(candidate) != nil { return .ancestor(candidate) }
-      current = hierarchy.parent(of: candidate)
+  /// Whose presentation controller answers.
+  enum Source: Sendable, Equatable {
+    /// The receiver's.
+    case own
+    /// That of its nearest ancestor that is presented.
+    case ancestor(ControllerID)
+    /// One that is made from the style of this moment.
+    case made
+  }
+
+  /// The receiver's own, the nearest ancestor's, or one that would be made.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Source> {
+    if world.hierarchy.presentation(of: x) != nil {
+      return decides(.own, on: x, "it is presented itself: the controller of its requested style")
     }
-    return .made
+    if let parent = world.hierarchy.parent(of: x), let ancestor = world.hierarchy.nearestPresented(parent) {
+      return decides(.ancestor(ancestor), on: x, "the one of \(ancestor), the nearest ancestor that is presented")
+    }
+    return decides(.made, on: x, "not presented: one is made from the style of this moment")
+  }
+
+  /// Two of the four properties ask not everybody; nil where this one does.
+  static func asksNot(_ source: Source, for property: Property, of x: ControllerID) -> Finding<Bool>? {
+    switch (property, source) {
+    case (.activePresentationController, .ancestor), (.activePresentationController, .made):
+      declines(x, "is not presented itself: answers nil")
+    case (.sheetPresentationController, .ancestor):
+      declines(x, "a sheet's controller is not looked for in ancestors: answers nil")
+    default: nil
+    }
+  }
+
+  /// Two of the four answer for some styles alone; nil where this one answers.
+  static func isNoneOf(
+    _ property: Property, _ style: ModalPresentationStyle, _ own: OwnPresentation?, of x: ControllerID
+  ) -> Finding<Bool>? {
+    switch property {
+    case .popoverPresentationController where style != .popover:
+      declines(x, "\(style) has no popover's controller: answers nil")
+    case .sheetPresentationController where own != nil:
+      declines(x, "its class brings its own presentation, which is no sheet: answers nil")
+    case .sheetPresentationController where style != .pageSheet && style != .formSheet:
+      declines(x, "\(style) has no sheet's controller: answers nil")
+    default: nil
+    }
   }
 }

@@ -18,8 +18,19 @@ enum PresentationIsNotContainment: Rule {
       """)
 
   /// `parent`: containment only, nil at a presented root.
-  static func parent(_ x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? { hierarchy.parent(of: x) }
+  static func parent(_ x: ControllerID, _ world: World) -> Finding<ControllerID?> {
+    if let parent = world.hierarchy.parent(of: x) { return decides(parent, on: x, "is a child of \(parent)") }
+    return world.hierarchy.ownPresenter(x) == nil
+      ? decides(nil, on: x, "is nobody's child: answers nil")
+      : decides(nil, on: x, "is presented, and nobody's child: answers nil")
+  }
 
   /// `children`: containment only.
-  static func children(_ x: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] { hierarchy.children(of: x) }
+  static func children(_ x: ControllerID, _ world: World) -> Finding<[ControllerID]> {
+    let children = world.hierarchy.children(of: x)
+    guard let presented = world.hierarchy.ownPresented(x) else {
+      return decides(children, on: x, "answers whom it contains, in the order of adding")
+    }
+    return decides(children, on: x, "answers whom it contains, in the order of adding, never \(presented)")
+  }
 }

@@ -21,13 +21,13 @@ enum PresentedAnswersForAnAncestor: Rule {
       `T▸N▸V` with a second tab W, T→X: T, N, V and W all answer X. V→A→B: `V.presentedViewController == A`.
       """)
 
-  /// The own presented of the nearest controller upwards that has one, and who that is.
-  static func answer(_ x: ControllerID, _ hierarchy: Hierarchy) -> (value: ControllerID, of: ControllerID)? {
-    var current: ControllerID? = x
-    while let candidate = current {
-      if let presented = hierarchy.ownPresented(candidate) { return (presented, candidate) }
-      current = hierarchy.parent(of: candidate)
+  /// The own presented of the nearest controller upwards that has one.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.ownPresented(owner) else {
+      return declines(x, "neither it nor an ancestor presents: answers nil")
     }
-    return nil
+    return owner == x
+      ? decides(presented, on: x, "answers \(presented), which it presents itself")
+      : decides(presented, on: x, "answers for its ancestor \(owner), which presents \(presented)")
   }
 }

@@ -25,15 +25,19 @@ enum PresentingAnswersForAnAncestor: Rule {
     effect: "`presentingViewController` answers the presenter, not the source",
     versions: "iOS 8–26",
     sources: "`UIViewController.presentingViewController`",
-    evidence: "documented", rule: id)
+    evidence: "documented")
 
-  /// The own presenter of the nearest controller upwards that has one, and who that is.
-  static func answer(_ x: ControllerID, _ hierarchy: Hierarchy) -> (value: ControllerID, of: ControllerID)? {
-    var current: ControllerID? = x
-    while let candidate = current {
-      if let presenter = hierarchy.ownPresenter(candidate) { return (presenter, candidate) }
-      current = hierarchy.parent(of: candidate)
+  /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.ownPresenter(owner) else {
+      return declines(x, "neither it nor an ancestor is presented: answers nil")
     }
-    return nil
+    let isSource = world.hierarchy.presentations[owner]?.source == presenter
+    return owner == x
+      ? decides(
+        presenter, on: x, "answers \(presenter), which presents it", silence: isSource ? nil : .x09)
+      : decides(
+        presenter, on: x, "answers for its ancestor \(owner), presented by \(presenter)", silence: isSource ? nil : .x09
+      )
   }
 }

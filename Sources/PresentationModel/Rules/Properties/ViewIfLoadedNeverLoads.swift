@@ -16,5 +16,9 @@ enum ViewIfLoadedNeverLoads: Rule {
       second tab never selected: `W.viewIfLoaded == nil`, `!W.isViewLoaded`; its dump says `(view not loaded)`.
       """)
 
-  static func isLoaded(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool { hierarchy.isViewLoaded(x) }
+  /// Whether the view is loaded, as it stands.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.isViewLoaded(x)
+      ? decides(true, on: x, "its view is loaded") : decides(false, on: x, "nothing has loaded its view yet")
+  }
 }

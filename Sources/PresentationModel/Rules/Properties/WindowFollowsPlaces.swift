@@ -30,5 +30,8 @@ enum WindowFollowsPlaces: Rule {
       """)
 
   /// The window of a view, by places.
-  static func window(_ x: ControllerID, _ hierarchy: Hierarchy) -> WindowID? { hierarchy.window(of: x) }
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<WindowID?> {
+    guard let window = world.hierarchy.window(of: x) else { return decides(nil, on: x, "its view is in no window") }
+    return decides(window, on: x, "its view is in \(window)")
+  }
 }

@@ -26,9 +26,4 @@ enum Release {
     Search.holds(x, world, &ledger)
     return holder
   }
-
-  /// Somebody who may be gone is looked at.
-  static func looks(at x: ControllerID, _ world: World, _ ledger: inout Ledger) {
-    ledger.note(ReleasedTakesNoPart.judge(x, world))
-  }
 }

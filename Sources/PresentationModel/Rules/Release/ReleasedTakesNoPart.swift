@@ -18,6 +18,6 @@ enum ReleasedTakesNoPart: Rule {
   /// Somebody who is gone is looked at; nil for everybody who is there.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.has(x, .released) else { return nil }
-    return decides((), on: x, "nobody holds it any more: it answers, but takes no part")
+    return decides((), on: x, "has been released: it answers, but takes no part")
   }
 }

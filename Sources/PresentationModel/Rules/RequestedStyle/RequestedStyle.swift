@@ -19,6 +19,14 @@ enum RequestedStyle {
     return assigned(x, world) ?? style
   }
 
+  /// Whether reading its presentation controller fixes the style of this moment for the next presentation.
+  static func isFixed(
+    by style: ModalPresentationStyle, of x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Bool {
+    guard ReadingFreezesTheStyle.freezes(x, world.hierarchy) else { return false }
+    return ledger.take(ReadingFreezesTheStyle.fixes(style, of: x)) != nil
+  }
+
   /// The presentation that a class brings itself, whatever style is assigned; nil for most.
   static func own(_ x: ControllerID, _ world: World) -> OwnPresentation? {
     let style = world.hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert

@@ -17,19 +17,35 @@ enum NearestDefinerPresents: CandidateRule {
       `T▸N▸V`, `V.present(X)` over the current context: presenter N, the tab bar stays usable; with d(V): presenter V.
       """)
 
-  /// A candidate presents if it defines a context, whoever says so: an assignment, its search, its class.
+  /// A candidate presents if it defines a context.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
+    judge(
+      candidate, world, "definesPresentationContext was set to true: it presents",
+      "defines a presentation context: it presents")
+  }
+
+  /// What `definesPresentationContext` answers, for those who only want to know.
+  static func reading(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
+    judge(x, world, "definesPresentationContext was set to true", "defines a presentation context")
+  }
+
+  /// Whether a candidate defines a context, whoever says so: an assignment, its search, its class.
+  @inline(__always)
+  private static func judge(
+    _ candidate: ControllerID, _ world: World, _ isSet: @autoclosure () -> Because,
+    _ defines: @autoclosure () -> Because
+  ) -> Finding<ControllerID> {
     let hierarchy = world.hierarchy
     if let assigned = assignment(candidate, hierarchy) {
       return assigned
-        ? decides(candidate, on: candidate, "definesPresentationContext was set to true: it presents")
+        ? decides(candidate, on: candidate, isSet())
         : passesOver(candidate, "definesPresentationContext was set to false")
     }
     if let ground = SearchMakesItsHostDefineAContext.ground(candidate, world) {
-      return decides(candidate, on: candidate, "defines a presentation context: it presents", ground: ground)
+      return decides(candidate, on: candidate, defines(), ground: ground)
     }
     if let ground = NavigationAndTabBarDefineAContext.ground(candidate, world) {
-      return decides(candidate, on: candidate, "defines a presentation context: it presents", ground: ground)
+      return decides(candidate, on: candidate, defines(), ground: ground)
     }
     let kind = hierarchy.kind(of: candidate)
     return kind.isUIKitContainer

@@ -20,6 +20,7 @@ extension Checker {
     call.receiver = receiver.path
     call.label = label(receiver, name, arguments, info)
     call.closures += innerClosures
+    if call.completion != nil { handlerLabels.insert(call.label) }
     return call
   }
 
@@ -106,7 +107,10 @@ extension Checker {
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
     for type in base.lineage { candidates += type.methods.map { $0.name } }
-    if let now = FormerNames.method(word) {
+    if word.hasPrefix("on"), let callback = CallbackInfo.all.first(where: { Self.isHandler(word, of: $0.name) }) {
+      notes.append(
+        Diagnostic.Note("a callback is written 'on home.\(callback.name) { … }', at the beginning of a line"))
+    } else if let now = FormerNames.method(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
@@ -117,6 +121,13 @@ extension Checker {
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
     report("check.unknown-method", "value of type '\(owner)' has no method '\(word)'", at: range, notes: notes)
+  }
+
+  /// `onViewDidAppear` for `viewDidAppear`.
+  private static func isHandler(_ word: String, of callback: String) -> Bool {
+    let rest = word.utf8.dropFirst(2)
+    guard let first = rest.first, first >= 0x41, first <= 0x5A, rest.count == callback.utf8.count else { return false }
+    return callback.utf8.first == first + 0x20 && rest.dropFirst().elementsEqual(callback.utf8.dropFirst())
   }
 
   private func isString(_ argument: SyntaxNode.ID) -> Bool {

@@ -43,7 +43,7 @@ extension Checker {
     case .expectNoEvent:
       guard let child = tree.child(of: node, at: 0) else { return nil }
       let line = tree.text(of: child)
-      return checkEventLine(line, at: tree[child].range) ? .noEvent(line) : nil
+      return checkEventLine(line, at: tree[child].range, isWhole: false) ? .noEvent(line) : nil
     case .expectNoEvents: return .noEvents
     case .expectLog: return tree.child(of: node, at: 0).map { .log(tree.string(of: $0)) }
     case .expectNoLog: return .noLog
@@ -164,7 +164,7 @@ extension Checker {
       if tree[child].kind == .expectedBlock {
         for (_, range) in tree.blockLines(of: child) where !range.isEmpty {
           let line = tree.text(range)
-          if !checkEventLine(line, at: range) { isComplete = false }
+          if !checkEventLine(line, at: range, isWhole: true) { isComplete = false }
           lines.append(line)
         }
       } else if let name = tree[child].name {
@@ -185,32 +185,6 @@ extension Checker {
     switch entity(name) {
     case .nothing: reportUnknownName(name, at: range)
     default: report("check.unknown-name", "'\(text(name))' is no controller", at: range)
-    }
-  }
-
-  /// Whether the name at the head of an event line is somebody's; reports where it is nobody's.
-  private mutating func checkEventLine(_ line: String, at range: SourceRange) -> Bool {
-    if line == "completion" || line.hasPrefix("completion of ") { return true }
-    let bytes = Array(line.utf8)
-    if bytes.first == UInt8(ascii: "<") { return true }
-    guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
-      report("check.event", "an event is 'name.method' or 'completion'", at: range)
-      return false
-    }
-    let head = String(decoding: bytes[..<dot], as: UTF8.self)
-    guard let name = names.find(head) else {
-      let unknown = names.intern(head)
-      grow()
-      reportUnknownName(unknown, at: SourceRange(Int(range.start), Int(range.start) + dot))
-      return false
-    }
-    switch entity(name) {
-    case .controller, .object, .window: return true
-    default:
-      if !unknownNames.contains(name.id) {
-        reportUnknownName(name, at: SourceRange(Int(range.start), Int(range.start) + dot))
-      }
-      return false
     }
   }
 

@@ -49,7 +49,13 @@ extension Checker {
     }
     let row = Int32(program.windows.count)
     program.windows.append(WindowDeclaration(name: text(name), root: nil))
-    declare(name, .window(row), at: range)
+    if name == .window, case .window = entity(name) {
+      report(
+        "check.declared-twice", "a further window needs a name, as in 'window overlay'", at: range,
+        notes: declarations[Int(name.id)].map { [Diagnostic.Note("the first window is here", at: $0)] } ?? [])
+    } else {
+      declare(name, .window(row), at: range)
+    }
     var root: Int?
     checkTree(tree.outline(of: item), under: -1, inWindow: true, claims, &controllers)
     for index in tree.outline(of: item) {
@@ -105,6 +111,15 @@ extension Checker {
   }
 
   private mutating func checkObject(_ entry: OutlineEntry, _ type: ClassID, inWindow: Bool) {
+    if bases[Int(type.index)] == .window {
+      report(
+        "check.outline",
+        "a window is written 'window', its root view controller below it; a further one has a name, as in 'window overlay'",
+        at: entry.classRange)
+      declare(entry.name, .someClass, at: entry.nameRange)
+      unknownNames.insert(entry.name.id)
+      return
+    }
     if inWindow || entry.parent != nil {
       report(
         "check.outline", "'\(program.classes[Int(type.index)].name)' is no view controller class", at: entry.classRange,

@@ -1,7 +1,7 @@
 extension Checker {
   /// Reads the statements at column one, in order.
   mutating func checkStatements() {
-    for item in tree.items { checkItem(item) }
+    for item in tree.items where !hasTooMany { checkItem(item) }
     mentioning = Checker.nowhere
   }
 
@@ -248,6 +248,14 @@ extension Checker {
       }
       return anyValue(value, scope).map { .read($0.0) }
     }
+    if let name = tree.loneName(of: target), case .nothing = entity(name), scope.owner == nil,
+      let type = madeClass(value)
+    {
+      report(
+        "check.unknown-name", "cannot find '\(text(name))' in this file", at: tree[target].range,
+        notes: [Diagnostic.Note("declare it as an outline: '\(text(name)): \(type)'")])
+      return nil
+    }
     switch resolve(target, scope) {
     case .path(let found):
       guard let info = found.info, case .property(let property)? = found.path.components.last?.kind else {
@@ -277,6 +285,15 @@ extension Checker {
     }
   }
 
+  /// The class of `Card()`; nil for another value.
+  private func madeClass(_ value: SyntaxNode.ID) -> String? {
+    guard tree[value].kind == .path, let head = tree.child(of: value, at: 0), let name = tree[head].name,
+      let call = tree[head].nextSibling, tree[call].kind == .call, tree[call].nextSibling == nil,
+      let first = names.utf8(of: name).first, first >= 0x41, first <= 0x5A
+    else { return nil }
+    return text(name)
+  }
+
   private mutating func mayAssign(_ info: PropertyInfo, _ found: ResolvedPath) -> Bool {
     switch info.access {
     case .write, .initialOrWrite: return true
@@ -294,10 +311,30 @@ extension Checker {
     }
   }
 
+  /// A value that nobody looks at: most likely an `expect` is missing.
+  private mutating func reportUnused(_ path: SyntaxNode.ID, isProperty: Bool) {
+    let written = NormalizedText.text(source.bytes, tree[path].range)
+    let note: String
+    if !isProperty {
+      note = "a call is written as in Swift: 'home.present(detail, animated: true)'"
+    } else if written.hasSuffix(".view") {
+      note = "to load the view write '_ = \(written)'; to check it, 'expect \(written) …'"
+    } else {
+      note = "an 'expect' may be missing: 'expect \(written) == …'"
+    }
+    report(
+      "check.unused", "the value of '\(written)' is read and not used", at: tree[path].range,
+      notes: [Diagnostic.Note(note)])
+  }
+
   private mutating func statement(_ path: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
     switch resolve(path, scope) {
-    case .path(let found): return .read(.path(found.path))
-    case .value(let expression, _): return .read(expression)
+    case .path(let found):
+      reportUnused(path, isProperty: !found.path.components.isEmpty)
+      return nil
+    case .value:
+      reportUnused(path, isProperty: false)
+      return nil
     case .call(let receiver, let name, let range, _) where asks(name, receiver.type):
       report(
         "check.unused", "'\(text(name))' only asks: compare its value, as in 'expect \(tree.text(of: path)) == nil'",

@@ -17,6 +17,14 @@ extension Checker {
           notes: [Diagnostic.Note("did you mean '.\(text(name))'?")])
         return nil
       }
+      if type == .string, let name = tree.loneName(of: node), case .nothing = entity(name), scope.owner == nil,
+        knownClass(name) == nil
+      {
+        report(
+          "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
+          notes: [Diagnostic.Note("a text stands in quotes: '\"\(text(name))\"'")])
+        return nil
+      }
       if let found = caseWithArguments(node, type, scope) { return found }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }

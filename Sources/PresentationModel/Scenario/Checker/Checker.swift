@@ -57,6 +57,11 @@ public struct Checker {
   var openBegin: SourceRange?
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
   var innerClosures: [BodyID] = []
+  /// Whether there are more mistakes than are shown: nothing further is read.
+  var hasTooMany = false
+  /// Lines of completion handlers in the file's blocks, and how the calls that have a handler are written.
+  var completionLines: [(line: String, range: SourceRange)] = []
+  var handlerLabels: Set<String> = []
   /// How many comparisons of names may still be spent on suggestions.
   var suggestions = 2_000_000
   /// The index of class names for near misses, made when the first one is needed.
@@ -119,7 +124,7 @@ public struct Checker {
     checker.checkStatements()
     checker.flattenClasses()
     checker.checkContainers()
-    checker.diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    checker.checkCompletionLines()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
   }
@@ -128,7 +133,12 @@ public struct Checker {
 
   /// Reports an error.
   mutating func report(_ code: String, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = []) {
-    diagnostics.append(Diagnostic(code, message, at: range, notes: notes))
+    if diagnostics.count < Parser.diagnosticLimit {
+      diagnostics.append(Diagnostic(code, message, at: range, notes: notes))
+    } else if !hasTooMany {
+      hasTooMany = true
+      diagnostics.append(.tooManyErrors(at: range))
+    }
   }
 
   /// Reports an error with the nearest of some names, if one is near.

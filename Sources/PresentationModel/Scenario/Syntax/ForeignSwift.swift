@@ -33,6 +33,18 @@ enum ForeignSwift {
     }
   }
 
+  /// What to say of `let name = Type(…)`.
+  static func advice(variable name: String, type: String) -> String {
+    switch type {
+    case "UIAlertAction":
+      "there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: \"OK\", style: .default) { _ in … })'"
+    case "UIWindow": "there are no variables: a window is written 'window', its root view controller below it"
+    case "UIBarButtonItem", "UITabBarItem", "UIView", "CGSize", "CGRect", "UIButton", "UILabel":
+      "there are no variables: write '\(type)(…)' where '\(name)' stands"
+    default: "there are no variables: declare '\(name): \(type)' as an outline"
+    }
+  }
+
   /// What to say of a word before a call.
   static func advice(prefix: String) -> String? {
     switch prefix {
@@ -49,6 +61,8 @@ enum ForeignSwift {
     switch name {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
       "there are no queues: write what it runs as the next step"
+    case "sleep", "usleep", "wait", "delay", "waitForExpectations", "expectation", "XCTWaiter":
+      "nothing has to be waited for: a step begins when the one before it has settled"
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
       "animations of views are not simulated: write what the block does as a step of its own"
     case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":

@@ -195,7 +195,8 @@ extension Diagnostic {
 
   fileprivate static func interpolation(at offset: Int) -> Diagnostic {
     Diagnostic(
-      "syntax.interpolation", "strings have no interpolation here", at: SourceRange(offset, offset + 2),
+      "syntax.interpolation", "strings have no interpolation here: write the text itself",
+      at: SourceRange(offset, offset + 2),
       cure: Cure("write '\\\\(' for a backslash", replacing: SourceRange(offset, offset + 2), with: "\\\\("))
   }
 

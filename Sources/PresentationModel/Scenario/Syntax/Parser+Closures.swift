@@ -24,7 +24,7 @@ extension Parser {
 
   /// `{ _ in 200 }`, `{ _ in nil }`, `{ context in cell.view }`: one expression, of which only a path and `nil` say
   /// something here.
-  private mutating func valueClosure() -> SyntaxNode.ID {
+  @inline(never) private mutating func valueClosure() -> SyntaxNode.ID {
     let open = token.range
     guard enterBracket() else { return node(.valueClosure, from: Int(open.start)) }
     let outer = parens
@@ -69,7 +69,7 @@ extension Parser {
 
   /// `[weak self] a, _ in`, `(a: Bool) -> Void in` at the beginning of a closure. What is wrong in it is reported here
   /// and skipped.
-  private mutating func signature(into children: inout Children) {
+  @inline(never) private mutating func signature(into children: inout Children) {
     var needsIn = false
     if token.kind == .leftBracket {
       needsIn = true
@@ -166,7 +166,7 @@ extension Parser {
     while token.kind == .question || token.kind == .exclamation { advance(.joined) }
   }
 
-  private mutating func badSignature() {
+  @inline(never) private mutating func badSignature() {
     let start = lastEnd
     reportExpected("'in' behind the parameters of the closure")
     recover(from: start, indentation: Int.max)

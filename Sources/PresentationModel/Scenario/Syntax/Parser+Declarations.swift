@@ -136,6 +136,10 @@ extension Parser {
     let path = postfixExpression(trailingClosures: false)
     if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
     guard let path else { return nil }
+    if token.kind == .leftBrace, let name = tree.loneName(of: path) {
+      report(.slip("a callback is written 'on \(tree.names[name]) { … }'", at: tree[path].range))
+      return nil
+    }
     guard tree[path].kind == .path else {
       report(.notAssignable(at: tree[path].range))
       return nil
@@ -220,7 +224,7 @@ extension Parser {
   }
 
   /// `on second.viewDidAppear { … }`
-  mutating func callbackStatement() -> SyntaxNode.ID? {
+  @inline(never) mutating func callbackStatement() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     let depth = nesting
     advance(.begins)
@@ -244,7 +248,12 @@ extension Parser {
       while token.kind == .question || token.kind == .exclamation { takeMark(on: components.last) }
       let receiverEnd = lastEnd
       guard token.kind == .dot else {
-        reportExpected("'.' and a callback, as in 'on detail.viewDidAppear { }'")
+        let word = text(SourceRange(start, lastEnd))
+        if CallbackInfo.all.contains(where: { $0.name == word }) {
+          report(.slip("say whose: 'on home.\(word) { … }'", at: SourceRange(start, lastEnd)))
+        } else {
+          reportExpected("'.' and a callback, as in 'on detail.viewDidAppear { }'")
+        }
         return nil
       }
       advance(.joined)

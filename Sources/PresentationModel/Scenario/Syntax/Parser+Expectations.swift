@@ -1,6 +1,6 @@
 /// `expect …`
 extension Parser {
-  mutating func expectation() -> SyntaxNode.ID? {
+  @inline(never) mutating func expectation() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     let expect = tree.tokens.count
     let indentation = lexer.indentation
@@ -13,6 +13,10 @@ extension Parser {
       UInt8(ascii: "["):
       return comparison(from: start)
     default: break
+    }
+    if reportsExpectationSlip(word) {
+      skipDeeperLines(than: indentation)
+      return nil
     }
     switch word {
     case .hierarchy: return hierarchy(from: start, expect, indentation)
@@ -61,18 +65,16 @@ extension Parser {
       guard let name = wantedName() else { return nil }
       append(name, to: &children)
     }
-    guard let block = expectedBlock(deeperThan: indentation, expect) else {
-      if token.kind == .newline || token.kind == .endOfFile {
-        report(
-          .noBlock(
-            "the hierarchy", at: SourceRange(start, lastEnd),
-            notes: [.init("any line will do: 'presim test --update' replaces it with what is printed")]))
-      } else {
+    if let block = expectedBlock(deeperThan: indentation, expect) {
+      append(block, to: &children)
+    } else {
+      switch token.kind {
+      case .newline, .endOfFile: break
+      default:
         reportExpected("the end of the line")
+        return nil
       }
-      return nil
     }
-    append(block, to: &children)
     return node(.expectHierarchy, from: start, children)
   }
 
@@ -133,6 +135,12 @@ extension Parser {
     if token.kind == .identifier {
       append(self.word(), to: &children)
       if token.kind == .string { append(literal(.stringLiteral), to: &children) }
+    } else if token.kind == .string {
+      report(
+        .slip(
+          "the exception's name stands before its text, as in 'expect exception NSInvalidArgumentException \"…\"'",
+          at: token.range))
+      return nil
     }
     return node(.expectException, from: start, children)
   }

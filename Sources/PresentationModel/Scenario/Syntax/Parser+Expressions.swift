@@ -16,7 +16,7 @@ extension Parser {
     return node(.negation, from: start, children: operand)
   }
 
-  private mutating func castExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
+  @inline(never) private mutating func castExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     guard let value = postfixExpression(trailingClosures: trailingClosures) else { return nil }
     guard token.kind == .identifier, !onNewLine || parens > 0 else { return value }
@@ -182,7 +182,7 @@ extension Parser {
     components.last >= 0 && tree.nodes[Int(components.last)].kind == .member
   }
 
-  private mutating func subscriptAccess() -> SyntaxNode.ID? {
+  @inline(never) private mutating func subscriptAccess() -> SyntaxNode.ID? {
     let open = token.range
     guard enterBracket() else { return nil }
     parens += 1
@@ -285,7 +285,7 @@ extension Parser {
 
   // MARK: Brackets
 
-  private mutating func list() -> SyntaxNode.ID? {
+  @inline(never) private mutating func list() -> SyntaxNode.ID? {
     let open = token.range
     guard enterBracket() else { return nil }
     parens += 1
@@ -301,7 +301,7 @@ extension Parser {
     return node(.list, from: Int(open.start), children)
   }
 
-  private mutating func parenthesized() -> SyntaxNode.ID? {
+  @inline(never) private mutating func parenthesized() -> SyntaxNode.ID? {
     let open = token.range
     guard enterBracket() else { return nil }
     parens += 1
@@ -315,7 +315,7 @@ extension Parser {
     return node(.parenthesized, from: Int(open.start), children: inner)
   }
 
-  private mutating func selector() -> SyntaxNode.ID? {
+  @inline(never) private mutating func selector() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     advance(.prefix)
     guard isWord(.selector) else {

@@ -2,7 +2,7 @@
 /// skipped.
 extension Parser {
   /// Whether a statement or body item of foreign Swift begins here; it has been reported and skipped then.
-  mutating func skipsForeignSwift(inClass: Bool = false) -> Bool {
+  @inline(never) mutating func skipsForeignSwift(inClass: Bool = false) -> Bool {
     let range = token.range
     guard token.kind == .identifier else {
       guard token.kind == .unknown, lexer.attributeAhead(from: Int(range.start)) else { return false }
@@ -22,6 +22,9 @@ extension Parser {
       case "guard" where lexer.unwrapsSelf():
         report(.foreignSwift("nothing has to be unwrapped: leave the line out", at: range))
         skipForeign()
+      case "guard" where next == UInt8(ascii: "#"):
+        report(.foreignSwift("'guard' leaves nothing here: write 'if #available(iOS 13, *) { … }'", at: range))
+        skipForeign()
       case "if", "guard", "while": reportCondition(advice, from: range)
       default:
         report(.foreignSwift(advice, at: range))
@@ -39,7 +42,7 @@ extension Parser {
   }
 
   /// Takes `try`, `try?`, `await` before a value and reports them.
-  mutating func skipWordsBeforeCall() {
+  @inline(never) mutating func skipWordsBeforeCall() {
     while token.kind == .identifier, let advice = ForeignSwift.advice(prefix: text(token.range)) {
       let next = lexer.byteAhead()
       let isMarked = text(token.range) == "try" && (next == UInt8(ascii: "!") || next == UInt8(ascii: "?"))
@@ -89,6 +92,11 @@ extension Parser {
 
   /// `@IBAction func`, `@main class`.
   private mutating func skipsAttribute(at range: SourceRange, inClass: Bool) -> Bool {
+    if lexer.bytes[Int(range.end)...].starts(with: "available".utf8) {
+      report(.foreignSwift("availability is asked with 'if #available(iOS 13, *) { … }'", at: range))
+      skipForeign()
+      return true
+    }
     takeAttributes()
     if token.kind == .identifier {
       let word = text(token.range)
@@ -211,7 +219,7 @@ extension Parser {
           advice = "there are no variables: write '\(text(SourceRange(valueStart, lastEnd)))' where '\(name)' stands"
         }
       }
-      if !type.isEmpty { advice = "there are no variables: declare '\(name): \(type)' as an outline" }
+      if !type.isEmpty { advice = ForeignSwift.advice(variable: name, type: type) }
     }
     report(.foreignSwift(advice, at: start))
     skipForeign()

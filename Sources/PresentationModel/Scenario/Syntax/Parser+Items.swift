@@ -1,6 +1,7 @@
 /// What stands at the top level, and the statements.
 extension Parser {
   mutating func item() -> SyntaxNode.ID? {
+    if skipsHash() { return nil }
     if beginsCondition() {
       beginSteps(token.range)
       return statement()
@@ -9,6 +10,10 @@ extension Parser {
     let range = token.range
     guard token.kind == .identifier else { return step(range) }
     let word = nameOfToken()
+    if word == .window, lexer.byteAhead() == UInt8(ascii: ":") {
+      endHeader(range)
+      return windowDeclaration()
+    }
     if word != .class, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return outlineDeclaration()
@@ -62,6 +67,11 @@ extension Parser {
 
   private mutating func statement(from start: Int) -> SyntaxNode.ID? {
     if beginsCondition() { return conditional() }
+    if skipsHash() { return nil }
+    if nesting > 0, token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") {
+      report(.topLevelOnly("\(text(token.range)): …", at: token.range))
+      return nil
+    }
     if skipsForeignSwift() { return nil }
     guard token.kind == .identifier else { return simpleStatement(from: start) }
     let word = nameOfToken()
@@ -228,7 +238,7 @@ extension Parser {
     }
   }
 
-  private mutating func strayBracketInBlock() {
+  @inline(never) private mutating func strayBracketInBlock() {
     report(unexpectedToken())
     while token.kind == .rightParen || token.kind == .rightBracket { advance() }
   }

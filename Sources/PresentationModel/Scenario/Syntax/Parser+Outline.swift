@@ -13,6 +13,11 @@ extension Parser {
     advance(.begins)
     var children = Children()
     var name: Name? = nil
+    if token.kind == .colon {
+      report(.windowWithColon(at: token.range))
+      advance(.joined)
+      if token.kind == .identifier { advance() }
+    }
     if token.kind == .identifier {
       guard let declared = declaredName("the window's name") else { return nil }
       append(declared, to: &children)
@@ -75,7 +80,12 @@ extension Parser {
       } while takeSemicolonBeforeEntry()
       if token.kind == .semicolon || token.kind == .rightBrace { return }
       if token.kind != .newline, token.kind != .endOfFile {
-        report(unexpectedToken())
+        if token.kind == .leftBrace || token.kind == .leftBracket {
+          report(.bracedChildren(at: token.range))
+          skipBracket()
+        } else {
+          report(unexpectedToken())
+        }
         recover(from: lastEnd - 1, indentation: Int.max)
       }
     }
@@ -148,7 +158,11 @@ extension Parser {
   }
 
   private mutating func reportNoEntry() {
-    if token.kind == .identifier, Lexer.isNameByte(lexer.byteAhead()) {
+    if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "-") {
+      report(.hyphen(at: token.range))
+    } else if isWord(.expect) || isWord(.on) || isWord(.turn) || isWord(.begin) || isWord(.class) {
+      report(.noEntry(at: token.range))
+    } else if token.kind == .identifier, Lexer.isNameByte(lexer.byteAhead()) {
       report(.missingColon(at: token.range))
     } else if token.kind == .unknown {
       report(unexpectedToken())
@@ -158,7 +172,36 @@ extension Parser {
   }
 }
 
+extension Parser {
+  /// Goes behind the bracket that closes the token.
+  fileprivate mutating func skipBracket() {
+    var depth = 0
+    repeat {
+      switch token.kind {
+      case .leftBrace, .leftBracket, .leftParen: depth += 1
+      case .rightBrace, .rightBracket, .rightParen: depth -= 1
+      case .endOfFile: return
+      default: break
+      }
+      lexer.problems.removeAll()
+      advance()
+    } while depth > 0
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func windowWithColon(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.slip", "a window is written 'window' alone, its root view controller below it", at: range)
+  }
+
+  static func hyphen(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.slip", "a name has no '-': letters, digits and '_' alone, as in 'myHome'", at: range)
+  }
+
+  fileprivate static func bracedChildren(at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.slip", "children stand below, indented, one in a line, without brackets", at: range)
+  }
+
   static func tab(at offset: Int, in what: String) -> Diagnostic {
     Diagnostic(
       "syntax.tab", "a tab in the indentation of \(what); write spaces", at: SourceRange(offset, offset + 1))

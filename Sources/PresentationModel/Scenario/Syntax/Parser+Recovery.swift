@@ -2,13 +2,26 @@
 extension Parser {
   /// Wants a line end, a `;` or the end of the block behind a statement. False where the words behind it say that it is
   /// no statement at all, and it has to be forgotten.
-  mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
+  @inline(never) mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
     switch token.kind {
     case .newline, .endOfFile, .rightBrace: return true
     case .semicolon:
       advance()
       return true
     case _ where onNewLine: return true
+    case _ where isSlip(node):
+      recover(from: start, indentation: indentation)
+      return false
+    case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: ":"):
+      report(
+        .slip(
+          "a closure stands in the parentheses or directly behind them, as in 'a.present(b) { … }'", at: token.range))
+      recover(from: start, indentation: indentation)
+      return true
+    case .identifier where tree[node].kind == .deviceHeader:
+      report(.slip("a device is held 'portrait' or 'landscape'", at: token.range))
+      recover(from: start, indentation: indentation)
+      return true
     case .identifier:
       let note: String
       switch tree[node].kind {
@@ -25,19 +38,34 @@ extension Parser {
       return false
     default:
       var diagnostic = unexpectedToken()
+      if token.kind == .minus, Int(token.range.start) == lastEnd { diagnostic = .hyphen(at: token.range) }
+      if token.kind == .string, tree[node].kind == .expectNoLog {
+        diagnostic.notes.append(.init("'expect no log' says that nothing at all is printed"))
+      }
+      if token.kind == .colon, tree[node].kind == .expectEvents {
+        diagnostic.notes.append(.init("events stand below, one in a line, indented"))
+      }
       if token.kind == .equalEqual || token.kind == .notEqual, tree[node].kind == .readStatement {
         diagnostic.notes.append(.init("to compare write 'expect' before it, to assign write '='"))
       }
       let isCut = token.kind == .unknown && (tree[node].kind == .expectTrue || tree[node].kind == .expectFalse)
       report(diagnostic)
       recover(from: start, indentation: indentation)
-      return !isCut
+      // Of a path that is read nothing more is said than that.
+      return !isCut && tree[node].kind != .readStatement
     }
+  }
+
+  /// Whether the line begins with a word that is nobody's and was meant for another: reported then.
+  private mutating func isSlip(_ node: SyntaxNode.ID) -> Bool {
+    guard let slip = slip(in: node) else { return false }
+    report(slip)
+    return true
   }
 
   /// Skips the rest of a statement that could not be read: to the end of its line, and further while a bracket of it is
   /// open and the lines are indented deeper than it. Blocks on the way are read, for the mistakes in them.
-  mutating func recover(from start: Int, indentation: Int) {
+  @inline(never) mutating func recover(from start: Int, indentation: Int) {
     var open = parens
     parens = 0
     while true {
@@ -72,7 +100,7 @@ extension Parser {
 
   /// Counts an opening bracket, the token. When there are too many it reports that, skips to the bracket that closes
   /// this one and returns false.
-  mutating func enterBracket() -> Bool {
+  @inline(never) mutating func enterBracket() -> Bool {
     if nesting < Parser.nestingLimit {
       nesting += 1
       return true
@@ -98,11 +126,11 @@ extension Parser {
   }
 
   /// Reports a bracket that nothing closes, at the bracket.
-  mutating func reportUnterminated(_ open: SourceRange) {
+  @inline(never) mutating func reportUnterminated(_ open: SourceRange) {
     if !leavesBracketsOpen { report(.unterminated(text(open), at: open)) }
   }
 
-  func unexpectedToken() -> Diagnostic {
+  @inline(never) func unexpectedToken() -> Diagnostic {
     switch token.kind {
     case .endOfFile, .newline: .expected("something more", at: place)
     case .unknown where lexer.assignsInPlace(token.range):
@@ -125,7 +153,7 @@ extension Parser {
   }
 
   /// Reports that something else should stand here.
-  mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
+  @inline(never) mutating func reportExpected(_ what: String, notes: [Diagnostic.Note] = []) {
     var diagnostic: Diagnostic =
       token.kind == .unknown
       ? .unexpectedCharacter(text(token.range), at: token.range) : .expected(what, at: place)

@@ -1,7 +1,7 @@
 /// Versions: the list of the header, and Swift's `if #available`.
 extension Parser {
   /// The versions behind `ios`: numbers and ranges with commas between them.
-  mutating func versionList(from start: Int) -> SyntaxNode.ID? {
+  @inline(never) mutating func versionList(from start: Int) -> SyntaxNode.ID? {
     var children = Children()
     while true {
       guard let first = versionNumber("a version, as in 'ios 17'") else { return nil }
@@ -29,7 +29,9 @@ extension Parser {
 
   private mutating func versionNumber(_ what: String) -> SyntaxNode.ID? {
     guard token.kind == .integer || token.kind == .decimal else {
-      reportExpected(what)
+      let word = token.kind == .identifier ? text(token.range) : ""
+      let isNewest = word == "latest" || word == "newest" || word == "current"
+      reportExpected(what, notes: isNewest ? [.init("without the line the newest is taken")] : [])
       return nil
     }
     return literal(token.kind == .integer ? .integerLiteral : .decimalLiteral)
@@ -42,7 +44,7 @@ extension Parser {
 
   /// `if #available(iOS 13, *) { … } else if … { … } else { … }`; the token is the `if`. A loop, so that a long chain
   /// is no deep one.
-  mutating func conditional() -> SyntaxNode.ID? {
+  @inline(never) mutating func conditional() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
     let open = nesting
     var children = Children()

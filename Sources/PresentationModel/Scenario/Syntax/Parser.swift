@@ -159,7 +159,7 @@ struct Parser {
 
   // MARK: Diagnostics
 
-  mutating func report(_ diagnostic: Diagnostic) {
+  @inline(never) mutating func report(_ diagnostic: Diagnostic) {
     if diagnostics.count < Parser.diagnosticLimit {
       diagnostics.append(diagnostic)
     } else if !saidTooMany {
@@ -175,7 +175,7 @@ struct Parser {
 }
 
 extension Diagnostic {
-  fileprivate static func tooManyErrors(at range: SourceRange) -> Diagnostic {
+  static func tooManyErrors(at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.too-many-errors", "more than 10000 errors; the rest is not shown", at: range)
   }
 }

@@ -77,7 +77,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case expectTrue
   /// `expect !a.b`. Children: expression (without the `!`).
   case expectFalse
-  /// `expect hierarchy`, `… of name`, with a block. Children: word? (the controller), expectedBlock.
+  /// `expect hierarchy`, `… of name`, with a block, which may be missing: it is to be filled in. Children: word? (the
+  /// controller), expectedBlock?.
   case expectHierarchy
   /// `expect events`, `… of a, b`, `… include` (flag `marked`), with a block, which may be missing except for
   /// `include`. Children: word* (the controllers), expectedBlock?.

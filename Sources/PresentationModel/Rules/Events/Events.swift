@@ -1,0 +1,23 @@
+/// What is recorded and compared (rulebook 4, EVT): whom callbacks reach, and what their lines say.
+enum Events {
+  /// Whether a call to a delegate reaches it.
+  static func reaches(
+    _ callback: Callback, _ delegate: Value, of x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Bool { ledger.take(DelegateIsCalledForWhatItImplements.judge(callback, delegate, of: x, world)) ?? false }
+
+  /// A statement that is called on nil.
+  static func throughNil(_ ledger: inout Ledger) {
+    ledger.note(DelegateIsCalledForWhatItImplements.throughNil())
+  }
+
+  /// What an expectation compares.
+  ///
+  /// - Parameters:
+  ///   - hasOthers: whether events of other groups have come.
+  ///   - handlers: how many completion handlers the step has.
+  static func compared(hasOthers: Bool, handlers: Int, _ ledger: inout Ledger) {
+    ledger.note(EventLineIsTheCall.judge())
+    ledger.note(ComparedEvents.judge(hasOthers: hasOthers))
+    ledger.note(CompletionSaysWhoseItIs.judge(handlers: handlers))
+  }
+}

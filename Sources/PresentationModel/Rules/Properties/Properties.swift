@@ -1,0 +1,139 @@
+/// What properties answer (rulebook 2.2): of a world, without a run.
+enum Properties {
+  // MARK: Links
+
+  /// `presentedViewController`.
+  static func presentedViewController(
+    _ x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> ControllerID? { ledger.take(PresentedAnswersForAnAncestor.judge(x, world)) }
+
+  /// `presentingViewController`.
+  static func presentingViewController(
+    _ x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> ControllerID? { ledger.take(PresentingAnswersForAnAncestor.judge(x, world)) }
+
+  /// `parent`.
+  static func parent(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(PresentationIsNotContainment.parent(x, world)) ?? nil
+  }
+
+  /// `children`.
+  static func children(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
+    ledger.take(PresentationIsNotContainment.children(x, world)) ?? []
+  }
+
+  /// `navigationController`.
+  static func navigationController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0.isNavigation })
+  }
+
+  /// `tabBarController`.
+  static func tabBarController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .tabBar })
+  }
+
+  /// `splitViewController`.
+  static func splitViewController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .split })
+  }
+
+  // MARK: Transitions
+
+  /// `isBeingPresented`.
+  static func isBeingPresented(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(BeingPresentedHoldsForThePresentedRoot.presented(x, world)) ?? false
+  }
+
+  /// `isBeingDismissed`.
+  static func isBeingDismissed(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(BeingPresentedHoldsForThePresentedRoot.dismissed(x, world)) ?? false
+  }
+
+  /// `isMovingToParent`.
+  static func isMovingToParent(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(MovingHoldsBetweenWillAndDid.to(x, world)) ?? false
+  }
+
+  /// `isMovingFromParent`.
+  static func isMovingFromParent(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(MovingHoldsBetweenWillAndDid.from(x, world)) ?? false
+  }
+
+  // MARK: Views
+
+  /// `isViewLoaded`, and whether `viewIfLoaded` answers.
+  static func isViewLoaded(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    let isLoaded = ledger.take(ViewIfLoadedNeverLoads.judge(x, world)) ?? false
+    under(.query, &ledger) { $0.note(WhatNeverLoadsAView.judge(x, world)) }
+    return isLoaded
+  }
+
+  /// `view.window`.
+  static func window(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> WindowID? {
+    ledger.take(WindowFollowsPlaces.judge(x, world)) ?? nil
+  }
+
+  // MARK: Styles and contexts
+
+  /// `modalPresentationStyle`: automatic is never returned.
+  static func modalPresentationStyle(
+    _ x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle { under(.query, &ledger) { RequestedStyle.reading(x, world, &$0) } }
+
+  /// `definesPresentationContext`.
+  static func definesPresentationContext(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    under(.query, &ledger) { $0.take(NearestDefinerPresents.reading(x, world)) != nil }
+  }
+
+  // MARK: Presentation controllers
+
+  /// Who a presentation controller belongs to, and what it is for.
+  struct Holder: Sendable, Equatable {
+    /// The receiver, or an ancestor of its that is presented.
+    let owner: ControllerID
+    /// The requested style.
+    let style: ModalPresentationStyle
+    /// Whether there is none yet: a statement that reads the property makes one.
+    let isMade: Bool
+  }
+
+  /// What `presentationController` and its three kin answer; nil for nil.
+  static func presentationController(
+    _ property: Property, of x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Holder? {
+    guard let source = ledger.take(PresentationControllerAnswersTheNearest.judge(x, world)) else { return nil }
+    if let nothing = PresentationControllerAnswersTheNearest.asksNot(source, for: property, of: x) {
+      ledger.note(nothing)
+      return nil
+    }
+    var owner = x
+    if case .ancestor(let ancestor) = source { owner = ancestor }
+    let presentation = world.hierarchy.presentation(of: owner)
+    let style =
+      presentation?.requestedStyle ?? world.hierarchy.frozen[owner]?.style
+      ?? RequestedStyle.property(owner, world, &ledger)
+    let own = if let presentation { presentation.own } else { RequestedStyle.own(owner, world) }
+    if let nothing = PresentationControllerAnswersTheNearest.isNoneOf(property, style, own, of: x) {
+      ledger.note(nothing)
+      return nil
+    }
+    return Holder(owner: owner, style: style, isMade: source == .made)
+  }
+
+  // MARK: Others
+
+  /// Whatever is read of a controller that nobody holds any more.
+  static func ofReleased(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    under(.query, &ledger) { $0.note(ReleasedTakesNoPart.judge(x, world)) }
+  }
+
+  /// Asks rules of other questions under this heading.
+  @inline(__always)
+  private static func under<Answer>(
+    _ heading: Question, _ ledger: inout Ledger, _ ask: (inout Ledger) -> Answer
+  ) -> Answer {
+    ledger.heading = heading
+    defer { ledger.heading = nil }
+    return ask(&ledger)
+  }
+}

@@ -1,0 +1,178 @@
+/// Lines of events: what no object could have is an error (EVT-01).
+extension Checker {
+  /// Whether an event line could be somebody's; reports where it is nobody's. In a block a line stands whole; behind
+  /// `no event` the bare name stands for all of its kind.
+  mutating func checkEventLine(_ line: String, at range: SourceRange, isWhole: Bool) -> Bool {
+    if line == "completion" || line.hasPrefix("completion of ") {
+      completionLines.append((line, range))
+      return true
+    }
+    let bytes = Array(line.utf8)
+    // Bytes that are no UTF-8 have been reported with the text.
+    guard bytes.elementsEqual(source.bytes[range.offsets]) else { return false }
+    let method: Int
+    var owner: Entity = .nothing
+    if bytes.first == UInt8(ascii: "<") {
+      // what UIKit made itself
+      guard let close = bytes.firstIndex(of: UInt8(ascii: ">")), close + 1 < bytes.count,
+        bytes[close + 1] == UInt8(ascii: ".")
+      else {
+        report("check.event", "an event is 'name.method' or 'completion'", at: range)
+        return false
+      }
+      method = close + 2
+    } else {
+      guard let dot = bytes.firstIndex(of: UInt8(ascii: ".")) else {
+        reportNoEvent(line, at: range)
+        return false
+      }
+      let head = String(decoding: bytes[..<dot], as: UTF8.self)
+      let name = names.intern(head)
+      grow()
+      owner = entity(name)
+      switch owner {
+      case .controller, .object: break
+      case .window:
+        report("check.event", "a window has no events", at: range)
+        return false
+      default:
+        if !unknownNames.contains(name.id) {
+          reportUnknownName(name, at: SourceRange(Int(range.start), Int(range.start) + dot))
+        }
+        return false
+      }
+      method = dot + 1
+    }
+    let start = SourceRange(Int(range.start) + method, Int(range.end))
+    return checkMethod(String(decoding: bytes[method...], as: UTF8.self), of: owner, at: start, isWhole: isWhole)
+  }
+
+  private mutating func reportNoEvent(_ line: String, at range: SourceRange) {
+    var notes: [Diagnostic.Note] = []
+    if line.hasPrefix("comp") { notes.append(Diagnostic.Note("did you mean 'completion'?")) }
+    report("check.event", "an event is 'name.method' or 'completion'", at: range, notes: notes)
+  }
+
+  private mutating func checkMethod(_ text: String, of owner: Entity, at range: SourceRange, isWhole: Bool) -> Bool {
+    let parts = EventLine(text)
+    if case .object = owner, parts.name != "deinit" {
+      report(
+        "check.event",
+        "an event stands under the name of a controller: a delegate's call under that which has the delegate",
+        at: range)
+      return false
+    }
+    if parts.name == "action" { return checkAction(owner, at: range) }
+    let rows = CallbackInfo.all.filter { $0.name == parts.name }
+    guard !rows.isEmpty else {
+      let known = CallbackInfo.all.map { $0.name }
+      var notes: [Diagnostic.Note] = []
+      if let near = nearest(parts.name, among: known) { notes.append(Diagnostic.Note("did you mean '\(near)'?")) }
+      report("check.event", "no object has an event '\(parts.name)'", at: range, notes: notes)
+      return false
+    }
+    guard rows.contains(where: { $0.couldPrint(parts.labels, isWhole: isWhole) }) else {
+      let signatures = rows.map { $0.eventSignature }
+      let written = parts.labels.map { "\(parts.name)(\($0.map { "\($0): …" }.joined(separator: ", ")))" } ?? text
+      let near = rows.count > 1 ? nearest(written, among: signatures) : nil
+      report(
+        "check.event", "no event is written '\(text)'", at: range,
+        notes: near.map { [Diagnostic.Note("did you mean '\($0)'?")] }
+          ?? signatures.prefix(4).map { Diagnostic.Note("there is '\($0)'") })
+      return false
+    }
+    if let kind = kind(of: owner), let wanted = rows.first?.delegateProtocol?.ownerKind, !wanted.contains(kind) {
+      report(
+        "check.event", "'\(parts.name)' is an event of a '\(wanted[0].className)'", at: range)
+      return false
+    }
+    return checkNames(parts.values, at: range)
+  }
+
+  private func kind(of owner: Entity) -> ControllerKind? {
+    guard case .controller(let id) = owner else { return nil }
+    return bases[Int(program.outline.classes[Int(id)].index)].kind
+  }
+
+  /// `alert.action("OK")`
+  private mutating func checkAction(_ owner: Entity, at range: SourceRange) -> Bool {
+    guard let kind = kind(of: owner), kind != .alert else { return true }
+    report("check.event", "'action' is an event of a 'UIAlertController'", at: range)
+    return false
+  }
+
+  /// Names among the arguments have to be the file's.
+  private mutating func checkNames(_ values: [String], at range: SourceRange) -> Bool {
+    for word in values {
+      let name = names.intern(word)
+      grow()
+      if case .nothing = entity(name), !unknownNames.contains(name.id) {
+        reportUnknownName(name, at: range)
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Lines of completion handlers, when all calls of the file are known.
+  mutating func checkCompletionLines() {
+    for (line, range) in completionLines {
+      guard !handlerLabels.isEmpty else {
+        report("check.event", "no call of the file has a completion handler", at: range)
+        continue
+      }
+      guard line != "completion" else { continue }
+      var label = String(line.dropFirst("completion of ".utf8.count))
+      if handlerLabels.contains(label) { continue }
+      if label.hasSuffix(")"), let open = label.lastIndex(of: "("), label[..<open].hasSuffix(" ") {
+        label = String(label[..<open].dropLast())
+        if handlerLabels.contains(label) { continue }
+      }
+      let known = handlerLabels.sorted()
+      var notes: [Diagnostic.Note] = []
+      if let near = nearest(label, among: known) {
+        notes.append(Diagnostic.Note("did you mean 'completion of \(near)'?"))
+      } else {
+        notes = known.prefix(4).map { Diagnostic.Note("there is 'completion of \($0)'") }
+      }
+      report("check.event", "no call with a completion handler is written '\(label)'", at: range, notes: notes)
+    }
+    diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+  }
+}
+
+extension CallbackInfo {
+  /// The labels that a line of the log can have.
+  private var printedLabels: [String] { arguments.compactMap { $0.label }.filter { $0 != "animated" } }
+
+  /// Whether the log could write the event so: what no rule speaks of is left out at the end.
+  fileprivate func couldPrint(_ labels: [String]?, isWhole: Bool) -> Bool {
+    let all = printedLabels
+    guard let labels else {
+      guard isWhole, let first = all.first else { return true }
+      return first == "for" || first == "using"
+    }
+    return !labels.isEmpty && labels.count <= all.count && zip(labels, all).allSatisfy { $0 == $1 }
+  }
+
+  /// `navigationController(willShow: …)`
+  fileprivate var eventSignature: String {
+    let labels = printedLabels
+    if labels.isEmpty || labels[0] == "for" || labels[0] == "using" { return name }
+    return "\(name)(\(labels.map { "\($0): …" }.joined(separator: ", ")))"
+  }
+}
+
+extension DelegateProtocol {
+  /// The controllers that have such a delegate; nil for presentations.
+  fileprivate var ownerKind: [ControllerKind]? {
+    switch self {
+    case .navigation: [.navigation, .imagePicker]
+    case .tabBar: [.tabBar]
+    case .page: [.page]
+    case .split: [.split]
+    case .search: [.search]
+    default: nil
+    }
+  }
+}

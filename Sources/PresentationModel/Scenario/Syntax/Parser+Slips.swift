@@ -1,0 +1,134 @@
+/// Slips that say what was meant: one message with the right form, and the line is skipped.
+extension Parser {
+  /// `# comment`, `#expect(…)`, `#if`: reported, and the line is skipped. The token is the `#`.
+  @inline(never) mutating func skipsHash() -> Bool {
+    guard token.kind == .hash else { return false }
+    let range = token.range
+    let start = Int(range.end)
+    var end = start
+    while end < lexer.bytes.count, Lexer.isNameByte(lexer.bytes[end]) { end += 1 }
+    let word = text(SourceRange(start, end))
+    switch word {
+    case "expect", "require", "assert":
+      report(
+        .slip(
+          "an expectation is written 'expect a == b', without '#' and parentheses",
+          at: SourceRange(Int(range.start), end)))
+    case "if", "else", "elseif", "endif", "warning", "error", "pragma", "sourceLocation", "Preview":
+      report(.slip("'#\(word)' has no meaning here: leave the line out", at: SourceRange(Int(range.start), end)))
+    case "available", "unavailable":
+      report(
+        .slip(
+          "the condition stands behind 'if', as in 'if #available(iOS 13, *) { … }'",
+          at: SourceRange(Int(range.start), end)))
+    default:
+      var diagnostic = Diagnostic.slip("a comment begins with '//'", at: range)
+      diagnostic.cure = .init("write '//'", replacing: range, with: "//")
+      report(diagnostic)
+    }
+    skipRestOfLine()
+    return true
+  }
+
+  /// Goes to the end of the line without looking at what stands there.
+  private mutating func skipRestOfLine() {
+    behindLineEnd = nil
+    lexer.move(to: lexer.endOfLine(from: Int(token.range.end)), lineStart: lexer.lineStart)
+    lastEnd = lexer.offset
+    token = lexer.next()
+  }
+
+  /// What a word that is nobody's name and stands at the beginning of a line was meant for.
+  func slipAdvice(_ word: String) -> String? {
+    switch word {
+    case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
+      return "what must hold is written 'expect a == b'"
+    case "wait", "sleep", "delay", "pause", "settle", "await":
+      return "nothing has to be waited for: a step begins when the one before it has settled"
+    case "when", "callback", "after", "upon": return "a callback is written 'on name.viewDidAppear { … }'"
+    case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
+    case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"
+    case "launch", "start", "run", "main": return "the app launches by itself, before the first statement"
+    case "name", "test", "describe", "it", "given", "then":
+      return "a file is one scenario: 'scenario \"Title\"', then outlines and statements"
+    case "new", "create", "make", "declare":
+      return "an object is declared in a line of its own, as in 'detail: DetailViewController'"
+    case "push": return "a call is written as in Swift: 'nav.pushViewController(detail, animated: true)'"
+    case "present", "show", "dismiss", "pop", "tap": return nil
+    default:
+      let words = ["expect", "turn", "begin", "finish", "cancel", "window", "scenario", "device", "class", "segue"]
+      guard let near = nearestName(to: word, in: words) else { return nil }
+      return "did you mean '\(near)'?"
+    }
+  }
+
+  /// The message for a line that begins with a word nobody has declared; nil for another.
+  mutating func slip(in statement: SyntaxNode.ID) -> Diagnostic? {
+    guard tree[statement].kind == .readStatement, let path = tree[statement].firstChild,
+      let name = tree.loneName(of: path), !isDeclared(name), let advice = slipAdvice(tree.names[name])
+    else { return nil }
+    let range = tree[path].range
+    if advice.hasPrefix("did you mean") {
+      var diagnostic = Diagnostic.slip("'\(tree.names[name])' is no word of the language", at: range)
+      diagnostic.notes.append(.init(advice))
+      return diagnostic
+    }
+    return .slip(advice, at: range)
+  }
+
+  /// What an expectation's word was meant for; reported then.
+  mutating func reportsExpectationSlip(_ word: Name) -> Bool {
+    let next = lexer.byteAhead()
+    let text = tree.names[word]
+    switch word {
+    case .hierarchy, .events, .event, .exception, .no, .log, .rule, .lint: return false
+    default: break
+    }
+    guard !isDeclared(word), !word.isReserved else { return false }
+    if text == "not", Lexer.isNameByte(next), next != 0 {
+      report(.slip("write '!' in place of 'not', as in 'expect !home.isViewLoaded'", at: token.range))
+      return true
+    }
+    guard next == 0 || next == UInt8(ascii: "\"") || Lexer.isNameByte(next) || next == UInt8(ascii: ":") else {
+      return false
+    }
+    let meant: String?
+    switch text {
+    case "tree", "dump", "views", "controllers", "screen": meant = "hierarchy"
+    case "console", "print", "output", "warning", "message": meant = "log"
+    case "error", "throw", "throws", "crash", "raises": meant = "exception"
+    case "callbacks", "calls": meant = "events"
+    default: meant = nearestName(to: text, in: ["hierarchy", "events", "exception", "rule", "lint"])
+    }
+    guard let meant, next != 0 || kindOfDeeperLine() else { return false }
+    var diagnostic = Diagnostic.slip("'\(text)' is nothing that can be expected", at: token.range)
+    diagnostic.notes.append(.init("did you mean 'expect \(meant)'?"))
+    report(diagnostic)
+    return true
+  }
+
+  /// Whether the next line is indented deeper: a block stands there.
+  private func kindOfDeeperLine() -> Bool {
+    let end = lexer.endOfLine(from: Int(token.range.end))
+    guard end < lexer.bytes.count else { return false }
+    let start = end + (lexer.bytes[end] == UInt8(ascii: "\r") ? 2 : 1)
+    guard start < lexer.bytes.count else { return false }
+    return Lexer.blanks(lexer.bytes, from: start).end - start > lexer.indentation
+  }
+
+  /// Skips the lines that are indented deeper than the one that was read: the block of an expectation that is none.
+  mutating func skipDeeperLines(than indentation: Int) {
+    recover(from: lastEnd - 1, indentation: Int.max)
+    while token.kind == .newline, kindBehindLineEnd() != .endOfFile, lexer.indentation > indentation {
+      skipLineEnds()
+      lexer.problems.removeAll()
+      skipRestOfLine()
+    }
+  }
+}
+
+extension Diagnostic {
+  static func slip(_ message: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic("syntax.slip", message, at: range)
+  }
+}

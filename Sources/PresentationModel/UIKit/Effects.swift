@@ -1,0 +1,189 @@
+extension Property {
+  /// What it does here, in a few words: for the reference of the language (`Documentation/Language.md`).
+  public var effect: String {
+    switch self {
+    case .title:
+      "kept and read back; an alert of an outline has its name"
+    case .view:
+      "reading loads it; assigning replaces it"
+    case .viewIfLoaded, .isViewLoaded:
+      "what is loaded, without loading"
+    case .nibName, .storyboard, .nibsInBundle, .loadView:
+      "where the view is loaded from"
+    case .parent, .children:
+      "containment"
+    case .presentingViewController, .presentedViewController:
+      "the links of a presentation, its own or an ancestor's"
+    case .presentationController, .activePresentationController, .popoverPresentationController,
+      .sheetPresentationController:
+      "made by reading; the style can no longer change then"
+    case .modalPresentationStyle:
+      "who presents, what adapts, what leaves the window"
+    case .modalTransitionStyle, .preferredTransition:
+      "the transition that is played"
+    case .isModalInPresentation, .isModalInPopover:
+      "keeps the user from dismissing"
+    case .definesPresentationContext:
+      "stops the search for who presents"
+    case .providesPresentationContextTransitionStyle:
+      "the context gives its transition style"
+    case .modalPresentationCapturesStatusBarAppearance, .preferredContentSize, .preferredStatusBarStyle,
+      .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .childForStatusBarStyle,
+      .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden, .childForHomeIndicatorAutoHidden,
+      .preferredScreenEdgesDeferringSystemGestures, .childForScreenEdgesDeferringSystemGestures,
+      .preferredInterfaceOrientationForPresentation, .overrideUserInterfaceStyle, .restorationIdentifier,
+      .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
+      .disablesAutomaticKeyboardDismissal, .restoresFocusAfterTransition, .prefersPointerLocked,
+      .childViewControllerForPointerLock, .preferredUserInterfaceStyle, .childViewControllerForUserInterfaceStyle,
+      .hidesBarsOnSwipe, .hidesBarsOnTap, .displayMode, .presentsWithGesture, .navigationOrientation,
+      .isDoubleSided, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
+      .searchResultsUpdater, .message, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
+      .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .windowLevel, .rightBarButtonItem,
+      .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
+      .rightBarButtonItems, .badgeValue, .placeholder, .barStyle, .isTranslucent, .prefersLargeTitles, .sourceRect,
+      .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .detents, .prefersGrabberVisible,
+      .prefersEdgeAttachedInCompactHeight, .largestUndimmedDetentIdentifier,
+      .prefersScrollingExpandsWhenScrolledToEdge, .selectedDetentIdentifier,
+      .widthFollowsPreferredContentSizeWhenEdgeAttached, .preferredCornerRadius, .prefersPageSizing,
+      .frameOfPresentedViewInContainerView, .presentedView, .containerView, .userInterfaceStyle,
+      .wantsInteractiveStart, .handler:
+      "kept and read back; no effect here"
+    case .transitioningDelegate:
+      "asked for presentation controller and animators; weak"
+    case .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent:
+      "true in the callbacks of that change"
+    case .navigationController, .tabBarController, .splitViewController:
+      "the nearest such ancestor"
+    case .navigationItem, .tabBarItem, .traitCollection:
+      "the controller's own"
+    case .transitionCoordinator:
+      "there while a transition runs"
+    case .hidesBottomBarWhenPushed:
+      "hides the tab bar while pushed"
+    case .shouldAutomaticallyForwardAppearanceMethods:
+      "whether children are told"
+    case .supportedInterfaceOrientations, .shouldAutorotate:
+      "whether the interface turns"
+    case .viewControllers:
+      "the stack, the tabs, the columns, the pages"
+    case .topViewController, .visibleViewController:
+      "the top of the stack; what is over it"
+    case .isNavigationBarHidden, .isToolbarHidden:
+      "kept; a hidden bar is not reachable"
+    case .navigationBar, .toolbar, .tabBar, .searchBar:
+      "the bar, for isReachable"
+    case .interactivePopGestureRecognizer, .hidesBackButton, .leftBarButtonItem:
+      "whether swiping back works"
+    case .delegate, .dataSource:
+      "asked and told; weak"
+    case .selectedIndex, .selectedViewController:
+      "switches tabs"
+    case .isTabBarHidden:
+      "whether the tab bar is away"
+    case .isCollapsed:
+      "whether the columns are one stack"
+    case .preferredDisplayMode:
+      "whether the primary column shows"
+    case .style:
+      "the columns of a split view; of an action, whether it is the cancel action"
+    case .transitionStyle:
+      "page curl or scroll; of presentation(x), what is played"
+    case .spineLocation:
+      "two pages where it is .mid"
+    case .isActive:
+      "presents and dismisses the search controller"
+    case .searchResultsController:
+      "the search controller's child"
+    case .preferredStyle:
+      "alert or action sheet"
+    case .actions:
+      "what addAction has added"
+    case .sourceType:
+      "the camera is presented full screen"
+    case .window, .superview:
+      "where the view hangs"
+    case .isHidden:
+      "of a window: shown or not; of a view kept"
+    case .rootViewController:
+      "replaces what the window shows"
+    case .isKeyWindow:
+      "the window that was made key last"
+    case .searchController:
+      "the search of a navigation item"
+    case .isReachable:
+      "in the window, and no presentation lies over it"
+    case .sourceView, .sourceItem, .barButtonItem:
+      "the anchor of a popover"
+    case .presentationStyle:
+      "the style of the presentation"
+    case .shouldPresentInFullscreen, .shouldRemovePresentersView:
+      "what a presentation controller's class decides"
+    case .context, .source, .requestedStyle, .adapted, .animator, .removesPresentersView:
+      "what was decided for the presentation"
+    case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
+      "of the device and the window"
+    case .isEnabled:
+      "of an action or gesture: whether it works"
+    case .count, .first, .last, .isEmpty:
+      "of lists and strings"
+    }
+  }
+
+  /// Whether a rule reads it; false for one that is only kept and read back.
+  public var hasEffect: Bool { !effect.hasSuffix("no effect here") }
+}
+
+extension Method {
+  /// What it does here, in a few words.
+  public var effect: String {
+    switch self {
+    case .present:
+      "presents"
+    case .dismiss:
+      "dismisses what is presented, or itself"
+    case .addChild, .removeFromParent, .willMoveToParent, .didMoveToParent, .transitionFromTo:
+      "containment by hand"
+    case .beginAppearanceTransition, .endAppearanceTransition:
+      "appearance by hand"
+    case .loadViewIfNeeded:
+      "loads the view"
+    case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear:
+      "runs the body, changes nothing"
+    case .setNeedsUpdate, .layoutIfNeeded, .setNeedsLayout, .animateChanges, .invalidateDetents:
+      "no effect here"
+    case .setEditing, .setToolbarItems, .setNavigationBarHidden, .setToolbarHidden:
+      "sets the property"
+    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:
+      "changes the stack"
+    case .setTabBarHidden:
+      "shows or hides the tab bar"
+    case .setViewControllers:
+      "replaces the stack or the tabs"
+    case .setPages:
+      "replaces the pages"
+    case .addAction:
+      "adds an action with its handler"
+    case .addTextField:
+      "an exception on action sheets"
+    case .tapAction, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab, .swipePage, .tapSearchBar:
+      "the user"
+    case .addSubview, .removeFromSuperview:
+      "where the view hangs"
+    case .makeKeyAndVisible, .makeKey:
+      "the key window"
+    case .rotate, .resize:
+      "other size classes: columns and presentations adapt"
+    case .show:
+      "shows by the nearest navigation or split view controller, else presents"
+    case .showDetailViewController:
+      "shows in the secondary column, else presents"
+    case .setColumn, .showColumn, .hideColumn:
+      "the columns of a split view"
+    case .targetViewController:
+      "only asks: who would show"
+    case .viewControllerForColumn:
+      "only asks: who stands in a column"
+    }
+  }
+}

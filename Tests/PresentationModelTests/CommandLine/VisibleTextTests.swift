@@ -1,0 +1,31 @@
+import Testing
+
+/// What a file has of control characters never reaches the terminal as it is.
+@Suite struct VisibleTextTests {
+  private static let source = """
+    scenario "\u{1B}[31mred\u{7}\\u{1B}]0;x\\u{7}"
+    window
+      home: Home
+    home.title = "\u{1B}[2J\\u{202E}x" // \u{9B}31m
+    expect home.title == "\\u{9B}31m"
+    expect log "\\u{1B}[31m"
+    expect exception NSException "\\u{1B}c"
+
+    """
+
+  @Test(arguments: [["run"], ["run", "--color", "always"], ["test"], ["test", "--color", "always"], ["explain"]])
+  func isEscaped(_ arguments: [String]) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.source, to: "a.presim")
+    let result = try presim.run(arguments + ["a.presim"])
+    let colours = ["0", "1", "2", "31", "32", "33", "36"].map { "\u{1B}[\($0)m" }
+    var text = result.output + result.errors
+    #expect(!text.contains("\u{1B}[31mred"))
+    if arguments.contains("always") { for colour in colours { text = text.replacing(colour, with: "") } }
+    for scalar in text.unicodeScalars {
+      let isPlain = scalar.value >= 0x20 && !(0x7F...0x9F ~= scalar.value) && scalar.value != 0x202E
+      #expect(isPlain || scalar == "\n", "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+}

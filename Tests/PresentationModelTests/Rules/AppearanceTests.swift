@@ -1,0 +1,90 @@
+import Testing
+
+@testable import PresentationModel
+
+/// The gate, and appearance methods that code calls.
+@Suite struct AppearanceTests {
+  static let beginCells: [(state: AppearanceState, isAppearing: Bool, sends: Callback?, next: AppearanceState)] = [
+    (.disappeared, true, .viewWillAppear, .appearing),
+    (.disappeared, false, nil, .disappeared),
+    (.appearing, true, nil, .appearing),
+    (.appearing, false, .viewWillDisappear, .disappearing),
+    (.appeared, true, nil, .appeared),
+    (.appeared, false, .viewWillDisappear, .disappearing),
+    (.disappearing, true, .viewWillAppear, .appearing),
+    (.disappearing, false, nil, .disappearing),
+  ]
+
+  static let endCells: [(state: AppearanceState, sends: Callback?, next: AppearanceState)] = [
+    (.disappeared, nil, .disappeared),
+    (.appearing, .viewDidAppear, .appeared),
+    (.appeared, nil, .appeared),
+    (.disappearing, .viewDidDisappear, .disappeared),
+  ]
+
+  private func check(_ answer: Appearance.Answer, _ callback: Callback?, _ next: AppearanceState, _ world: World) {
+    switch answer {
+    case .sends(let sent, let state):
+      #expect(sent == callback)
+      #expect(state == next)
+    case .says(let log):
+      #expect(callback == nil)
+      #expect(log.text(in: world) == "Unbalanced calls to begin/end appearance transitions for <UIViewController x>.")
+    case .leavesOut: #expect(callback == nil)
+    }
+  }
+
+  @Test(arguments: beginCells)
+  func begins(state: AppearanceState, isAppearing: Bool, sends callback: Callback?, next: AppearanceState) {
+    var builder = WorldBuilder()
+    let x = builder.add("x", state: state)
+    let byCode = builder.ask { Appearance.begin(x, isAppearing: isAppearing, by: .code, $0, &$1) }
+    check(byCode.answer, callback, next, builder.world)
+    #expect(byCode.said.count == (callback == nil ? 1 : 0))
+    #expect(byCode.said.allSatisfy { $0.hasPrefix("ORD-02 decided x: ") && $0.hasSuffix(" is unbalanced") })
+
+    let byUIKit = builder.ask { Appearance.begin(x, isAppearing: isAppearing, by: .uikit, $0, &$1) }
+    check(byUIKit.answer, callback, next, builder.world)
+    #expect(byUIKit.said.isEmpty)
+    if case .says = byUIKit.answer { Issue.record("UIKit leaves out without a log") }
+
+    builder.world.hierarchy.set(x, .codeTransition, true)
+    let across = builder.ask { Appearance.begin(x, isAppearing: isAppearing, by: .uikit, $0, &$1) }
+    check(across.answer, callback, next, builder.world)
+    #expect(across.said == byCode.said)
+  }
+
+  @Test(arguments: endCells)
+  func ends(state: AppearanceState, sends callback: Callback?, next: AppearanceState) {
+    var builder = WorldBuilder()
+    let x = builder.add("x", state: state)
+    let byCode = builder.ask { Appearance.endByCode(x, $0, &$1) }
+    check(byCode.answer, callback, next, builder.world)
+    #expect(
+      byCode.said
+        == (callback == nil ? ["ORD-02 decided x: has no appearance transition open: the end is unbalanced"] : []))
+
+    for isAppearing in [true, false] {
+      let leadsThere = state == (isAppearing ? .appearing : .disappearing)
+      check(
+        Appearance.end(x, isAppearing: isAppearing, builder.world), leadsThere ? callback : nil, next, builder.world)
+    }
+  }
+
+  static let callsByHand: [(version: Int, callback: Callback, rule: String, isToldOff: Bool)] = [
+    (15, .viewWillAppear, "CON-12", false), (16, .viewWillAppear, "CON-11", true),
+    (26, .viewDidDisappear, "CON-11", true), (26, .viewDidLoad, "CON-11", false),
+    (26, .viewIsAppearing, "CON-11", false), (8, .viewDidLoad, "CON-12", false),
+  ]
+
+  @Test(arguments: callsByHand)
+  func byHand(version: Int, callback: Callback, rule: String, isToldOff: Bool) {
+    var builder = WorldBuilder(ios: version)
+    let x = builder.add("x")
+    let asked = builder.ask { Appearance.byHand(callback, of: x, $0, &$1) }
+    #expect(asked.said.count == 1 && asked.said[0].hasPrefix("\(rule) decided x: called by hand"))
+    let text = asked.answer?.text(in: builder.world)
+    #expect((text != nil) == isToldOff)
+    #expect(text?.hasPrefix("Calling -\(callback)") != false && text?.hasSuffix("<UIViewController x>") != false)
+  }
+}

@@ -1,0 +1,175 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Parents and children, and views that code moves.
+@Suite struct ContainmentTests {
+  @Test func addChildSaysWhoIsLeft() {
+    var builder = WorldBuilder()
+    let (p, q) = (builder.add("p"), builder.add("q"))
+    let (free, child) = (builder.add("free"), builder.add("child", in: p))
+    builder.world.hierarchy.setPlace(child, .none)
+
+    let fresh = builder.ask { Containment.addChild(free, to: p, $0, &$1) }
+    if case .adds(leaving: nil) = fresh.answer {} else { Issue.record("\(fresh.answer)") }
+    #expect(fresh.said == ["CON-01 decided free: becomes a child of p: willMove is called, didMove is left to code"])
+
+    let again = builder.ask { Containment.addChild(child, to: p, $0, &$1) }
+    if case .isThereAlready = again.answer {} else { Issue.record("\(again.answer)") }
+    #expect(again.said == ["CON-01 declined child: is a child of p already: nothing happens"])
+
+    let moved = builder.ask { Containment.addChild(child, to: q, $0, &$1) }
+    if case .adds(leaving: p) = moved.answer {} else { Issue.record("\(moved.answer)") }
+    #expect(moved.said[0].hasPrefix("CON-01 decided child: leaves p and becomes a child of q"))
+  }
+
+  @Test func addChildRefuses() {
+    var builder = WorldBuilder()
+    let p = builder.add("p")
+    let child = builder.add("child", in: p)
+    let other = builder.add("other")
+    builder.window(p)
+    builder.world.hierarchy.setPlace(other, .inside(p))
+
+    func refusal(_ x: ControllerID, _ parent: ControllerID) -> (text: String, said: String) {
+      let asked = builder.ask { Containment.addChild(x, to: parent, $0, &$1) }
+      guard case .refused(let refusal) = asked.answer else { return ("", "") }
+      return (builder.texts(refusal).joined(), asked.said.joined())
+    }
+    #expect(
+      refusal(p, other).text
+        == "adding a root view controller <UIViewController p> as a child of view controller:<UIViewController other>")
+    #expect(refusal(child, child).text == "NSInvalidArgumentException")
+    #expect(refusal(child, child).said == "CON-01 decided child: cannot become its own child: an exception")
+    builder.world.hierarchy.windows[0].root = nil
+    #expect(
+      refusal(p, child).said == "CON-01 decided p: cannot become a child of child, which stands on it: an exception")
+    #expect(
+      refusal(other, child).text
+        == "child view controller:<UIViewController other> should have parent view controller:<UIViewController p> but requested parent is:<UIViewController child>"
+    )
+    #expect(
+      refusal(other, child).said
+        == "CON-09 decided other: its view lies in that of p, so child cannot be its parent: an exception")
+  }
+
+  @Test func removeFromParentNeedsAParent() {
+    var builder = WorldBuilder()
+    let p = builder.add("p")
+    let child = builder.add("child", in: p)
+    let removed = builder.ask { Containment.removeFromParent(child, $0, &$1) }
+    #expect(removed.answer == p)
+    #expect(removed.said == ["CON-02 decided child: leaves p: didMove(toParent: nil) is called, and nothing else"])
+    let nobody = builder.ask { Containment.removeFromParent(p, $0, &$1) }
+    #expect(nobody.answer == nil)
+    #expect(nobody.said == ["CON-02 declined p: has no parent: nothing happens"])
+  }
+
+  @Test func aViewsPlaceIsItsParentsView() {
+    var builder = WorldBuilder()
+    let (p, q) = (builder.add("p"), builder.add("q"))
+    let child = builder.add("child", in: p)
+    let window = builder.window(q)
+
+    func texts(_ x: ControllerID, _ place: Place) -> [String] {
+      builder.texts(builder.ask { Containment.refusal(of: x, into: place, $0, &$1) }.answer)
+    }
+    let actual = "but actual parent is:<UIViewController p>"
+    #expect(texts(child, .inside(p)).isEmpty)
+    #expect(texts(p, .inside(q)).isEmpty)
+    #expect(texts(p, .window(window)).isEmpty)
+    #expect(
+      texts(child, .inside(q)) == [
+        "child view controller:<UIViewController child> should have parent view controller:<UIViewController q> \(actual)"
+      ])
+    #expect(
+      texts(child, .window(window)) == [
+        "child view controller:<UIViewController child> should have parent view controller:(null) \(actual)"
+      ])
+    #expect(texts(p, .inside(child)) == ["NSInvalidArgumentException"])
+    let itself = builder.ask { Containment.refusal(of: p, into: .inside(p), $0, &$1) }
+    #expect(itself.answer?.unlisted?.words == "Can't add self as subview")
+    #expect(itself.said == ["CON-09 decided p: its view cannot lie in itself: an exception"])
+  }
+
+  static let entries: [(host: AppearanceState, forwards: Bool, isInWindow: Bool, between: Bool, rule: String)] = [
+    (.appeared, true, true, false, "CON-04"), (.appearing, true, true, false, "CON-04"),
+    (.disappeared, true, true, false, "CON-05"), (.disappearing, true, true, false, "CON-05"),
+    (.appeared, true, false, false, "CON-05"), (.appeared, false, true, false, "CON-06"),
+    (.appeared, false, false, false, "CON-06"), (.appeared, true, true, true, "CON-07"),
+    (.disappeared, false, false, true, "CON-07"),
+  ]
+
+  @Test(arguments: entries)
+  func aViewThatComes(host: AppearanceState, forwards: Bool, isInWindow: Bool, between: Bool, rule: String) {
+    var builder = WorldBuilder()
+    let p = builder.add("p", state: host)
+    let child = builder.add("child", in: p, state: .disappeared)
+    builder.world.hierarchy.setPlace(child, .none)
+    if isInWindow { builder.window(p) }
+    builder.assign(p, .shouldAutomaticallyForwardAppearanceMethods, .bool(forwards))
+    builder.world.hierarchy.set(child, .codeTransition, between)
+    let asked = builder.ask { Containment.addSubview(child, into: .inside(p), $0, &$1) }
+    #expect(asked.said.count == 1 && asked.said[0].hasPrefix("\(rule) decided child: "))
+    switch (asked.answer, rule) {
+    case (.appears, "CON-04"), (.isLeftToCode, "CON-06"), (.isLeftToCode, "CON-07"): break
+    case (.waits, "CON-05"): #expect(isInWindow)
+    case (.waitsOutside, "CON-05"): #expect(!isInWindow)
+    default: Issue.record("\(rule): \(asked.answer)")
+    }
+  }
+
+  @Test func aViewThatMovesInsideAWindowCallsNothing() {
+    var builder = WorldBuilder()
+    let p = builder.add("p")
+    let guest = builder.add("guest")
+    let window = builder.window(p)
+    builder.world.hierarchy.setPlace(guest, .inside(p))
+    let asked = builder.ask { Containment.addSubview(guest, into: .window(window), $0, &$1) }
+    if case .moves = asked.answer {} else { Issue.record("\(asked.answer)") }
+    #expect(asked.said == ["CON-08 decided guest: has no parent, and its view brings its callbacks all the same"])
+  }
+
+  @Test(arguments: AppearanceState.allCases)
+  func aViewThatGoes(state: AppearanceState) {
+    var builder = WorldBuilder()
+    let p = builder.add("p")
+    let child = builder.add("child", in: p, state: state)
+    let outside = builder.ask { Containment.removeFromSuperview(child, $0, &$1) }
+    #expect(outside.answer == .leavesSilently)
+    builder.window(p)
+    let inside = builder.ask { Containment.removeFromSuperview(child, $0, &$1) }
+    #expect(inside.answer == (state == .appeared || state == .appearing ? .disappears : .leavesSilently))
+    #expect(inside.said.count == 1 && inside.said[0].hasPrefix("CON-04 "))
+    builder.assign(p, .shouldAutomaticallyForwardAppearanceMethods, .bool(false))
+    let left = builder.ask { Containment.removeFromSuperview(child, $0, &$1) }
+    #expect(left.answer == .leavesSilently)
+    #expect(left.said == ["CON-06 decided child: p does not forward appearance: moving its view calls nothing"])
+  }
+
+  @Test(arguments: [12, 13])
+  func aRootMovedByHand(version: Int) {
+    var builder = WorldBuilder(ios: version)
+    let (root, other) = (builder.add("root"), builder.add("other"))
+    builder.window(root)
+    let asked = builder.ask { Containment.warning(root, $0, &$1) }
+    #expect((asked.answer != nil) == (version >= 13))
+    #expect(asked.said.count == (version >= 13 ? 1 : 0))
+    #expect(builder.ask { Containment.warning(other, $0, &$1) }.answer == nil)
+  }
+
+  @Test func transitionNeedsBothChildrenAndAContainerThatForwards() {
+    var builder = WorldBuilder()
+    let p = builder.add("p")
+    let (from, to, stranger) = (builder.add("from", in: p), builder.add("to", in: p), builder.add("stranger"))
+    let right = builder.ask { Containment.transition(from: from, to: to, in: p, $0, &$1) }
+    #expect(right.answer == nil)
+    #expect(right.said == ["CON-10 decided p: exchanges the views of from and to, and calls no willMove or didMove"])
+    let wrong = builder.ask { Containment.transition(from: from, to: stranger, in: p, $0, &$1) }
+    #expect(builder.texts(wrong.answer)[0].hasPrefix("Children view controllers <UIViewController from> and"))
+    builder.assign(p, .shouldAutomaticallyForwardAppearanceMethods, .bool(false))
+    let silent = builder.ask { Containment.transition(from: from, to: to, in: p, $0, &$1) }
+    #expect(builder.texts(silent.answer) == ["NSInvalidArgumentException"])
+    #expect(silent.said.count == 1 && silent.said[0].hasPrefix("CON-06 decided p: "))
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import PresentationModel
+
+/// When views load, what loads with them, and from where.
+@Suite struct LoadingTests {
+  @Test func aViewLoadsOnce() {
+    var builder = WorldBuilder()
+    let x = builder.addUnloaded("x")
+    let needed = builder.ask { Loading.loads(x, $0, &$1) }
+    #expect(needed.answer)
+    #expect(needed.said == ["LOD-01 decided x: its view is needed, and loaded"])
+    builder.world.hierarchy.set(x, .viewLoaded, true)
+    let again = builder.ask { Loading.loads(x, $0, &$1) }
+    #expect(!again.answer && again.said.isEmpty)
+  }
+
+  @Test(arguments: [
+    (ControllerKind.tabBar, ControllerKind?.none, true), (.navigation, .tabBar, true), (.plain, .tabBar, false),
+    (.navigation, nil, false), (.tabBar, .navigation, true), (.navigation, .split, false),
+  ])
+  func whatLoadsBeforeItIsShown(kind: ControllerKind, parentKind: ControllerKind?, loads: Bool) {
+    var builder = WorldBuilder()
+    let parent = parentKind.map { builder.addUnloaded("parent", $0) }
+    let x = builder.addUnloaded("x", kind, in: parent)
+    let asked = builder.ask { Loading.loadsEarly(x, $0, &$1) }
+    #expect(asked.answer == loads)
+    #expect(asked.said.count == (loads ? 1 : 0))
+  }
+
+  static let nibs: [(profile: Profile, bundle: [String], found: String?, rule: String)] = [
+    (.newest, ["UIView", "UIViewController"], "UIView", "LOD-03"),
+    (.documents, ["UIView", "UIViewController"], "UIViewController", "LOD-04"),
+    (.newest, ["UIViewController"], "UIViewController", "LOD-03"),
+    (.documents, ["UIView"], "UIView", "LOD-04"),
+    (.newest, ["Other"], nil, ""), (.documents, [], nil, ""),
+  ]
+
+  @Test(arguments: nibs)
+  func theNibOfTheClass(profile: Profile, bundle: [String], found: String?, rule: String) {
+    var builder = WorldBuilder(profile)
+    let x = builder.addUnloaded("x")
+    builder.assign(x, .nibsInBundle, .list(bundle.map { .string($0) }))
+    let asked = builder.ask { Loading.nib(x, $0, &$1) }
+    #expect(asked.answer == found)
+    #expect(
+      asked.said
+        == (found.map { ["\(rule) decided x: the nib \($0) is in the bundle: its view comes from there"] } ?? []))
+    builder.assign(x, .storyboard, .string("Main"))
+    #expect(builder.ask { Loading.nib(x, $0, &$1) }.answer == nil)
+  }
+
+  @Test func childrenLoadWithAContainerOfTheApps() {
+    var builder = WorldBuilder()
+    let box = builder.addUnloaded("box")
+    let first = builder.addUnloaded("first", in: box)
+    _ = builder.add("loaded", in: box)
+    let elsewhere = builder.addUnloaded("elsewhere", in: box)
+    builder.world.hierarchy.setPlace(elsewhere, .none)
+    let last = builder.addUnloaded("last", in: box)
+    #expect(Loading.mayBringChildren(box, builder.world))
+    #expect(!Loading.mayBringChildren(first, builder.world))
+    let asked = builder.ask { Loading.children(box, $0, &$1) }
+    #expect(asked.answer == [first, last])
+    #expect(asked.said == ["LOD-06 decided box: its children's views lie in its own: they load with it"])
+  }
+
+  @Test func aViewHasOneController() {
+    var builder = WorldBuilder()
+    let (x, y) = (builder.add("x"), builder.add("y", .table))
+    let taken = builder.ask { Loading.assign(.view(y), asViewOf: x, $0, &$1) }
+    guard case .refused(let refusal) = taken.answer else {
+      Issue.record("\(taken.answer)")
+      return
+    }
+    #expect(
+      builder.texts(refusal) == [
+        "A view can only be associated with at most one view controller at a time! View <UITableView> is associated with <UITableViewController y>. Clear this association before associating this view with <UIViewController x>."
+      ])
+    #expect(taken.said == ["LOD-06 decided x: cannot have the view of y: an exception"])
+    let cleared = builder.ask { Loading.assign(.none, asViewOf: x, $0, &$1) }
+    if case .isCleared = cleared.answer {} else { Issue.record("\(cleared.answer)") }
+    let same = builder.ask { Loading.assign(.view(x), asViewOf: x, $0, &$1) }
+    if case .isGiven = same.answer {} else { Issue.record("\(same.answer)") }
+  }
+
+  @Test func lookingDoesNotLoad() {
+    var builder = WorldBuilder()
+    let (loaded, unloaded) = (builder.add("loaded"), builder.addUnloaded("unloaded"))
+    #expect(builder.ask { Loading.looks(at: loaded, $0, &$1) }.said.isEmpty)
+    #expect(
+      builder.ask { Loading.looks(at: unloaded, $0, &$1) }.said == [
+        "LOD-02 decided unloaded: its view is not loaded, and looking does not load it"
+      ])
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Who is still held.
+@Suite struct ReleaseTests {
+  private func holder(_ builder: WorldBuilder, _ x: ControllerID, isMentioned: Bool = false, isInAHandler: Bool = false)
+    -> (holder: Release.Holder, said: [String])
+  {
+    let asked = builder.ask {
+      Release.holder(of: x, isMentionedLater: isMentioned, isInAHandler: isInAHandler, $0, &$1)
+    }
+    return (asked.answer, asked.said)
+  }
+
+  @Test func nobodyHoldsIt() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    let found = holder(builder, x)
+    #expect(found.holder == .nobody)
+    #expect(found.said == ["REL-03 decided x: nobody holds it any more"])
+  }
+
+  @Test func aNameComesFirst() {
+    var builder = WorldBuilder()
+    let p = builder.add("p")
+    let x = builder.add("x", in: p)
+    #expect(holder(builder, x, isMentioned: true).holder == .name)
+    #expect(holder(builder, x, isMentioned: true).said == ["REL-02 decided x: a later statement mentions it"])
+    builder.world.hierarchy.set(p, .taken, false)
+    #expect(holder(builder, p).said == ["REL-02 decided p: UIKit has never taken it: its name holds it"])
+  }
+
+  @Test func linksHold() {
+    var builder = WorldBuilder()
+    let (root, sheet, guest) = (builder.add("root"), builder.add("sheet"), builder.add("guest"))
+    let child = builder.add("child", in: root)
+    builder.window(root)
+    builder.present(sheet, by: child)
+    builder.world.hierarchy.setPlace(guest, .inside(sheet))
+    let expected: [(ControllerID, String)] = [
+      (child, "its parent root holds it"), (sheet, "child presents it, and holds it"),
+      (root, "is the root of 'window', which holds it"), (guest, "its view lies in that of sheet, which holds it"),
+    ]
+    for (x, sentence) in expected {
+      let found = holder(builder, x)
+      #expect(found.holder == .somebody)
+      #expect(found.said == ["REL-01 decided \(builder.world.hierarchy.name(of: x)): \(sentence)"])
+    }
+    builder.world.hierarchy.windows[0].root = nil
+    #expect(holder(builder, root).said[0].hasSuffix("something in it presents, and it is held until that is dismissed"))
+  }
+
+  @Test func aPresentationHoldsAnOldRoot() {
+    var builder = WorldBuilder()
+    let (old, search) = (builder.add("old"), builder.add("search", .search))
+    builder.present(search, by: old)
+    let found = holder(builder, old)
+    #expect(found.holder == .somebody)
+    #expect(found.said[0] == "REL-01 decided old: presents search, and is held until that is dismissed")
+    #expect(found.said.count == 2 && found.said[1].hasPrefix("SCH-04 decided old: "))
+  }
+
+  @Test func whatIsOnItsWayHolds() {
+    var builder = WorldBuilder()
+    let (nav, x) = (builder.add("nav", .navigation), builder.add("x"))
+    builder.world.transitions = [
+      Transition(kind: .stack, container: nav, from: [x], to: [], isAnimated: true, line: 1, origin: 0)
+    ]
+    builder.world.queued = [TransitionID(index: 0)]
+    #expect(holder(builder, x).said == ["REL-01 decided x: a transition on its way holds it"])
+    builder.world.transitions[0].isDropped = true
+    #expect(holder(builder, x).holder == .nobody)
+    builder.world.transitions[0].isDropped = false
+    builder.world.transitions[0].hasEnded = true
+    #expect(holder(builder, x).holder == .nobody)
+    #expect(holder(builder, x, isInAHandler: true).holder == .somebody)
+  }
+
+  @Test func aNavigationItemHoldsItsSearch() {
+    var builder = WorldBuilder()
+    let (host, search) = (builder.add("host"), builder.add("search", .search))
+    builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
+    #expect(holder(builder, search).said == ["REL-01 decided search: the navigation item of host holds it"])
+  }
+
+  @Test func theReleasedAnswer() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    #expect(builder.ask { Release.looks(at: x, $0, &$1) }.said.isEmpty)
+    builder.world.hierarchy.set(x, .released, true)
+    #expect(builder.ask { Release.looks(at: x, $0, &$1) }.said.count == 1)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Windows and their roots.
+@Suite struct WindowsTests {
+  @Test func aWindowChangesOnce() {
+    var builder = WorldBuilder()
+    let window = builder.window(builder.add("root"))
+    let same = builder.ask { Windows.changes(window, isVisible: true, $0, &$1) }
+    #expect(!same.answer && same.said.isEmpty)
+    let hidden = builder.ask { Windows.changes(window, isVisible: false, $0, &$1) }
+    #expect(hidden.answer)
+    #expect(hidden.said == ["WIN-01 decided root: 'window' is hidden, and its views stay where they are"])
+  }
+
+  @Test func aChildBecomesNoRoot() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let child = builder.add("child", in: nav)
+    let asked = builder.ask { Windows.refusal(ofRoot: child, $0, &$1) }
+    #expect(
+      builder.texts(asked.answer) == [
+        "child view controller:<UIViewController child> should have parent view controller:(null) but actual parent is:<UINavigationController nav>"
+      ])
+    #expect(asked.said == ["WIN-04 decided child: is a child of nav and cannot become a root: an exception"])
+    #expect(builder.ask { Windows.refusal(ofRoot: nav, $0, &$1) }.answer == nil)
+  }
+
+  @Test(arguments: [12, 13])
+  func aPresentedControllerBecomesRoot(version: Int) {
+    var builder = WorldBuilder(ios: version)
+    let (root, modal) = (builder.add("root"), builder.add("modal"))
+    builder.window(root)
+    builder.present(modal, by: root)
+    let asked = builder.ask { Windows.warning(ofRoot: modal, $0, &$1) }
+    #expect((asked.answer?.text(in: builder.world) != nil) == (version >= 13))
+    #expect(asked.said.count == 1 && asked.said[0].hasPrefix("WIN-04 decided modal: is presented by root"))
+    #expect(builder.ask { Windows.loser(ofRoot: modal, $0, &$1) }.answer == nil)
+    #expect(builder.ask { Windows.loser(ofRoot: root, $0, &$1) }.answer == WindowID(0))
+  }
+
+  @Test(arguments: [true, false])
+  func whoGoesWithARoot(isContextFamily: Bool) {
+    var builder = WorldBuilder()
+    let (root, modal) = (builder.add("root"), builder.add("modal"))
+    let child = builder.add("child", in: root)
+    builder.window(root)
+    let alone = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
+    #expect(alone.answer == [root, child])
+    #expect(alone.said.count == 1 && alone.said[0].hasPrefix("WIN-02 decided root: "))
+    builder.present(modal, by: root, isContextFamily: isContextFamily)
+    let presenting = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
+    #expect(presenting.answer == (isContextFamily ? [root, child, modal] : [root, child]))
+    #expect(
+      presenting.said == [
+        "WIN-03 decided root: is not the root any more: the presentation over it stands",
+        "DIS-13 decided root: a new root dismisses nothing: what is presented stays linked",
+      ])
+    #expect(builder.world.hiding(with: root) == [root, child, modal])
+    #expect(builder.world.standing(on: root) == [root, modal])
+  }
+
+  @Test(arguments: [
+    (Profile.ios(UIKitVersion(8)), "WIN-06", false), (.ios(UIKitVersion(9)), "WIN-05", true), (.newest, "WIN-05", true),
+    (.documents, "WIN-05", true),
+  ])
+  func aWindowWithoutARoot(profile: Profile, rule: String, throwsException: Bool) {
+    var builder = WorldBuilder(profile)
+    builder.window(builder.add("root"))
+    #expect(builder.ask { Windows.withoutRoot($0, &$1) }.answer == nil)
+    builder.window(nil)
+    let asked = builder.ask { Windows.withoutRoot($0, &$1) }
+    #expect(asked.said.count == 1 && asked.said[0].hasPrefix("\(rule) decided: a window has no root"))
+    #expect(
+      asked.answer?.text(in: builder.world)
+        == "Application windows are expected to have a root view controller at the end of application launch")
+    if case .exception = asked.answer?.message.kind { #expect(throwsException) } else { #expect(!throwsException) }
+  }
+}
