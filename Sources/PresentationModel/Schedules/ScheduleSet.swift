@@ -13,7 +13,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
   case childAdded, childRemoved, childTakenAway, childTaken, childGiven, childrenReordered, arrivalIsTold
   case childBuilt, topBuilt, pageBuilt
   case pagesOffScreen
-  case columnLeaves, columnOntoStack
+  case columnHidden, columnLeaves, columnOntoStack
   case columnsReplaced, columnsReplacedUnseen
 
   /// UIKit's order.
@@ -53,6 +53,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
     case .topBuilt: LaunchOrder.top
     case .pageBuilt: LaunchOrder.page
     case .pagesOffScreen: PageSetInViewDidLoadComesFirst.table
+    case .columnHidden: ColumnsAreTheChildren.hiding
     case .columnLeaves: ColumnStyleCollapsesToACompactColumn.leaving
     case .columnOntoStack: CollapsingPutsTheSecondaryOnTop.ontoStack
     case .columnsReplaced: ReplacingAColumn.table

@@ -94,7 +94,7 @@ extension Simulator {
       enterColumn(controller, x, hierarchy.isVisible(x), [])
     } else {
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
-      play(.viewMovedOut, .call, Cast(going: group, old: [controller]))
+      play(.columnHidden, .call, Cast(going: group, old: [controller]))
     }
   }
 
@@ -119,7 +119,7 @@ extension Simulator {
       lay(.childGiven, Cast(old: [column]), &operations)
       if column == columns.secondary, last != .secondary {
         let group = isOnScreen ? world.shown(column) : []
-        lay(.viewMovedOut, Cast(going: group, old: [column]), &operations)
+        lay(.columnHidden, Cast(going: group, old: [column]), &operations)
       } else {
         moveOnStack(column, primary, isOnScreen, isTop: column == columns[last], &operations)
       }

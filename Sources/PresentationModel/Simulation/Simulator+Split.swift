@@ -139,7 +139,7 @@ extension Simulator {
     guard isShown != SplitViews.showsPrimary(x, world, &outcome.ledger) else { return }
     if isShown {
       let group = hierarchy.isVisible(x) ? world.shown(primary) : []
-      play(.viewMovedOut, .call, Cast(going: group, old: [primary]))
+      play(.columnHidden, .call, Cast(going: group, old: [primary]))
     } else {
       enterColumn(primary, x, hierarchy.isVisible(x), [])
     }

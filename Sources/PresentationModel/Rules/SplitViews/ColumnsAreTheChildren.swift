@@ -2,6 +2,7 @@ enum ColumnsAreTheChildren: Rule {
   static let id = RuleID.spl01
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let hiding = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
   static let entry = RuleEntry(
     title: "Columns are the children, expanded all are shown",
     statement: """
