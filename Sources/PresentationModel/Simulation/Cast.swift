@@ -29,18 +29,20 @@ struct Cast: Sendable {
   var transition: TransitionID?
 
   subscript(party: Schedule.Party) -> [ControllerID] {
-    switch party {
-    case .coming: coming
-    case .going: going
-    case .latecomers: latecomers
-    case .new: new
-    case .old: old
-    case .cut: cut
-    case .removed: removed
-    case .stack: stack
-    case .presenters: presenters
-    case .covered: covered
-    case .replacedRoot: replacedRoot
+    _read {
+      switch party {
+      case .coming: yield coming
+      case .going: yield going
+      case .latecomers: yield latecomers
+      case .new: yield new
+      case .old: yield old
+      case .cut: yield cut
+      case .removed: yield removed
+      case .stack: yield stack
+      case .presenters: yield presenters
+      case .covered: yield covered
+      case .replacedRoot: yield replacedRoot
+      }
     }
   }
 }

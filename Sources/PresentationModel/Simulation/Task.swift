@@ -43,8 +43,8 @@ enum Task: Sendable {
   case instruction(Instruction, Frame)
   /// Operations, from one of them on.
   case operations([Operation], Int)
-  /// A phase of a schedule, from one of its beats on.
-  case performance(Performance)
+  /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small.
+  indirect case performance(Performance)
   /// A stage of a transition.
   case transition(TransitionID, Stage)
   /// A completion handler.
