@@ -106,37 +106,39 @@ extension Checker {
   }
 
   /// A declared class, or one of UIKit's, that a name of five letters or more misses by one edit.
+  ///
+  /// Complexity: O(UIKit's classes + the name's length); an index stands for the file's own once there are many.
   private mutating func nearClass(_ name: Name) -> String? {
     let word = names.utf8(of: name)
     guard word.count >= 5 else { return nil }
-    if nearClasses == nil {
-      var index = OneEditIndex()
-      for (row, _) in classNodes { index.insert(names.utf8(of: classNames[Int(row)]), row) }
-      for type in UIKitClass.allCases where type.canBeNamed {
-        index.insert(ArraySlice(type.name.utf8), -1 - Int32(type.rawValue))
+    if classNodes.count <= 16 {
+      for (row, _) in classNodes {
+        let declared = classNames[Int(row)]
+        if OneEdit.mayJoin(word, names.utf8(of: declared)), isOneEdit(name, text(declared)) { return text(declared) }
       }
-      for (row, type) in SystemClass.all.enumerated() {
-        index.insert(ArraySlice(type.name.utf8), Self.firstSystemClass - Int32(row))
+    } else {
+      if nearClasses == nil {
+        var index = OneEditIndex()
+        for (row, _) in classNodes { index.insert(names.utf8(of: classNames[Int(row)]), row) }
+        nearClasses = index
       }
-      nearClasses = index
+      for row in nearClasses?.candidates(word) ?? [] {
+        let near = text(classNames[Int(row)])
+        if isOneEdit(name, near) { return near }
+      }
     }
-    guard let candidates = nearClasses?.candidates(word) else { return nil }
-    let letters = Array(text(name).unicodeScalars)
-    for candidate in candidates {
-      let near: String
-      if candidate >= 0 {
-        near = text(classNames[Int(candidate)])
-      } else if candidate <= Self.firstSystemClass {
-        near = SystemClass.all[Int(Self.firstSystemClass - candidate)].name
-      } else {
-        near = UIKitClass(rawValue: UInt8(-1 - candidate))?.name ?? ""
-      }
-      if editDistance(letters, Array(near.unicodeScalars), within: 1) == 1 { return near }
+    for type in UIKitClass.allCases where OneEdit.mayJoin(word, type.name) && type.canBeNamed {
+      if isOneEdit(name, type.name) { return type.name }
+    }
+    for type in SystemClass.all where OneEdit.mayJoin(word, type.name) {
+      if isOneEdit(name, type.name) { return type.name }
     }
     return nil
   }
 
-  private static let firstSystemClass: Int32 = -1000
+  private func isOneEdit(_ name: Name, _ other: String) -> Bool {
+    editDistance(Array(text(name).unicodeScalars), Array(other.unicodeScalars), within: 1) == 1
+  }
 
   /// Names of classes that a value could have meant.
   func classCandidates() -> [String] {

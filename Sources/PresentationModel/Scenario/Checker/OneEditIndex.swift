@@ -28,3 +28,24 @@ struct OneEditIndex {
     return result
   }
 }
+
+/// A quick no to most pairs of names, before their distance is counted.
+enum OneEdit {
+  /// Whether one insertion, deletion, replacement or swap may lead from one name to the other: what they begin with and
+  /// what they end with alike leaves at most two bytes of each.
+  static func mayJoin(_ a: ArraySlice<UInt8>, _ b: ArraySlice<UInt8>) -> Bool {
+    guard abs(a.count - b.count) <= 1 else { return false }
+    let shorter = min(a.count, b.count)
+    var start = 0
+    while start < shorter, a[a.startIndex + start] == b[b.startIndex + start] { start += 1 }
+    var end = 0
+    while end < shorter, a[a.endIndex - 1 - end] == b[b.endIndex - 1 - end] { end += 1 }
+    return start + end + 2 >= max(a.count, b.count)
+  }
+
+  /// The same for a name of UIKit's.
+  static func mayJoin(_ a: ArraySlice<UInt8>, _ b: String) -> Bool {
+    guard abs(a.count - b.utf8.count) <= 1 else { return false }
+    return mayJoin(a, ArraySlice(b.utf8))
+  }
+}
