@@ -6,7 +6,7 @@ enum ValueText {
     case .bool(let isTrue): return isTrue ? "true" : "false"
     case .int(let number): return "\(number)"
     case .decimal(let number): return decimal(number)
-    case .string(let text): return StringLiteral.literal(text)
+    case .string(let text): return QuotedText.text(text)
     case .enumeration(let type, let row):
       let cases = type.cases
       return Int(row) < cases.count ? ".\(cases[Int(row)].name)" : ".unknown"

@@ -45,7 +45,7 @@ extension Simulator {
   private func handler(of action: ObjectID, _ alert: ControllerID) -> Handler? {
     guard let (body, frame) = actionHandlers[action] else { return nil }
     let title = title(of: action) ?? ""
-    let label = "\(hierarchy.name(of: alert)).action(\(ValueText.text(.string(title), hierarchy)))"
+    let label = "\(hierarchy.name(of: alert)).action(\(QuotedText.text(title)))"
     return Handler(body: body, frame: frame, label: label, step: currentStep, row: -1, action: (alert, title))
   }
 }

@@ -4,7 +4,7 @@ extension Simulator {
     _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int
   ) {
     guard let x = presented else {
-      if let refusal = outcome.ledger.take(NilCannotBePresented.judge(source)) { refuse(refusal, nil, nil) }
+      if let refusal = Arguments.nothing(presentedBy: source, &outcome.ledger) { refuse(refusal, nil, nil) }
       return
     }
     overrideStyle(of: x)
@@ -56,16 +56,13 @@ extension Simulator {
   mutating func askForPresentationController(
     _ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?, source: ControllerID
   ) -> ObjectID? {
-    if let settled = CustomAsksTheDelegate.asks(x, style, own) {
-      outcome.ledger.note(settled)
-      return nil
-    }
+    guard PresentationControllers.asksDelegate(x, style, own, &outcome.ledger) else { return nil }
     let delegate = world.liveDelegate(hierarchy.property(x, .transitioningDelegate) ?? .none)
     let answer = ask(
       .presentationControllerForPresented, of: delegate, for: x, [.controller(x), .none, .controller(source)])
     var object: ObjectID?
     if case .object(let given)? = answer { object = given }
-    return outcome.ledger.take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
+    return PresentationControllers.given(object, to: x, &outcome.ledger)
   }
 
   /// Asks the transitioning delegate for an animator and who steers it, inside the call (CUS-01, CUS-02).

@@ -102,10 +102,7 @@ extension Simulator {
       let before = RequestedStyle.property(x, world, &closed)
       hierarchy.assign(.controller(x), property, value)
       let after = RequestedStyle.property(x, world, &closed)
-      let isFixed = hierarchy.frozen[x] != nil || hierarchy.presentation(of: x) != nil
-      if isFixed, before != after, let told = outcome.ledger.take(ReadingFreezesTheStyle.tooLate(after, of: x)) {
-        say(told)
-      }
+      if before != after, let told = RequestedStyle.comesTooLate(after, of: x, world, &outcome.ledger) { say(told) }
     case .viewControllers:
       guard case .list(let values) = value else { return }
       guard !isPutOff(.controller(x), .setViewControllers, instruction, frame) else { return }

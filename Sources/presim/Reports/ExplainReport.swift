@@ -78,7 +78,8 @@ struct ExplainReport: Encodable {
       calls[call].phases[phase].reasons.append(
         Reason(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },
-          rule: rule.id, grade: rule.grade, grades: rule.grades, sentence: BecauseText.text(entry.because, runner.hierarchy)))
+          rule: rule.id, grade: rule.grade, grades: rule.grades,
+          sentence: BecauseText.text(entry.because, runner.hierarchy)))
     }
     return calls
   }

@@ -92,7 +92,7 @@ import Testing
 
   @Test func stringsPrintWithoutControlCharacters() {
     let text = "a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é"
-    #expect(StringLiteral.literal(text) == #""a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é""#)
+    #expect(QuotedText.text(text) == #""a\"\\\n\u{1B}[2J\u{9B}\u{202E}\u{7F}é""#)
   }
 
   @Test func anEmptyFileIsLegal() {

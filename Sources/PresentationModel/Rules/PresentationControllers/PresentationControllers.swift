@@ -1,5 +1,24 @@
 /// Which presentation controller a presentation gets, and what it prints as (rulebook 1.2).
 enum PresentationControllers {
+  /// Whether the transitioning delegate is asked for one; what it answers comes back to `given`.
+  static func asksDelegate(
+    _ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?, _ ledger: inout Ledger
+  ) -> Bool {
+    let settled = CustomAsksTheDelegate.asks(x, style, own)
+    ledger.note(settled)
+    return settled == nil
+  }
+
+  /// The one that the delegate gave, nil for a plain one.
+  static func given(_ object: ObjectID?, to x: ControllerID, _ ledger: inout Ledger) -> ObjectID? {
+    ledger.take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
+  }
+
+  /// A presentation begins: what it prints as.
+  static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world.hierarchy)) }
+  }
+
   /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.
   static func className(_ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy) -> String {
     EachStylePrintsItsClass.className(

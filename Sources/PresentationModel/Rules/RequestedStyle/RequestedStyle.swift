@@ -27,6 +27,14 @@ enum RequestedStyle {
     return ledger.take(ReadingFreezesTheStyle.fixes(style, of: x)) != nil
   }
 
+  /// What UIKit says to a style that is assigned to a controller whose presentation controller exists already.
+  static func comesTooLate(
+    _ style: ModalPresentationStyle, of x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Utterance? {
+    guard world.hierarchy.frozen[x] != nil || world.hierarchy.presentation(of: x) != nil else { return nil }
+    return ledger.take(ReadingFreezesTheStyle.tooLate(style, of: x))
+  }
+
   /// The presentation that a class brings itself, whatever style is assigned; nil for most.
   static func own(_ x: ControllerID, _ world: World) -> OwnPresentation? {
     let style = world.hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert

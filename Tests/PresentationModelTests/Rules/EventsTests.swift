@@ -1,0 +1,45 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Whom calls to delegates reach, and what is compared.
+@Suite struct EventsTests {
+  @Test func aDelegateIsCalledForWhatItImplements() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    let keen = builder.object("Keen")
+    builder.world.hierarchy.classTable[builder.world.hierarchy.classTable.count - 1].protocols = [.adaptivePresentation]
+    let other = builder.object("Other")
+    func reaches(_ delegate: Value) -> (answer: Bool, said: [String]) {
+      builder.ask { Events.reaches(.presentationControllerDidDismiss, delegate, of: x, $0, &$1) }
+    }
+    #expect(reaches(.object(keen)).answer)
+    #expect(reaches(.object(keen)).said == ["EVT-03 decided x: its delegate has the method, and is called"])
+    #expect(!reaches(.object(other)).answer)
+    #expect(reaches(.object(other)).said == ["EVT-03 declined x: its delegate has no such method: nobody is called"])
+    #expect(!reaches(.none).answer)
+    #expect(reaches(.none).said == ["EVT-03 declined x: no delegate is set: nobody is called"])
+  }
+
+  @Test(arguments: [(false, 1, ["declined", "declined"]), (true, 2, ["decided", "decided"])])
+  func whatIsCompared(hasOthers: Bool, handlers: Int, verdicts: [String]) {
+    let found = WorldBuilder().ask { _, ledger in
+      Events.compared(hasOthers: hasOthers, handlers: handlers, &ledger)
+    }
+    #expect(found.said.map { String($0.prefix(6)) } == ["EVT-01", "EVT-02", "EVT-04"])
+    #expect(found.said.dropFirst().map { String($0.dropFirst(7).prefix { $0 != ":" }) } == verdicts)
+  }
+
+  /// Silence can be expected: `expect rule N-S02` holds where a call goes through nil, and nowhere else.
+  @Test(arguments: [("box.navigationController?.popViewController(animated: true)", true), ("_ = box.view", false)])
+  func aCallThroughNilIsSilent(statement: String, isThroughNil: Bool) throws {
+    let text = "window\n  box: UIViewController\n\n\(statement)\nexpect rule N-S02\n"
+    let scenario = Scenario.load(bytes: Array(text.utf8), path: "nil.presim")
+    let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
+    var runner = ScenarioRunner(program)
+    _ = runner.launch()
+    var failures = 0
+    while let outcome = runner.next() { failures += outcome.failures.count }
+    #expect((failures == 0) == isThroughNil)
+  }
+}

@@ -1,0 +1,179 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What the user's gestures come to, and whom they ask.
+@Suite struct GesturesTests {
+  private struct Sheet {
+    var builder: WorldBuilder
+    let root, x: ControllerID
+
+    init(
+      _ style: ModalPresentationStyle, _ profile: Profile = .newest, _ device: Device = .iPad,
+      own: OwnPresentation? = nil
+    ) {
+      builder = WorldBuilder(profile)
+      builder.world.environment = PresentationModel.Environment(device: device, orientation: .portrait)
+      root = builder.add("root")
+      x = builder.add("x")
+      builder.window(root)
+      builder.present(x, by: root)
+      builder.world.hierarchy.presentations[x]?.activeStyle = style
+      builder.world.hierarchy.presentations[x]?.own = own
+      builder.world.hierarchy.presentations[x]?.hasSettled = true
+    }
+
+    func reach(_ gesture: Gestures.Gesture) -> (answer: Gestures.Reach, said: [String]) {
+      builder.ask { Gestures.reach(gesture, on: x, $0, &$1) }
+    }
+  }
+
+  static let cells: [(style: ModalPresentationStyle, version: Int, device: Device, swipe: Bool, tap: Bool)] = [
+    (.pageSheet, 26, .iPad, true, true), (.pageSheet, 26, .iPhone, true, false),
+    (.formSheet, 13, .iPad, true, true), (.formSheet, 12, .iPad, false, false),
+    (.popover, 26, .iPad, false, true), (.popover, 8, .iPad, false, true),
+    (.fullScreen, 26, .iPad, false, false), (.overCurrentContext, 26, .iPad, false, false),
+    (.pageSheet, 26, .tv, false, false),
+  ]
+
+  @Test(arguments: cells)
+  func whatCanBeDismissedByHand(
+    style: ModalPresentationStyle, version: Int, device: Device, swipe: Bool, tap: Bool
+  ) {
+    let sheet = Sheet(style, .ios(UIKitVersion(version)), device)
+    for (gesture, isAllowed) in [(Gestures.Gesture.swipe, swipe), (.tapOutside, tap)] {
+      let found = sheet.reach(gesture)
+      #expect(found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)))
+      let word = isAllowed ? "decided x: the user can" : "declined x: the user cannot"
+      #expect(found.said.first == "DIS-08 \(word) dismiss .\(style.text) so")
+    }
+  }
+
+  @Test func whoIsNotUpOrStillMovingIsLeftAlone() {
+    var sheet = Sheet(.pageSheet)
+    let words = "is not presented, or still moving: there is nothing to dismiss by hand"
+    let root = sheet.builder.ask { Gestures.reach(.swipe, on: sheet.root, $0, &$1) }
+    #expect(root.answer == .nothing(sheet.root, .dis08))
+    #expect(root.said == ["DIS-08 declined root: \(words)"])
+    sheet.builder.world.hierarchy.presentations[sheet.x]?.hasSettled = false
+    #expect(sheet.reach(.swipe).answer == .nothing(sheet.x, .dis08))
+    #expect(sheet.reach(.swipe).said == ["DIS-08 declined x: \(words)"])
+  }
+
+  @Test func whatStandsOverASheetKeepsTheUserOff() {
+    var sheet = Sheet(.pageSheet)
+    let above = sheet.builder.add("above")
+    sheet.builder.present(above, by: sheet.x)
+    #expect(sheet.reach(.swipe).answer == .nothing(sheet.x, .dis08))
+    #expect(sheet.reach(.swipe).said.last == "DIS-08 declined x: above stands over it: the user cannot reach it")
+  }
+
+  @Test(arguments: [((8, 2), false), ((8, 3), true), ((8, 4), true), ((9, 0), false), ((26, 0), false)])
+  func besideAPopoverThatPresents(version: (Int, Int), sparesIt: Bool) {
+    var sheet = Sheet(.popover, .ios(UIKitVersion(version.0, version.1)))
+    let above = sheet.builder.add("above")
+    sheet.builder.present(above, by: sheet.x)
+    let found = sheet.reach(.tapOutside)
+    let request = Dismissal.Request(manager: sheet.x, dismissed: above, isByUser: true)
+    #expect(found.answer == (sparesIt ? .above(request) : .presentation(sheet.x)))
+    #expect(
+      found.said.last
+        == (sparesIt
+          ? "DIS-11 decided x: stays; above, which stands over it, goes alone"
+          : "DIS-11 decided x: goes with above, which stands over it"))
+  }
+
+  @Test func anActionSheetThatSlidUpNeedsACancelAction() {
+    var sheet = Sheet(.popover, .newest, .iPhone, own: .actionSheetSlide)
+    #expect(sheet.reach(.tapOutside).answer == .nothing(sheet.x, .dis08))
+    let action = sheet.builder.object("UIAlertAction", .other)
+    sheet.builder.world.hierarchy.assign(.object(action), .style, .enumeration(.alertActionStyle, 1))
+    sheet.builder.assign(sheet.x, .actions, .list([.object(action)]))
+    #expect(sheet.reach(.tapOutside).answer == .presentation(sheet.x))
+  }
+
+  // MARK: The delegate's say
+
+  @Test(arguments: [
+    (26, Property.isModalInPresentation, Gestures.Answer.blocked(told: .presentationControllerDidAttemptToDismiss)),
+    (12, .isModalInPopover, .blocked(told: nil)),
+  ])
+  func whoIsModalIsNotAskedAbout(version: Int, property: Property, answer: Gestures.Answer) {
+    var sheet = Sheet(.popover, .ios(UIKitVersion(version)))
+    sheet.builder.assign(sheet.x, property, .bool(true))
+    let found = sheet.builder.ask { Gestures.asks(sheet.x, .none, $0, &$1) }
+    #expect(found.answer == .answered(answer))
+    #expect(found.said.first == "DIS-10 decided x: \(property.name) is true: the user cannot dismiss it, code can")
+  }
+
+  @Test func theNewMethodIsAskedBeforeTheOld() {
+    var sheet = Sheet(.popover)
+    let both = sheet.builder.object(
+      "Both",
+      answers: [
+        (.presentationControllerShouldDismiss, .bool(true)),
+        (.popoverPresentationControllerShouldDismissPopover, .bool(true)),
+      ])
+    let old = sheet.builder.object(
+      "Old", answers: [(.popoverPresentationControllerShouldDismissPopover, .bool(true))])
+    let asks = sheet.builder.ask { world, ledger in
+      [Value.object(both), .object(old), .none].map { Gestures.asks(sheet.x, $0, world, &ledger) }
+    }
+    #expect(
+      asks.answer == [
+        .asks(.presentationControllerShouldDismiss), .asks(.popoverPresentationControllerShouldDismissPopover), .nobody,
+      ])
+    #expect(asks.said.contains("DIS-11 decided x: its delegate has the popover's own method alone, which is asked"))
+  }
+
+  static let answers: [(version: Int, method: Callback?, says: Value?, answer: Gestures.Answer, reason: String?)] = [
+    (26, nil, nil, .dismisses(usesPopoverDelegate: false), "DIS-09 decided x: nobody stops it"),
+    (
+      26, .presentationControllerShouldDismiss, .bool(false),
+      .blocked(told: .presentationControllerDidAttemptToDismiss),
+      "DIS-09 decided x: the delegate says no; only the attempt is told"
+    ),
+    (
+      26, .popoverPresentationControllerShouldDismissPopover, .bool(false), .blocked(told: nil),
+      "DIS-11 decided x: its delegate says no: nothing happens"
+    ),
+    (
+      12, .popoverPresentationControllerShouldDismissPopover, .bool(false), .blocked(told: nil),
+      "DIS-11 decided x: its delegate says no: nothing happens"
+    ),
+    (
+      12, .popoverPresentationControllerShouldDismissPopover, nil, .dismisses(usesPopoverDelegate: true), nil
+    ),
+  ]
+
+  @Test(arguments: answers)
+  func whatTheDelegateSays(
+    version: Int, method: Callback?, says: Value?, answer: Gestures.Answer, reason: String?
+  ) {
+    let sheet = Sheet(.pageSheet, .ios(UIKitVersion(version)))
+    let found = sheet.builder.ask { Gestures.answer(says, to: method, of: .none, for: sheet.x, $0, &$1) }
+    #expect(found.answer == answer)
+    #expect(found.said == (reason.map { [$0] } ?? []))
+  }
+
+  @Test(arguments: [(26, false, true), (26, true, false), (12, false, false)])
+  func whatTheDelegateIsTold(version: Int, usesPopoverDelegate: Bool, isNew: Bool) {
+    let told = Gestures.told(
+      usesPopoverDelegate: usesPopoverDelegate, WorldBuilder(ios: version).world)
+    #expect(told.will == (isNew ? .presentationControllerWillDismiss : nil))
+    #expect(
+      told.did == (isNew ? .presentationControllerDidDismiss : .popoverPresentationControllerDidDismissPopover))
+  }
+
+  @Test func aDisabledButtonCannotBeTapped() {
+    var sheet = Sheet(.pageSheet, own: .alert)
+    let action = sheet.builder.object("UIAlertAction", .other)
+    let tapped = sheet.builder.ask { Gestures.button(action, of: sheet.x, $0, &$1) }
+    #expect(tapped.answer == .presentation(sheet.x))
+    #expect(tapped.said.isEmpty)
+    sheet.builder.world.hierarchy.assign(.object(action), .isEnabled, .bool(false))
+    let disabled = sheet.builder.ask { Gestures.button(action, of: sheet.x, $0, &$1) }
+    #expect(disabled.answer == .nothing(sheet.x, .dis08))
+    #expect(disabled.said == ["DIS-08 declined x: its button is disabled"])
+  }
+}

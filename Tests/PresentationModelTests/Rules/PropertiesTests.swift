@@ -1,0 +1,185 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What properties answer of a bare world.
+@Suite struct PropertiesTests {
+  /// `tabs ▸ nav ▸ root`; `tabs` presents `sheet ▸ inner` for `root`.
+  private struct Fixture {
+    var builder: WorldBuilder
+    let tabs, nav, root, sheet, inner: ControllerID
+
+    init(_ profile: Profile = .newest) {
+      builder = WorldBuilder(profile)
+      tabs = builder.add("tabs", .tabBar)
+      nav = builder.add("nav", .navigation, in: tabs)
+      root = builder.add("root", in: nav)
+      sheet = builder.add("sheet", .navigation)
+      inner = builder.add("inner", in: sheet)
+      builder.window(tabs)
+      builder.present(sheet, by: tabs)
+      builder.world.hierarchy.presentations[sheet]?.source = root
+    }
+  }
+
+  private typealias Link = (ControllerID, World, inout Ledger) -> ControllerID?
+
+  @Test func linksAnswerForAncestors() {
+    let it = Fixture()
+    func check(_ link: @escaping Link, _ x: ControllerID, _ answer: ControllerID?, _ sentence: String) {
+      let found = it.builder.ask { link(x, $0, &$1) }
+      #expect(found.answer == answer)
+      #expect(found.said == [sentence])
+    }
+    check(
+      Properties.presentedViewController, it.tabs, it.sheet,
+      "QRY-01 decided tabs: answers sheet, which it presents itself")
+    check(
+      Properties.presentedViewController, it.root, it.sheet,
+      "QRY-01 decided root: answers for its ancestor tabs, which presents sheet")
+    check(
+      Properties.presentedViewController, it.inner, nil,
+      "QRY-01 declined inner: neither it nor an ancestor presents: answers nil")
+    check(
+      Properties.presentingViewController, it.sheet, it.tabs, "QRY-02 decided sheet: answers tabs, which presents it")
+    check(
+      Properties.presentingViewController, it.inner, it.tabs,
+      "QRY-02 decided inner: answers for its ancestor sheet, presented by tabs")
+    check(
+      Properties.presentingViewController, it.root, nil,
+      "QRY-02 declined root: neither it nor an ancestor is presented: answers nil")
+    check(Properties.parent, it.root, it.nav, "QRY-03 decided root: is a child of nav")
+    check(Properties.parent, it.sheet, nil, "QRY-03 decided sheet: is presented, and nobody's child: answers nil")
+    check(Properties.parent, it.tabs, nil, "QRY-03 decided tabs: is nobody's child: answers nil")
+    check(
+      Properties.tabBarController, it.root, it.tabs,
+      "QRY-04 decided root: answers tabs, the nearest ancestor of that class")
+    check(
+      Properties.navigationController, it.nav, nil, "QRY-04 declined nav: no ancestor is of that class: answers nil")
+    check(
+      Properties.tabBarController, it.inner, nil, "QRY-04 declined inner: no ancestor is of that class: answers nil")
+    check(
+      Properties.splitViewController, it.root, nil, "QRY-04 declined root: no ancestor is of that class: answers nil")
+  }
+
+  @Test func childrenAreContainedAlone() {
+    let it = Fixture()
+    let tabs = it.builder.ask { Properties.children(it.tabs, $0, &$1) }
+    #expect(tabs.answer == [it.nav])
+    #expect(tabs.said == ["QRY-03 decided tabs: answers whom it contains, in the order of adding, never sheet"])
+    #expect(it.builder.ask { Properties.children(it.root, $0, &$1) }.answer.isEmpty)
+  }
+
+  @Test func flagsHoldDuringTheirTransition() {
+    var it = Fixture()
+    let before = it.builder.ask {
+      [Properties.isBeingPresented(it.sheet, $0, &$1), Properties.isBeingDismissed(it.sheet, $0, &$1)]
+    }
+    #expect(before.answer == [false, false])
+    #expect(
+      before.said == [
+        "QRY-05 declined sheet: no presentation of its own is under way",
+        "QRY-05 declined sheet: no dismissal of its own is under way",
+      ])
+    it.builder.world.hierarchy.set(it.sheet, .beingDismissed, true)
+    let during = it.builder.ask {
+      [Properties.isBeingDismissed(it.sheet, $0, &$1), Properties.isBeingDismissed(it.inner, $0, &$1)]
+    }
+    #expect(during.answer == [true, false])
+    #expect(during.said.first == "QRY-05 decided sheet: is on its way out, by a dismissal of its own")
+  }
+
+  @Test func movingEndsWithDidMove() {
+    var it = Fixture()
+    it.builder.world.hierarchy.set(it.root, .movingTo, true)
+    #expect(it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }.answer)
+    #expect(!it.builder.ask { Properties.isMovingFromParent(it.root, $0, &$1) }.answer)
+    it.builder.world.hierarchy.states[Int(it.root.index)] = .disappeared
+    let early = it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }
+    #expect(!early.answer)
+    #expect(early.said == ["QRY-06 declined root: has got willMove(toParent:), but has not begun to appear"])
+  }
+
+  @Test func lookingLoadsNothing() {
+    var it = Fixture()
+    let later = it.builder.addUnloaded("later")
+    let found = it.builder.ask { Properties.isViewLoaded(later, $0, &$1) }
+    #expect(!found.answer)
+    #expect(found.said.first == "QRY-08 decided later: nothing has loaded its view yet")
+    #expect(found.said.count == 2 && found.said[1].hasPrefix("LOD-02 decided later: "))
+    #expect(
+      it.builder.ask { Properties.isViewLoaded(it.root, $0, &$1) }.said == ["QRY-08 decided root: its view is loaded"])
+  }
+
+  @Test func theWindowFollowsPlaces() {
+    var it = Fixture()
+    let window = it.builder.ask { Properties.window(it.inner, $0, &$1) }
+    #expect(window.answer == WindowID(0))
+    #expect(window.said == ["QRY-07 decided inner: its view is in 'window'"])
+    it.builder.world.hierarchy.set(it.sheet, .viewRemoved, true)
+    #expect(it.builder.ask { Properties.window(it.inner, $0, &$1) }.answer == nil)
+  }
+
+  // MARK: Contexts
+
+  @Test func aContextIsToldWithItsGround() {
+    var it = Fixture()
+    let nav = it.builder.ask { Properties.definesPresentationContext(it.nav, $0, &$1) }
+    #expect(nav.answer)
+    #expect(
+      nav.said == [
+        "CTX-04 decided nav: defines a presentation context",
+        "CTX-06 decided nav: as every UINavigationController it defines one by itself; nothing was assigned",
+      ])
+    let root = it.builder.ask { Properties.definesPresentationContext(it.root, $0, &$1) }
+    #expect(!root.answer)
+    #expect(root.said == ["CTX-04 passedOver root: definesPresentationContext is false: nothing was assigned"])
+    it.builder.assign(it.root, .definesPresentationContext, .bool(true))
+    let assigned = it.builder.ask { Properties.definesPresentationContext(it.root, $0, &$1) }
+    #expect(assigned.answer)
+    #expect(assigned.said == ["CTX-04 decided root: definesPresentationContext was set to true"])
+  }
+
+  /// Reasons of other questions stand under the heading of the one that was asked.
+  @Test func readingsStandUnderOneHeading() {
+    let it = Fixture()
+    var ledger = Ledger()
+    _ = Properties.definesPresentationContext(it.nav, it.builder.world, &ledger)
+    _ = Properties.modalPresentationStyle(it.root, it.builder.world, &ledger)
+    #expect(!ledger.entries.isEmpty && ledger.entries.allSatisfy { $0.question == .query })
+    #expect(ledger.heading == nil)
+  }
+
+  // MARK: Presentation controllers
+
+  static let holders: [(property: Property, of: String, owner: String?, said: String)] = [
+    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.presentationController, "inner", "sheet", "the one of sheet, the nearest ancestor that is presented"),
+    (.presentationController, "root", "root", "not presented: one is made from the style of this moment"),
+    (.activePresentationController, "inner", nil, "is not presented itself: answers nil"),
+    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.sheetPresentationController, "inner", nil, "a sheet's controller is not looked for in ancestors: answers nil"),
+    (.sheetPresentationController, "sheet", nil, ".overFullScreen has no sheet's controller: answers nil"),
+    (.popoverPresentationController, "inner", nil, ".overFullScreen has no popover's controller: answers nil"),
+  ]
+
+  @Test(arguments: holders)
+  func whosePresentationController(property: Property, of name: String, owner: String?, said: String) throws {
+    let it = Fixture()
+    let x = try #require([it.root, it.sheet, it.inner].first { it.builder.world.hierarchy.name(of: $0) == name })
+    let found = it.builder.ask { Properties.presentationController(property, of: x, $0, &$1) }
+    #expect(found.answer.map { it.builder.world.hierarchy.name(of: $0.owner) } == owner)
+    #expect(found.answer?.isMade ?? false == (name == "root"))
+    #expect(found.said.contains { $0.hasPrefix("QRY-09 ") && $0.hasSuffix(": \(said)") })
+  }
+
+  @Test func theSourceIsNotThePresenter() {
+    var it = Fixture()
+    var ledger = Ledger()
+    _ = Properties.presentingViewController(it.sheet, it.builder.world, &ledger)
+    #expect(ledger.entries.map(\.silence) == [.x09])
+    it.builder.world.hierarchy.presentations[it.sheet]?.source = it.tabs
+    _ = Properties.presentingViewController(it.sheet, it.builder.world, &ledger)
+    #expect(ledger.entries.map(\.silence) == [.x09, nil])
+  }
+}
