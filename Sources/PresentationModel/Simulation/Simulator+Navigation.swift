@@ -204,7 +204,7 @@ extension Simulator {
     sequels[Int(id.index)].schedule = Schedules.stack(nav, isEmptied: false, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     play(
-      id, .will, Cast(going: self[id].out, new: [top], roots: [top], place: .inside(nav)))
+      id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }
 
   /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off

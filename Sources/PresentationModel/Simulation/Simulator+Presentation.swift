@@ -48,7 +48,7 @@ extension Simulator {
     } else {
       place = .none
     }
-    play(id, .will, Cast(going: self[id].out, new: [x], roots: [x], place: place))
+    play(id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: place))
   }
 
   /// The did-phase: the presenter's view leaves the window, then the did-callbacks (ORD-06, REM-03).
@@ -71,7 +71,7 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: world.shown(x), going: self[id].out, latecomers: late, new: [x], presenters: views))
+        coming: world.shown(x), going: self[id].out, latecomers: late, new: self[id].to, presenters: views))
   }
 
   /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).

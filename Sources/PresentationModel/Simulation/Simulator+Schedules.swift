@@ -38,23 +38,22 @@ extension Simulator {
     }
     let beats = schedules[performance.schedule][performance.phase]
     var operations: [Operation] = []
-    operations.reserveCapacity(beats.count + performance.cast.going.count + performance.cast.coming.count)
-    while performance.beat < beats.count {
-      if case .load(.coming) = beats[performance.beat] {
-        if !performance.isGathered {
-          guard operations.isEmpty else {
-            agenda.append(.performance(performance))
-            push(operations)
-            return
-          }
-          guard gather(&performance) else { return }
-          operations.reserveCapacity(beats.count + performance.cast.going.count + performance.cast.coming.count * 3)
+    if !performance.isGathered, let load = beats[performance.beat...].firstIndex(of: .load(.coming)) {
+      if load > performance.beat {
+        lay(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
+        performance.beat = load
+        if !operations.isEmpty {
+          agenda.append(.performance(performance))
+          push(operations)
+          return
         }
-        performance.beat += 1
-      } else {
-        performance.beat = lay(beats, performance.beat, performance.cast, performance.phase, &operations)
       }
+      guard gather(&performance) else { return }
+      performance.beat = load + 1
     }
+    let cast = performance.cast
+    operations.reserveCapacity(beats.count + cast.going.count + cast.coming.count * 3)
+    lay(beats[performance.beat...], cast, performance.phase, &operations)
     push(operations)
   }
 
@@ -63,9 +62,7 @@ extension Simulator {
     _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
   ) {
     played.insert(schedule, phase)
-    let beats = schedules[schedule][phase]
-    var beat = 0
-    while beat < beats.count { beat = lay(beats, beat, cast, phase, &operations) }
+    lay(schedules[schedule][phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.
@@ -104,23 +101,28 @@ extension Simulator {
 
   // MARK: Beats
 
-  /// One beat, or a run of them. Answers the beat behind it.
+  /// Beats in order; a run of those that move one party as one.
   private mutating func lay(
-    _ beats: [Schedule.Beat], _ index: Int, _ cast: borrowing Cast, _ phase: Schedule.Phase,
-    _ operations: inout [Operation]
-  ) -> Int {
-    let beat = beats[index]
-    if let mover = beat.mover { return layMoves(of: mover, beats, from: index, cast, &operations) }
-    if case .tells(let callback) = beat {
-      layTelling(callback, cast, phase, &operations)
-    } else {
-      lay(beat, cast, &operations)
+    _ beats: ArraySlice<Schedule.Beat>, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+  ) {
+    var index = beats.startIndex
+    while index < beats.endIndex {
+      let beat = beats[index]
+      if let mover = beat.mover {
+        index = layMoves(of: mover, beats, from: index, cast, &operations)
+        continue
+      }
+      if case .tells(let callback) = beat {
+        layTelling(callback, cast, phase, &operations)
+      } else {
+        lay(beat, cast, &operations)
+      }
+      index += 1
     }
-    return index + 1
   }
 
   /// A callback of a party, or a change that concerns it as a whole.
-  private func lay(_ beat: Schedule.Beat, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+  private func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
     switch beat {
     case .willAppear(let party):
       for x in cast[party] { operations.append(.willAppear(x)) }
@@ -150,11 +152,11 @@ extension Simulator {
 
   /// A run of beats that move one party: one controller after the other. Answers the beat behind it.
   private func layMoves(
-    of mover: Schedule.Party, _ beats: [Schedule.Beat], from start: Int, _ cast: borrowing Cast,
+    of mover: Schedule.Party, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
     _ operations: inout [Operation]
   ) -> Int {
     var end = start + 1
-    while end < beats.count, beats[end].mover == mover, beats[end] != .load(.coming) { end += 1 }
+    while end < beats.endIndex, beats[end].mover == mover { end += 1 }
     for x in cast[mover] {
       for beat in beats[start..<end] {
         switch beat {
@@ -176,7 +178,7 @@ extension Simulator {
   }
 
   /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
-  private func layIsAppearing(_ party: Schedule.Party, _ cast: borrowing Cast, _ operations: inout [Operation]) {
+  private func layIsAppearing(_ party: Schedule.Party, _ cast: Cast, _ operations: inout [Operation]) {
     let mayGrow = party == .coming && !observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard Schedules.sendsViewIsAppearing(profile) else { return }
@@ -210,7 +212,7 @@ extension Simulator {
 
   /// A call to a delegate, where it is told.
   private mutating func layTelling(
-    _ callback: Callback, _ cast: borrowing Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
+    _ callback: Callback, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     guard let id = cast.transition else { return }
     switch callback {
@@ -225,12 +227,13 @@ extension Simulator {
     case .presentationControllerWillDismiss, .presentationControllerDidDismiss:
       if let told = tellsDismissalDelegate(callback, id) { operations.append(told) }
     case .willPresentSearchController, .didPresentSearchController:
-      guard let presentation = hierarchy.presentations[self[id].to[0]] else { return }
+      guard hierarchy.kind(of: self[id].to[0]) == .search, let presentation = hierarchy.presentations[self[id].to[0]]
+      else { return }
       operations += searchCallbacks(presentation, will: callback == .willPresentSearchController, presenting: true)
     case .willDismissSearchController, .didDismissSearchController:
       let isWill = callback == .willDismissSearchController
       let x = isWill ? hierarchy.topmost(from: self[id].from[0]) : self[id].from[0]
-      guard let presentation = hierarchy.presentations[x] else { return }
+      guard hierarchy.kind(of: x) == .search, let presentation = hierarchy.presentations[x] else { return }
       operations += searchCallbacks(presentation, will: isWill, presenting: false)
     default: break
     }

@@ -54,7 +54,7 @@ extension Simulator {
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     play(
       id, .will,
-      Cast(going: self[id].out, new: [tab], roots: [tab], place: .inside(transition.container)))
+      Cast(going: self[id].out, new: transition.to, roots: transition.to, place: .inside(transition.container)))
   }
 
   mutating func endTabSwitch(_ id: TransitionID) {
