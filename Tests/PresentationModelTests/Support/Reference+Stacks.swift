@@ -2,7 +2,8 @@
 extension Reference {
   /// What goes on in navigation controllers.
   struct Stacks {
-    /// The top whose view is still in the window, by navigation controller with a change asked for or running.
+    /// The top whose view is still in the window, by navigation controller with a change asked for or running; -1 for
+    /// none.
     var leaving: [Int: Int] = [:]
     /// Those whose transition has begun, and whether it is held open.
     var running: [Int: Bool] = [:]
@@ -50,7 +51,7 @@ extension Reference {
     verdict.exception = wrongPush(x, nav)
     guard verdict.exception == nil else { return verdict }
     // NAV-10: off screen the new top simply is the top.
-    if isVisible { stacks.leaving[nav] = stacks.leaving[nav] ?? all[nav]!.children.last }
+    if isVisible { stacks.leaving[nav] = stacks.leaving[nav] ?? all[nav]!.children.last ?? -1 }
     all[nav]!.children.append(x)
     all[x]!.parent = nav
     return verdict
