@@ -6,8 +6,8 @@ enum SwipeTellsTheDelegate: Rule {
     title: "A swipe tells the delegate, code does not",
     statement: """
       `pages.swipe(to: x)`: x new: wM, load; extra `pages.pageViewController(willTransitionTo: [x])`; then PAG-01 3; extra
-      `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`.
-      Cancelled: ORD-29, then the same with `transitionCompleted: false`.
+      `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then
+      the same with `transitionCompleted: false`.
       """,
     evidence: [
       Evidence(.documented, "UIPageViewControllerDelegate (gesture-driven transitions only).")

@@ -5,10 +5,9 @@ enum TapAsksSwitchesTells: Rule {
   static let entry = RuleEntry(
     title: "A tap asks, switches, tells; a second tap pops to the root",
     statement: """
-      `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x
-      selected and a navigation controller: `popToRootViewController(animated: true)` on it. 3. extra
-      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers
-      the tab bar or it is hidden (NAV-13).
+      `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
+      navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
+      when nothing changed. No effect while a presentation covers the tab bar (but SHT-04) or it is hidden (NAV-13).
       """,
     evidence: [
       Evidence(.documented, "the two delegate methods."),

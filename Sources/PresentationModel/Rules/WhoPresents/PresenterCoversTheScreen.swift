@@ -5,18 +5,22 @@ enum PresenterCoversTheScreen: Rule {
     .everyVersion,
     "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
   static let entry = RuleEntry(
-    title: "…and on, until the presenter covers the screen",
+    title: "…and on, until nothing below it is a context inside a tree",
     statement: """
-      A tree top *covers the screen* when it has no own presenter, or was presented in the full-screen family, or its own presenter
-      is a tree top that covers the screen. While A does not: follow own presenters down from A to the first controller B that has a parent,
-      and set A = B's tree top. The last A presents. Both presentations then exist side by side.
+      A tree top is *free* when it has no own presenter, or was presented in the full-screen family (popovers and sheets belong to
+      it: the family counts, not the size), or its own presenter is a tree top that is free. While A is not: follow own presenters down from A
+      to the first controller B that has a parent, and set A = B's tree top. The last A presents. Both presentations then exist side by side.
       """,
     evidence: [
       Evidence(
         .documented,
         #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); Design document 2 says the same."#
       ),
-      Evidence(.inferred, "the exact path."),
+      Evidence(
+        .observed,
+        "wikimedia/wikipedia-ios#4938 (iOS 17, debugger: over full screen, asked for from a context presentation inside a tab, is presented by the tab bar controller; asked for from one over the root navigation controller, by that presentation); SwiftKickMobile/SwiftMessages#251 (asked for by a search's results)."
+      ),
+      Evidence(.inferred, "the exact path, and alerts (CHO-33)."),
     ],
     example: """
       `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T; `C.presentedViewController == X` still.

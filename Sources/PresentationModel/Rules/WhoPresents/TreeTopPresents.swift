@@ -14,7 +14,7 @@ enum TreeTopPresents: CandidateRule {
       ),
       Evidence(
         .observed,
-        "dumps put the presented under the outermost container (objc.io issue 19); ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests."
+        "dumps put the presented under the outermost container (objc.io issue 19); ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests; with a search up: xbmc/Official-Kodi-Remote-iOS#636, #251 (S-L01)."
       ),
     ],
     example: """
