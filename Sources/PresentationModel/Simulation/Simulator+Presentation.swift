@@ -29,7 +29,8 @@ extension Simulator {
     Schedules.begins(x, &outcome.ledger)
     let presenter = presentation.presenter
     let leaving = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger)
-    if isTracing { outcome.ledger.note(EachStylePrintsItsClass.judge(presentation, hierarchy)) }
+    PresentationControllers.begins(presentation, world, &outcome.ledger)
+    Sheets.begins(presentation, world, &outcome.ledger)
     let views = leaving ?? []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation

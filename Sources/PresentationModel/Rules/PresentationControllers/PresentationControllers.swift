@@ -1,5 +1,10 @@
 /// Which presentation controller a presentation gets, and what it prints as (rulebook 1.2).
 enum PresentationControllers {
+  /// A presentation begins: what it prints as.
+  static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world.hierarchy)) }
+  }
+
   /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.
   static func className(_ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy) -> String {
     EachStylePrintsItsClass.className(

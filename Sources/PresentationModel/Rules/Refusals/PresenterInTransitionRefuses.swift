@@ -40,13 +40,20 @@ enum PresenterInTransitionRefuses: Rule {
       "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
     evidence: "observed; the second half one report (CHO-34)")
 
-  /// A presentation or dismissal of the presenter's own has begun and not ended.
+  /// A presentation or dismissal of the presenter's own has begun and not ended, or it was asked for a dismissal without
+  /// animation.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    guard world.runningTransition(of: names.presenter, .present, .dismiss) != nil else {
-      return declines(names.presenter, "no presentation or dismissal of its own is running")
+    let utterance = names.say(presentationInProgress, world)
+    if world.runningTransition(of: names.presenter, .present, .dismiss) != nil {
+      return refuses(
+        on: names.presenter, saying: utterance, raising: .cho53,
+        because: "a presentation or dismissal of its own is running: refused")
     }
-    return refuses(
-      on: names.presenter, saying: names.say(presentationInProgress),
-      because: "a presentation or dismissal of its own is running: refused")
+    if let asked = world.queuedTransition(of: names.presenter, .dismiss), !world[asked].isAnimated {
+      return refuses(
+        on: names.presenter, saying: utterance, raising: .cho34,
+        because: "a dismissal without animation was asked of it in this turn: refused")
+    }
+    return declines(names.presenter, "no presentation or dismissal of its own is running")
   }
 }

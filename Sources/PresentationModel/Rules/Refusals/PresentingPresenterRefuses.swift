@@ -47,7 +47,10 @@ enum PresentingPresenterRefuses: Rule {
     guard let current = world.hierarchy.ownPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
+    // Still linked in the turn of its own dismissal, which was asked for with animation (without: PRE-09).
+    let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(
-      on: names.presenter, saying: names.say(isPresentingAlready, current: current), because: "presents \(current)")
+      on: names.presenter, saying: names.say(isPresentingAlready, world), raising: isGoing ? .cho34 : nil,
+      because: "presents \(current)")
   }
 }

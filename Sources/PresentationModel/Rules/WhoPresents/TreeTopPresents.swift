@@ -21,15 +21,15 @@ enum TreeTopPresents: CandidateRule {
       `T▸N▸V`, `V.present(X)` full screen: `X.presentingViewController == T`. V→M, M = `N▸W`: `W.present(X)`: presenter N.
       """)
 
-  /// A controller ends the walk when it has no parent, and presents if it covers the screen too.
+  /// A controller ends the walk when it has no parent, and presents if it is free.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
     if let parent = world.hierarchy.parent(of: candidate) {
       return passesOver(candidate, "is a child of \(parent); the walk goes on to the tree top")
     }
-    if PresenterCoversTheScreen.holds(in: world.profile),
-      !PresenterCoversTheScreen.coversScreen(candidate, world.hierarchy)
+    if FreeTreeTopPresents.holds(in: world.profile),
+      !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
     {
-      return passesOver(candidate, "stands over a context and does not cover the screen")
+      return passesOver(candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
     }
     return decides(candidate, on: candidate, "is the tree top: it presents")
   }

@@ -1,4 +1,4 @@
-enum PresenterCoversTheScreen: Rule {
+enum FreeTreeTopPresents: Rule {
   static let id = RuleID.ctx03
   static let question = Question.presenter
   static let versions = Versions(
@@ -26,9 +26,9 @@ enum PresenterCoversTheScreen: Rule {
       `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T; `C.presentedViewController == X` still.
       """)
 
-  /// Whether a tree top covers the screen: nobody presents it, or it came in the full-screen family, or it was
-  /// presented by a tree top that covers the screen.
-  static func coversScreen(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+  /// Whether a tree top is free: nobody presents it, or it came in the full-screen family, or it was presented by a
+  /// tree top that is free.
+  static func isFree(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var top = top
     while let presenter = hierarchy.ownPresenter(top) {
       if hierarchy.presentations[top]?.isContextFamily != true { return true }
@@ -48,15 +48,15 @@ enum PresenterCoversTheScreen: Rule {
     return current
   }
 
-  /// What a tree top that covers the screen is told by: it ends the walk. Under the documents nobody asks.
+  /// What a free tree top is told by: it ends the walk. Under the documents nobody asks.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    holds(in: world.profile) ? declines(top, "covers the screen: the walk ends here") : nil
+    holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil
   }
 
-  /// One tree top on the way down: it presents if it covers the screen.
+  /// One tree top on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
-    coversScreen(top, world.hierarchy) || next(below: top, world.hierarchy) == top
-      ? decides(top, on: top, "is the first tree top below that covers the screen: it presents")
-      : passesOver(top, "stands over a context and does not cover the screen")
+    isFree(top, world.hierarchy) || next(below: top, world.hierarchy) == top
+      ? decides(top, on: top, "is the first tree top below that stands over no context: it presents", raising: .cho33)
+      : passesOver(top, "came over a context inside a tree and cannot present full screen; the walk goes on below")
   }
 }
