@@ -20,6 +20,8 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   case presentationController
   /// The one of the active style.
   case activePresentationController
+  /// The sheet that a popover becomes in compact width.
+  case adaptiveSheet
   case navigationItem, navigationBar, tabBar, tabBarItem, toolbar, searchBar, traitCollection,
     interactivePopGestureRecognizer, transitionCoordinator
   /// `presentation(x)`, the scenario language's own.

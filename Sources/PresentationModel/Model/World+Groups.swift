@@ -99,18 +99,4 @@ extension World {
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
     return hierarchy.has(selected, .hidesTabBar)
   }
-
-  /// Whether a presentation lies over a container's own view: one by itself, or by an ancestor, or by what is below
-  /// them.
-  func isCovered(_ x: ControllerID) -> Bool {
-    var current: ControllerID? = x
-    while let candidate = current {
-      if let presented = hierarchy.ownPresented(candidate), hierarchy.presentations[presented]?.hasBegun == true {
-        return true
-      }
-      guard let parent = hierarchy.parent(of: candidate) else { return false }
-      current = parent
-    }
-    return false
-  }
 }

@@ -11,11 +11,12 @@ public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let because: Because
   fileprivate let ground: Ground?
   fileprivate let silence: MessageID?
+  fileprivate let choice: ChoiceID?
 
   @inline(__always)
   fileprivate init(
     _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
-    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil
+    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
   ) {
     self.answer = answer
     self.rule = .rule(rule)
@@ -25,6 +26,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.because = because
     self.ground = ground
     self.silence = silence
+    self.choice = choice
   }
 
   fileprivate init(
@@ -38,6 +40,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.because = because
     ground = nil
     silence = nil
+    choice = nil
   }
 }
 
@@ -57,11 +60,13 @@ extension Rule {
   ///   - because: why, as a sentence about the subject.
   ///   - ground: the rule that made it so, if it is another one.
   ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
+  ///   - choice: the open question another answer to which would have changed this (CHO-00).
   @inline(__always)
   static func decides<Answer>(
-    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil
+    _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil,
+    raising choice: ChoiceID? = nil
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .decided, subject, because, ground, silence)
+    Finding(answer, id, question, .decided, subject, because, ground, silence, choice)
   }
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
@@ -79,9 +84,10 @@ extension Rule {
   /// The rule was asked, does not hold here, and so this is the answer.
   @inline(__always)
   static func declines<Answer>(
-    _ subject: ControllerID?, leaving answer: Answer, _ because: Because, silence: MessageID? = nil
+    _ subject: ControllerID?, leaving answer: Answer, _ because: Because, silence: MessageID? = nil,
+    raising choice: ChoiceID? = nil
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .declined, subject, because, nil, silence)
+    Finding(answer, id, question, .declined, subject, because, nil, silence, choice)
   }
 
   /// The rule stands in the way of a call.
@@ -89,11 +95,12 @@ extension Rule {
   /// - Parameters:
   ///   - subject: because of whom.
   ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
+  ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
   static func refuses(
-    on subject: ControllerID?, saying utterances: Utterance..., because: Because
+    on subject: ControllerID?, saying utterances: Utterance..., raising choice: ChoiceID? = nil, because: Because
   ) -> Finding<Refusal> {
-    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil)
+    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil, nil, choice)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
@@ -220,7 +227,7 @@ public struct Ledger: Sendable {
 
   @inline(never)
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
-    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence)
+    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence, finding.choice)
     if let ground = finding.ground {
       append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }
@@ -228,12 +235,12 @@ public struct Ledger: Sendable {
 
   private mutating func append(
     _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
-    _ silence: MessageID? = nil
+    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
   ) {
     entries.append(
       TraceEntry(
         call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
-        silence: silence))
+        silence: silence, choice: choice))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

@@ -2,7 +2,7 @@
 public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
-  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, window, loading, schedule, appearance
+  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule, appearance
   case release
   case query
 
@@ -29,6 +29,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .pages: "pages"
     case .split: "split view"
     case .search: "search"
+    case .sheet: "sheet"
     case .window: "window"
     case .loading: "view loading"
     case .schedule: "order of callbacks"

@@ -26,6 +26,8 @@ public struct TraceEntry: Sendable {
   public var because: Because
   /// The message that says that UIKit does this without a word.
   public var silence: MessageID?
+  /// The open question that it rests on.
+  public var choice: ChoiceID?
 }
 
 /// A call whose decisions are traced.

@@ -4,7 +4,7 @@ public struct Utterance: Sendable {
   public enum Blank: Sendable {
     /// A controller, `<Class name>`; `(null)` for nobody.
     case controller(String, ControllerID?)
-    /// Several of them, separated by commas.
+    /// Several of them in parentheses, separated by commas (LOG-01).
     case list(String, [ControllerID])
     /// Any other words.
     case words(String, String)
@@ -23,7 +23,7 @@ public struct Utterance: Sendable {
         switch blank {
         case .controller(name, let x): return x.map { world.hierarchy.description(of: $0) } ?? "(null)"
         case .list(name, let list):
-          return list.map { world.hierarchy.description(of: $0) }.joined(separator: ", ")
+          return "(" + list.map { world.hierarchy.description(of: $0) }.joined(separator: ", ") + ")"
         case .words(name, let words): return words
         default: continue
         }

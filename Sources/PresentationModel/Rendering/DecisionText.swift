@@ -31,6 +31,8 @@ public enum DecisionText {
       }
       return line
     case .nothingToDismiss(let controller): return "\(name(controller)) finds nothing to dismiss"
+    case .dragged(let controller, let detent):
+      return "\(name(controller)) rests at \(ValueText.text(detent, hierarchy))"
     case .gestureIgnored(let controller, let rule):
       return "the gesture on \(name(controller)) does nothing (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let itself be dismissed by hand"

@@ -45,6 +45,7 @@ extension Facet {
     switch self {
     case .presentationController: "presentationController"
     case .activePresentationController: "activePresentationController"
+    case .adaptiveSheet: "adaptiveSheetPresentationController"
     case .navigationItem: "navigationItem"
     case .navigationBar: "navigationBar"
     case .tabBar: "tabBar"

@@ -10,6 +10,8 @@ public struct ChoiceMetadata: Sendable {
   public let rules: [DecisionID]
   /// Whether it is about the order of lines: `presim record` then writes `expect events include`.
   public let isOrder: Bool
+  /// What is known for and against it; empty where nothing is.
+  public let note: String
   /// What would settle it; empty for a log from a device with every callback of both parties printed.
   public let settledBy: String
 

@@ -5,10 +5,15 @@
 public enum ChoiceRelevance {
   /// The entries that a step rests on, in the rulebook's order.
   ///
-  /// - Parameter decided: the rules and messages that decided in the step.
-  public static func choices(decided: [DecisionID]) -> [ChoiceID] {
+  /// - Parameters:
+  ///   - decided: the rules and messages that decided in the step.
+  ///   - raised: the questions that findings of the step named themselves.
+  public static func choices(decided: [DecisionID], raised: [ChoiceID] = []) -> [ChoiceID] {
     let set = Set(decided)
     return ChoiceID.allCases.filter { id in
+      if raised.contains(id) { return true }
+      // From here on a question is raised by the finding that rests on it, never by a rule's being at work.
+      if id.rawValue >= ChoiceID.cho33.rawValue { return false }
       guard ChoiceMetadata.metadata(id).rules.contains(where: set.contains) else { return false }
       let needed = companions(id)
       return needed.isEmpty || needed.contains { group in group.allSatisfy { set.contains(.rule($0)) } }

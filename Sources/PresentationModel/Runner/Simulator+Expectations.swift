@@ -202,6 +202,7 @@ extension Simulator {
     case .traitCollection: .traitCollection
     case .interactivePopGestureRecognizer: .gestureRecognizer
     case .presentationController, .activePresentationController, .transitionCoordinator, .presentation: nil
+    case .adaptiveSheet: .sheetPresentationController
     }
   }
 

@@ -5,9 +5,9 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed belong to the presented controller, during its own transition",
     statement: """
-      QRY-05, that is: `isBeingPresented` true for B in WA, IA, DA of its presentation; `isBeingDismissed` true for B, and
-      for every other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after
-      a cancel, and for P and for children of B always.
+      QRY-05, that is: `isBeingPresented` true for B in WA, IA, DA of its presentation; `isBeingDismissed` true for B, and for every
+      other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after a cancel, and for P and for
+      children of B always.
       """,
     evidence: [
       Evidence(.documented, "the properties (true only inside these callbacks)."),

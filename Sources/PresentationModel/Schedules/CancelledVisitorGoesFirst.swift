@@ -8,22 +8,22 @@ enum CancelledVisitorGoesFirst: Rule {
       `cancel` of a running two-party transition with out = O, in = N (will-phase done):
       1. N's views leave the window. shown(N): WD, then DD (no DA came).
       2. shown(O): WA, IA, DA. O's view never left the window.
-      3. Containment: nothing more is sent (the wM(nil) of the start stays unanswered); stack, links, parents are as
-         before the transition. `navigationController(didShow:)` does not come.
+      3. Containment: nothing more is sent (the wM(nil) of the start stays unanswered); stack, links, parents are as before the transition.
+         `navigationController(didShow:)` does not come.
+      4. The completion handler of `present` or `dismiss` (ORD-26).
 
       One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.
       """,
     evidence: [
       Evidence(
         .observed,
-        "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9)."
+        "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26)."
       ),
-      Evidence(.inferred, "Cancelled modal transitions, IA in step 2 and point 3."),
+      Evidence(.inferred, "Cancelled presentations, IA in step 2 and point 3."),
     ],
     example: """
-      nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`,
-      WD of `box`, `c`, `a.viewWillAppear`, `a.viewIsAppearing`. `cancel`: `a.viewWillDisappear`, `a.viewDidDisappear`,
-      then WA, IA, DA, each of `box`, `c`.
+      nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`, WD of `box`, `c`,
+      `a.viewWillAppear`, `a.viewIsAppearing`. `cancel`: `a.viewWillDisappear`, `a.viewDidDisappear`, then WA, IA, DA, each of `box`, `c`.
       """)
 
   static let presentation: [Schedule.Beat] = [

@@ -5,14 +5,13 @@ enum ContainerComesBeforeWhatItShows: Rule {
   static let entry = RuleEntry(
     title: "A container comes before what it shows, and what it does not show gets nothing",
     statement: """
-      shown(x) = x, then depth first, parent before child, siblings in `children` order, the shown children of each:
-      navigation: the top one; tab bar: the selected one; page view: its current pages; split view: its visible columns,
-      collapsed its single child; search controller: its results controller; any other: the children whose view lies in
-      the container's view. A container that answers false to `shouldAutomaticallyForwardAppearanceMethods` ends the
-      descent (CON-06). If x has a parent, its children are followed by the controller x presents (a context inside the
-      tree). A controller whose view another presentation has taken out of the window is skipped with its children; what
-      it presents still counts. The other party of the running transition never counts. Every phase of a transition calls
-      all of shown(outgoing) and all of shown(incoming) as two uninterrupted groups.
+      shown(x) = x, then depth first, parent before child, siblings in `children` order, the shown children of each: navigation: the
+      top one; tab bar: the selected one; page view: its current pages; split view: its visible columns, collapsed its single child; search
+      controller: its results controller; any other: the children whose view lies in the container's view. A container that answers false to
+      `shouldAutomaticallyForwardAppearanceMethods` ends the descent (CON-06). If x has a parent, its children are followed by the controller
+      x presents (a context inside the tree). A controller whose view another presentation has taken out of the window is skipped with its
+      children; what it presents still counts. The other party of the running transition never counts. Every phase of a transition calls all
+      of shown(outgoing) and all of shown(incoming) as two uninterrupted groups.
       """,
     evidence: [
       Evidence(
@@ -22,8 +21,7 @@ enum ContainerComesBeforeWhatItShows: Rule {
       Evidence(.inferred, #"Last kind of shown controller: from "appeared means in a window" in every known dump."#),
     ],
     example: """
-      tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list`
-      gets nothing.
+      tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list` gets nothing.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -5,10 +5,11 @@ enum DidPhase: Rule {
   static let entry = RuleEntry(
     title: "The did-phase: links, window, did-callbacks, delegates, completion",
     statement: """
-      1. Links and parents that end with this transition are cut (ORD-23, NAV-02).
+      In a presentation or dismissal first the hook of the end, with everything still in its place (CUS-05). Then:
+      1. Links and parents that end with this transition are cut (ORD-23, NAV-02; not those of pages, PAG-01).
       2. Outgoing views leave the window.
-      3. Did-callbacks in the order of ORD-04. A dM that waits for the appearance of a child (NAV-01) follows the DA of
-         that child and its shown descendants directly.
+      3. Did-callbacks in the order of ORD-04. A dM that waits for the appearance of a child (NAV-01) follows the DA of that child and its
+         shown descendants directly.
       4. dM(nil) of controllers removed by this transition; then the did-methods of delegates.
       5. The completion handler.
       """,
@@ -19,8 +20,8 @@ enum DidPhase: Rule {
       )
     ],
     example: """
-      nav[a, b], pop: `on b.viewDidDisappear { … }` finds `b.parent == nil` and `b.view.window == nil`, and so
-      does `on a.viewDidAppear`.
+      nav[a, b], pop: `on b.viewDidDisappear { … }` finds `b.parent == nil` and `b.view.window == nil`, and so does
+      `on a.viewDidAppear`.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

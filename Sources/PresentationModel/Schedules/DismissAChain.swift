@@ -6,15 +6,15 @@ enum DismissAChain: Rule {
     title: "Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back",
     statement: """
       More than one controller goes (DIS-02); A is the manager that stays.
-      1. out = shown() of each that goes and is appeared, topmost first (the reverse of the order in which DIS-02 finds
-         them); in = shown(A) if A's view had been removed, else empty.
-      2. Order of ORD-12 or ORD-13 with these groups. Those that were already disappeared (covered) get no callback at
-         all.
-      3. All links of the chain are cut in step 1 of the did-phase (DIS-07). No presentation delegate is told (DIS-12),
-         one `completion` at the end.
+      1. out = shown() of each that goes and is appeared, topmost first (the reverse of the order in which DIS-02 finds them); in = shown(A) if
+         A's view had been removed, else empty.
+      2. Order of ORD-12 or ORD-13 with these groups. Those that were already disappeared (covered) get no callback at all.
+      3. All links of the chain are cut in step 1 of the did-phase (DIS-07). No presentation delegate is told (DIS-12), one `completion` at the
+         end.
       """,
     evidence: [
-      Evidence(.documented, "dismiss(animated:completion:) (everything above goes, only the topmost is animated)."),
+      Evidence(
+        .documented, "dismiss(animated:completion:) (everything above goes; which one is animated: DIS-03, DIS-14)."),
       Evidence(
         .observed,
         "react-native-screens PR #4016 (iOS 18.6, 26.4: stacked sheets go together, each gets viewDidDisappear, its link already nil, no didDismiss)."
@@ -22,8 +22,8 @@ enum DismissAChain: Rule {
       Evidence(.inferred, "Topmost first, and nothing for covered ones."),
     ],
     example: """
-      a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`,
-      then `b.deinit`, `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
+      a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`, then `b.deinit`,
+      `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
       """)
 
   /// The order of ORD-12, or of ORD-13 where nobody comes back, with larger groups.

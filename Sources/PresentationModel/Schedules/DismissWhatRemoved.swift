@@ -12,16 +12,16 @@ enum DismissWhatRemoved: Rule {
       | did | shown(P); then shown(B) | DA; DD |
       | end | | `completion`, then REL-03 |
 
-      P's view returns to the window in step 3 of ORD-05: after its WA, before its IA. `viewDidLoad` does not repeat. If P
-      stands in a real popover, its DA is left out (its state becomes appeared all the same).
+      P's view returns to the window in step 3 of ORD-05: after its WA, before its IA. `viewDidLoad` does not repeat. If P stands in a real
+      popover, its DA is left out (its state becomes appeared all the same).
       """,
     evidence: [
       Evidence(.observed, "as ORD-11."),
       Evidence(.documented, "the note of viewDidAppear(_:) on popovers; completion after viewDidDisappear."),
     ],
     example: """
-      nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`,
-      `a`, DA of `nav`, `a`, `b.viewDidDisappear`, `b.deinit`.
+      nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`, `a`, DA of `nav`,
+      `a`, `b.viewDidDisappear`, `b.deinit`.
       """)
 
   static let table = Schedule(

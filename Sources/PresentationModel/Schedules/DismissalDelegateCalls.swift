@@ -10,15 +10,15 @@ enum PresentationDelegateCalls: Rule {
       2. Blocked: `B.presentationControllerDidAttemptToDismiss`, nothing else.
       3. Else `B.presentationControllerWillDismiss`, then the will-phase of ORD-12, ORD-13 or ORD-14;
       4. at the end the did-phase, then `B.presentationControllerDidDismiss`, in the place of the completion handler.
-         Popovers: where DIS-11 falls back to the old popover methods, these stand in the same places.
+      Popovers: where DIS-11 falls back to the old popover methods, these stand in the same places.
       """,
     evidence: [
       Evidence(.documented, "UIAdaptivePresentationControllerDelegate, WWDC 2019 session 224."),
       Evidence(.inferred, "Will before WD, Did after DD."),
     ],
     example: """
-      sheet b with a delegate, `b.swipeToDismiss()`: `b.presentationControllerWillDismiss`,
-      `b.viewWillDisappear`, `b.viewDidDisappear`, `b.presentationControllerDidDismiss`, `b.deinit`.
+      sheet b with a delegate, `b.swipeToDismiss()`: `b.presentationControllerWillDismiss`, `b.viewWillDisappear`,
+      `b.viewDidDisappear`, `b.presentationControllerDidDismiss`, `b.deinit`.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
@@ -31,8 +31,8 @@ enum PopoverDelegateCallsBefore13: Rule {
   static let entry = RuleEntry(
     title: "Where the popover delegate's calls stand before iOS 13",
     statement: """
-      `B.tapOutside()` on a real popover, calls by DIS-11: extra `B.popoverPresentationControllerShouldDismissPopover`;
-      unless false: WD; DD; `B.popoverPresentationControllerDidDismissPopover`.
+      `B.tapOutside()` on a real popover, calls by DIS-11: extra `B.popoverPresentationControllerShouldDismissPopover`; unless
+      false: WD; DD; `B.popoverPresentationControllerDidDismissPopover`.
       """,
     evidence: [
       Evidence(.documented, "UIPopoverPresentationControllerDelegate."),

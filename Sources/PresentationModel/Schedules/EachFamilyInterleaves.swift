@@ -23,8 +23,8 @@ enum EachFamilyInterleaves: Rule {
       Evidence(.observed, "see the rules of the last column.")
     ],
     example: """
-      the same two controllers a (old) and b (new), iOS 17, did-callbacks: push `a.viewDidDisappear`,
-      `b.viewDidAppear`; full-screen present `b.viewDidAppear`, `a.viewDidDisappear`.
+      the same two controllers a (old) and b (new), iOS 17, did-callbacks: push `a.viewDidDisappear`, `b.viewDidAppear`;
+      full-screen present `b.viewDidAppear`, `a.viewDidDisappear`.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -5,11 +5,10 @@ enum FirstLayoutBringsTheTopIn: Rule {
   static let entry = RuleEntry(
     title: "A navigation controller brings its top controller in with its first layout",
     statement: """
-      A navigation controller that was never laid out in a window leaves shown(top) out of steps 1–4 of ORD-05. After its
-      own IA (in profiles without IA: after step 3) the top controller gets load, WA, (entry,) IA as a schedule of its
-      own, its descendants likewise, and a nested first-time navigation controller repeats this. In the did-phase all of
-      shown(nav) stand together, parent first. A navigation controller that was laid out before loads and calls its top in
-      the ordinary steps.
+      A navigation controller that was never laid out in a window leaves shown(top) out of steps 1–4 of ORD-05. After its own IA (in
+      profiles without IA: after step 3) the top controller gets load, WA, (entry,) IA as a schedule of its own, its descendants likewise, and a
+      nested first-time navigation controller repeats this. In the did-phase all of shown(nav) stand together, parent first. A navigation
+      controller that was laid out before loads and calls its top in the ordinary steps.
       """,
     evidence: [
       Evidence(
@@ -19,9 +18,8 @@ enum FirstLayoutBringsTheTopIn: Rule {
       Evidence(.inferred, "Place of WA and IA against the container's IA."),
     ],
     example: """
-      `a.present(nav)`, sheet, nav[r], iOS 17: `nav.viewDidLoad`, `nav.viewWillAppear`, `nav.viewIsAppearing`,
-      `r.viewDidLoad`, `r.viewWillAppear`, `r.viewIsAppearing`, `nav.viewDidAppear`, `r.viewDidAppear`,
-      `r.didMove(toParent: nav)`.
+      `a.present(nav)`, sheet, nav[r], iOS 17: `nav.viewDidLoad`, `nav.viewWillAppear`, `nav.viewIsAppearing`, `r.viewDidLoad`,
+      `r.viewWillAppear`, `r.viewIsAppearing`, `nav.viewDidAppear`, `r.viewDidAppear`, `r.didMove(toParent: nav)`.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -15,8 +15,8 @@ enum LaunchOrder: Rule {
       | shown | in = shown(root) | load, WA, then IA (ORD-05, ORD-07, ORD-09) |
       | after the commit | in | DA, and the dM that waited |
 
-      Outlines outside a window are built before the log begins: same state, no lines (bodies of what LOD-05 loads then
-      run, also without lines).
+      Outlines outside a window are built before the log begins: same state, no lines (bodies of what LOD-05 loads then run, also without
+      lines).
       """,
     evidence: [
       Evidence(
@@ -25,9 +25,8 @@ enum LaunchOrder: Rule {
       )
     ],
     example: """
-      window > nav[home], iOS 12: `home.willMove(toParent: nav)`, `nav.viewDidLoad`, `nav.viewWillAppear`,
-      `home.viewDidLoad`, `home.viewWillAppear`, `nav.viewDidAppear`, `home.viewDidAppear`, `home.didMove(toParent:
-      nav)`.
+      window > nav[home], iOS 12: `home.willMove(toParent: nav)`, `nav.viewDidLoad`, `nav.viewWillAppear`, `home.viewDidLoad`,
+      `home.viewWillAppear`, `nav.viewDidAppear`, `home.viewDidAppear`, `home.didMove(toParent: nav)`.
       """)
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }

@@ -9,8 +9,7 @@ enum LinksAreSetInTheCall: Rule {
 
       | in | P.presentedViewController, B.presentingViewController |
       |---|---|
-      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation |
-      set |
+      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation | set |
       | dismissal: WD of B, WA and IA of P | set |
       | dismissal: DA of P, DD of B, its handler | nil |
       | after a cancelled presentation; after a cancelled dismissal | nil; set |
@@ -22,8 +21,7 @@ enum LinksAreSetInTheCall: Rule {
       Evidence(.inferred, "`viewDidLoad` and the cancelled row."),
     ],
     example: """
-      `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in
-      `a.viewDidAppear` it is nil.
+      `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in `a.viewDidAppear` it is nil.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -5,16 +5,15 @@ enum PageScroll: Rule {
   static let entry = RuleEntry(
     title: "Page change, scroll style",
     statement: """
-      will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`,
-      animated or not.
+      will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`, animated or
+      not.
       """,
     evidence: [
       Evidence(.observed, "wangling.me 2014-02 (iOS 7, swipe)."),
       Evidence(.inferred, "Later versions and programmatic changes."),
     ],
     example: """
-      pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`,
-      `p1.viewDidDisappear`.
+      pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`, `p1.viewDidDisappear`.
       """)
 
   static let table = Schedule(

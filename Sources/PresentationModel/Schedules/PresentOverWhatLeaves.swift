@@ -13,9 +13,8 @@ enum PresentOverWhatLeaves: Rule {
       | did | shown(B); then shown(P) | DA; DD |
       | end | | `completion` |
 
-      Which presentations remove the presenter's view: REM-01, by active style. Ancestors of P stay visible and get
-      nothing. Under docs the lower levels that REM-05 takes out follow shown(P) in both groups, downwards; ORD-12
-      likewise.
+      Which presentations remove the presenter's view: REM-01, by active style. Ancestors of P stay visible and get nothing. Under docs the
+      lower levels that REM-05 takes out follow shown(P) in both groups, downwards; ORD-12 likewise.
       """,
     evidence: [
       Evidence(
@@ -24,9 +23,8 @@ enum PresentOverWhatLeaves: Rule {
       )
     ],
     example: """
-      tabs > nav[list], `list.present(b)`, `.fullScreen`: `b.viewDidLoad`, WD of `tabs`, `nav`, `list`,
-      `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, DD of `tabs`, `nav`, `list`. Contrary:
-      `.currentContext` calls only `nav` and `list`.
+      tabs > nav[list], `list.present(b)`, `.fullScreen`: `b.viewDidLoad`, WD of `tabs`, `nav`, `list`, `b.viewWillAppear`,
+      `b.viewIsAppearing`, `b.viewDidAppear`, DD of `tabs`, `nav`, `list`. Contrary: `.currentContext` calls only `nav` and `list`.
       """)
 
   static let table = Schedule(

@@ -6,8 +6,8 @@ enum PresenterThatStaysGetsNothing: Rule {
   static let entry = RuleEntry(
     title: "A presenter whose view stays gets no callback, neither on the way in nor on the way out",
     statement: """
-      Present: `load` of B in the call; WA, IA; DA, `completion`. Dismiss: WD; DD, `completion`. Each for shown(B). P, its
-      ancestors and its descendants get nothing.
+      Present: `load` of B in the call; WA, IA; DA, `completion`. Dismiss: WD; DD, `completion`. Each for shown(B). P, its ancestors
+      and its descendants get nothing.
       """,
     evidence: [
       Evidence(
@@ -16,8 +16,8 @@ enum PresenterThatStaysGetsNothing: Rule {
       )
     ],
     example: """
-      `a.present(b)` as a page sheet, iOS 17: `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`,
-      `b.viewDidAppear`; then `b.dismiss`: `b.viewWillDisappear`, `b.viewDidDisappear`, `b.deinit`.
+      `a.present(b)` as a page sheet, iOS 17: `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`; then
+      `b.dismiss`: `b.viewWillDisappear`, `b.viewDidDisappear`, `b.deinit`.
       """)
 
   static let presenterHearsNothing = UIKitMessage(

@@ -5,8 +5,7 @@ enum PushAndPop: Rule {
   static let entry = RuleEntry(
     title: "Push and pop: the old one is gone before the new one has appeared",
     statement: """
-      n is the navigation controller, o the old top, t the new one; animated or not, by code, back button or finished
-      swipe.
+      n is the navigation controller, o the old top, t the new one; animated or not, by code, back button or finished swipe.
 
       | phase | push of t | pop of o |
       |---|---|---|
@@ -25,8 +24,8 @@ enum PushAndPop: Rule {
     ],
     example: """
       nav[list], `nav.pushViewController(item)`, iOS 17: `item.willMove(toParent: nav)`, `item.viewDidLoad`,
-      `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`,
-      `item.viewDidAppear`, `item.didMove(toParent: nav)`.
+      `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`, `item.viewDidAppear`,
+      `item.didMove(toParent: nav)`.
       """)
 
   static let table = Schedule(

@@ -5,18 +5,17 @@ enum SheetLetGoReappears: Rule {
   static let entry = RuleEntry(
     title: "A sheet let go before the threshold reappears without having gone",
     statement: """
-      `begin b.swipeToDismiss()`: ORD-20 1–3 (WD). `cancel`: WA, IA, DA for shown(b). The presenter gets nothing, no
-      DidDismiss, no DD.
+      `begin b.swipeToDismiss()`: ORD-20 1–3 (WD). `cancel`: WA, IA, DA for shown(b). The presenter gets nothing, no DidDismiss, no
+      DD. A cancelled `dismiss` of code whose presenter's view had stayed goes back likewise; then its handler (ORD-26).
       """,
     evidence: [
       Evidence(
         .observed,
-        "velog rudin_ (iOS 17, with viewIsAppearing); react-native-screens PR #4016 (viewDidDisappear only when committed)."
+        "velog rudin_ (iOS 17, with viewIsAppearing); react-native-screens PR #4016 (viewDidDisappear only when committed), Expensify/react-native-share-menu#81, criticalmaps/criticalmaps-ios#171 (iOS 13); a dismissal of code: xmartlabs/Eureka#1037 (iOS 10)."
       )
     ],
     example: """
-      sheet nav[r], no delegate. begin: WD of `nav`, `r`. cancel: WA of `nav`, `r`, IA of `nav`, `r`, DA of
-      `nav`, `r`.
+      sheet nav[r], no delegate. begin: WD of `nav`, `r`. cancel: WA of `nav`, `r`, IA of `nav`, `r`, DA of `nav`, `r`.
       """)
 
   static let cancel: [Schedule.Beat] = [

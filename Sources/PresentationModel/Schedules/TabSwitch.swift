@@ -5,8 +5,8 @@ enum TabSwitchUpTo17: Rule {
   static let entry = RuleEntry(
     title: "Tab switch up to iOS 17: the new one announces itself first, the old one is gone first",
     statement: """
-      call: load of the new tab (if LOD-05 has not). will: shown(new) WA; shown(old) WD; shown(new) IA. did: shown(old)
-      DD; shown(new) DA. No containment lines. Choosing the selected tab again: nothing (but TAB-03).
+      call: load of the new tab (if LOD-05 has not). will: shown(new) WA; shown(old) WD; shown(new) IA. did: shown(old) DD;
+      shown(new) DA. No containment lines. Choosing the selected tab again: nothing (but TAB-03).
       """,
     evidence: [
       Evidence(
@@ -15,9 +15,9 @@ enum TabSwitchUpTo17: Rule {
       )
     ],
     example: """
-      tabs > a, nav[b], iOS 17, `tabs.selectedIndex = 1` for the first time: `nav.viewWillAppear`,
-      `a.viewWillDisappear`, `nav.viewIsAppearing`, `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`,
-      `a.viewDidDisappear`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`.
+      tabs > a, nav[b], iOS 17, `tabs.selectedIndex = 1` for the first time: `nav.viewWillAppear`, `a.viewWillDisappear`,
+      `nav.viewIsAppearing`, `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`, `a.viewDidDisappear`, `nav.viewDidAppear`,
+      `b.viewDidAppear`, `b.didMove(toParent: nav)`.
       """)
 
   static let table = Schedule(
@@ -47,8 +47,8 @@ enum TabSwitchFrom18: Rule {
       )
     ],
     example: """
-      the same on iOS 18: … `b.viewIsAppearing`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent:
-      nav)`, `a.viewDidDisappear`.
+      the same on iOS 18: … `b.viewIsAppearing`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`,
+      `a.viewDidDisappear`.
       """)
 
   static let table = Schedule(

@@ -5,10 +5,9 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
   static let entry = RuleEntry(
     title: "viewIsAppearing follows all will-callbacks of the transition",
     statement: """
-      IA goes to every member of in, parent first, once per appearance, after the last will-callback of either party and
-      before any did-callback. Nothing answers it on the disappearing side. Driven by code's
-      `beginAppearanceTransition(true, …)`: as soon as the view is in a window, at the latest directly before DA; without
-      a window never.
+      IA goes to every member of in, parent first, once per appearance, after the last will-callback of either party and before any
+      did-callback. Nothing answers it on the disappearing side. Driven by code's `beginAppearanceTransition(true, …)`: as soon as the view is
+      in a window, at the latest directly before DA; without a window never.
       """,
     evidence: [
       Evidence(
@@ -36,8 +35,8 @@ enum NoViewIsAppearingBefore13: Rule {
       Evidence(.documented, #"viewIsAppearing(_:), "iOS 13.0 –"; the documents (0, 3) do not know it."#)
     ],
     example: """
-      `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`,
-      `b.viewDidAppear`, `a.viewDidDisappear`.
+      `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`, `b.viewDidAppear`,
+      `a.viewDidDisappear`.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

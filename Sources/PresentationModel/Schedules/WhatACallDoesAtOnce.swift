@@ -7,9 +7,9 @@ enum WhatACallDoesAtOnce: Rule {
     statement: """
       | call | at once | at the commit | at the end |
       |---|---|---|---|
-      | `present` | checks, links set, load of B | will-phase; popover anchors checked | did-phase, completion |
-      | `dismiss` | target found, checks | will-phase | links cut, did-phase, completion |
-      | push, pop, set stack | checks, `viewControllers`, wM | load, will-phase | did-phase, dM |
+      | `present` | checks, links set, load of B, coordinator; PRE-01: nothing | will-phase; popover anchors checked | did-phase, completion |
+      | `dismiss` | target found, checks, coordinator | will-phase | links cut, did-phase, completion |
+      | push, pop, set stack | checks, `viewControllers`, wM, coordinator; NAV-16: nothing | load, will-phase | did-phase, dM |
       | select a tab | property, load | will-phase | did-phase |
       | page `setViewControllers` | checks, wM, load | will-phase | did-phase, dM, completion |
       | `window.rootViewController =` | all but the new root's DA (WIN-02) | – | – |
@@ -20,13 +20,12 @@ enum WhatACallDoesAtOnce: Rule {
     evidence: [
       Evidence(
         .observed,
-        "alnp/ViewControllerLifecyclePlayground (view loaded when `present` returns), kouhan.cn 00031460 (link set when `present` returns), react-native-screens (stack changes at once when idle), published crash traces (anchor exception after `present` returned, viezel/TiSocial.Framework#153)."
+        "alnp/ViewControllerLifecyclePlayground, muukii's UIKitPresentationTests (view loaded inside `present`), kouhan.cn 00031460, emissarman/XRouter (link set when `present` returns), react-native-screens (stack changes at once when idle), published crash traces (anchor exception after `present` returned, viezel/TiSocial.Framework#153); coordinators: CUS-20."
       ),
       Evidence(.inferred, "Tab and page rows."),
     ],
     example: """
-      `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b`
-      holds already.
+      `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b` holds already.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

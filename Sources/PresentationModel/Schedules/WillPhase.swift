@@ -5,8 +5,7 @@ enum WillPhase: Rule {
   static let entry = RuleEntry(
     title: "The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout",
     statement: """
-      1. Missing views of in are loaded, parents first, except what ORD-09 leaves for later. Always before any
-         will-callback.
+      1. Missing views of in are loaded, parents first, except what ORD-09 leaves for later. Always before any will-callback.
       2. Will-callbacks in the order of ORD-04.
       3. The incoming views enter the window. From here `view.window` is non-nil.
       4. IA by ORD-07.
@@ -20,8 +19,7 @@ enum WillPhase: Rule {
       Evidence(.documented, "viewIsAppearing(_:) for 2–4."),
     ],
     example: """
-      `on b.viewWillAppear { … }` finds `b.view.window == nil` on the first appearance, `on b.viewIsAppearing`
-      does not.
+      `on b.viewWillAppear { … }` finds `b.view.window == nil` on the first appearance, `on b.viewIsAppearing` does not.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -11,6 +11,8 @@ public enum Decision: Sendable {
   case nothingToDismiss(ControllerID)
   /// A gesture that does nothing here.
   case gestureIgnored(ControllerID, RuleID)
+  /// The user dragged a sheet to a detent.
+  case dragged(ControllerID, Value)
   /// A gesture that a delegate or `isModalInPresentation` stopped.
   case gestureBlocked(ControllerID)
   /// A call waits for the end of a running transition.

@@ -64,6 +64,7 @@ extension Simulator {
     case .tapAction: tapAction(call, of: x)
     case .swipeToDismiss: userDismisses(x, .swipe, call)
     case .tapOutside: userDismisses(x, .tapOutside, call)
+    case .drag: userDrags(x, call)
     case .swipeBack: swipeBack(x, call)
     case .tapTab: if let tab = call.controller(0) { tap(tab, in: x) }
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }

@@ -5,14 +5,17 @@ enum CompletionRunsWhenBothAreDone: Rule {
   static let entry = RuleEntry(
     title: "A completion handler runs when its transition is over for both parties",
     statement: """
-      After all did-callbacks of both parties and the did-methods of delegates; flags false, links final, presenter's view
-      in its final place. Never for a call that was refused (T-4), never for a cancelled one; for a `dismiss` with nothing
-      to dismiss at once, inside the call (DIS-06).
+      After all did-callbacks of both parties and the did-methods of delegates; flags false, links final, presenter's view in its
+      final place. Never for a call that was refused (T-4). A cancelled `dismiss` calls it all the same, after the callbacks of the way back
+      (ORD-27, ORD-28); so does a cancelled `present`. For a `dismiss` with nothing to dismiss: at once, inside the call (DIS-06).
       """,
     evidence: [
       Evidence(.documented, "present (after viewDidAppear), dismiss (after viewDidDisappear), Design document 0."),
-      Evidence(.observed, "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never)."),
-      Evidence(.inferred, "Cancelled."),
+      Evidence(
+        .observed,
+        "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never); a cancelled interactive dismissal: charon (macOS 26; earlier versions inferred)."
+      ),
+      Evidence(.inferred, "A cancelled presentation: (CHO-14)."),
     ],
     example: """
       `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.

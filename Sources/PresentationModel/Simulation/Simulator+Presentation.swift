@@ -30,6 +30,7 @@ extension Simulator {
     let presenter = presentation.presenter
     let leaving = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger)
     PresentationControllers.begins(presentation, world, &outcome.ledger)
+    Sheets.begins(presentation, world, &outcome.ledger)
     let views = leaving ?? []
     presentation.removedViews = views
     hierarchy.presentations[x] = presentation

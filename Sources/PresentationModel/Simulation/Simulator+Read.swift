@@ -129,6 +129,7 @@ extension Simulator {
   private mutating func readView(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .window: return Properties.window(x, world, &outcome.ledger).map { .window($0) } ?? .none
+    case .isReachable: return .bool(hierarchy.isInWindow(x) && !Sheets.isCovered(x, world))
     case .superview:
       switch hierarchy.place(of: x) {
       case .inside(let host) where hierarchy.isViewLoaded(x): return .view(host)
@@ -188,7 +189,7 @@ extension Simulator {
   private func isBarReachable(_ x: ControllerID) -> Bool {
     guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && world.isTabBarHidden(x)) else { return false }
     if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
-    return !world.isCovered(x)
+    return !Sheets.isCovered(x, world)
   }
 
   private func transitionCoordinator(_ x: ControllerID) -> Value {

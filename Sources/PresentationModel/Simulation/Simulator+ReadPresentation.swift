@@ -18,7 +18,7 @@ extension Simulator {
   }
 
   /// What `presentation(x)` answers.
-  func readPresentation(_ property: Property, _ x: ControllerID) -> Value {
+  mutating func readPresentation(_ property: Property, _ x: ControllerID) -> Value {
     guard let presentation = hierarchy.presentation(of: x) else { return .none }
     switch property {
     case .context: return .controller(presentation.presenter)
@@ -31,6 +31,7 @@ extension Simulator {
     case .animator:
       return presentation.animator.map { .classReference(hierarchy.objects[Int($0.index)].objectClass) } ?? .none
     case .presentationController: return .className(presentationControllerClass(presentation, active: true))
+    case .detent: return Sheets.detent(presentation, world, &outcome.ledger) ?? .none
     case .removesPresentersView: return .bool(WhatLeavesTheWindow.answer(presentation, world) != nil)
     default: return .none
     }
@@ -55,6 +56,7 @@ extension Simulator {
         style = hierarchy.frozen[x]?.style ?? .none
       }
       return .enumeration(.modalPresentationStyle, style.rawValue)
+    case .adaptiveSheetPresentationController: return .facet(.adaptiveSheet, presentation?.original ?? x)
     case .delegate:
       return world.liveDelegate(presentationDelegate(x))
     case .shouldPresentInFullscreen, .shouldRemovePresentersView:

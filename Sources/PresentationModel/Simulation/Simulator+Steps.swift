@@ -6,11 +6,11 @@ enum BeginHoldsATransitionOpen: Rule {
     title: "begin holds a transition open, finish and cancel end it",
     statement: """
       `begin S` runs S as a step of its own through the commit (ORD-01 1–3) and leaves its transition running; the step's
-      expectations see the state and events of that moment (states `appearing`, `disappearing`). `finish` runs step 4,
-      `cancel` ORD-27 to ORD-29, each a step of its own. Only interactive transitions can be cancelled: the user's
-      gestures, and presentations or dismissals whose transitioning delegate returns an interaction controller; any other
-      `cancel`, and `finish` or `cancel` with nothing open, stop the run with an error at that line. Both end the one
-      begun last. Statements between are turns during a running transition (ORD-32).
+      expectations see the state and events of that moment (states `appearing`, `disappearing`). `finish` runs step 4, `cancel` ORD-27 to
+      ORD-29, each a step of its own. Only interactive transitions can be cancelled: the user's gestures, and presentations or dismissals
+      whose transitioning delegate returns an interaction controller; any other `cancel` stops the run with an error at that line. One
+      transition is held open at a time; `finish` or `cancel` without a `begin` is an error of the file. Statements between are turns during a
+      running transition (ORD-32).
       """,
     evidence: [
       Evidence(.convention, "scenario language.")

@@ -7,15 +7,13 @@ enum TurnIsCallCommitEndRelease: Rule {
     statement: """
       To run a step:
       1. *Call.* Its statements run in order. Each does its synchronous part at once (ORD-22) and may queue a transition.
-      2. *Commit.* Transitions queued before this commit begin, in the order of their calls: each runs its will-phase
-         (ORD-05).
-      3. *After the commit.* DA of roots and of views that code moved into a window (CON-04, WIN-01); then REL-03, first
-         part.
-      4. *End.* Running transitions end, in the order in which they began: each runs its did-phase (ORD-06), its
-         completion handler, the calls put off until its end (ORD-32), and REL-03, second part. One that a `begin`
-         statement holds open stays running.
-      5. What callbacks, handlers and put-off calls have queued meanwhile goes back to 2. Nothing left: the step is
-         settled. `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
+      2. *Commit.* Transitions queued before this commit begin, in the order of their calls: each runs its will-phase (ORD-05).
+      3. *After the commit.* DA of roots and of views that code moved into a window (CON-04, WIN-01); calls that PRE-01 2 has put off; then
+         REL-03, first part.
+      4. *End.* Running transitions end, in the order in which they began: each runs its did-phase (ORD-06), its completion handler, the
+         calls put off until its end (ORD-32), and REL-03, second part. One that a `begin` statement holds open stays running.
+      5. What callbacks, handlers and put-off calls have queued meanwhile goes back to 2. Nothing left: the step is settled.
+      `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
       """,
     evidence: [
       Evidence(
@@ -24,8 +22,7 @@ enum TurnIsCallCommitEndRelease: Rule {
       )
     ],
     example: """
-      `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is
-      true, nothing appeared.
+      `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is true, nothing appeared.
       """)
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
@@ -38,8 +35,8 @@ enum EndlessStepIsStopped: Rule {
   static let entry = RuleEntry(
     title: "A step that does not settle is stopped",
     statement: """
-      After 1,000 transitions within one step the run stops with an error that names the last four callbacks or handlers
-      that queued one.
+      After 1,000 transitions or 100,000 callbacks within one step the scenario fails, with an error that names the last four
+      callbacks or handlers that queued one.
       """,
     evidence: [
       Evidence(.convention, "presim (an app would loop for ever).")

@@ -11,6 +11,8 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   // UIPopoverPresentationControllerDelegate
   case popoverPresentationControllerShouldDismissPopover, popoverPresentationControllerDidDismissPopover
   case prepareForPopoverPresentation
+  // UISheetPresentationControllerDelegate
+  case sheetPresentationControllerDidChangeSelectedDetentIdentifier
   // UIViewControllerTransitioningDelegate
   case presentationControllerForPresented, animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal

@@ -28,7 +28,7 @@ extension CallbackInfo {
       .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
       .popoverPresentationControllerShouldDismissPopover, .popoverPresentationControllerDidDismissPopover,
-      .prepareForPopoverPresentation:
+      .prepareForPopoverPresentation, .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
       adaptation(callback)
     case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,
       .interactionControllerForPresentation, .interactionControllerForDismissal:
@@ -87,6 +87,11 @@ extension CallbackInfo {
     case .popoverPresentationControllerDidDismissPopover:
       return CallbackInfo(
         callback, "popoverPresentationControllerDidDismissPopover", [popover], of: .popoverPresentation)
+    case .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+      return CallbackInfo(
+        callback, "sheetPresentationControllerDidChangeSelectedDetentIdentifier",
+        [CallbackArgument(nil, "sheetPresentationController", .instance(.sheetPresentationController))],
+        of: .sheetPresentation, .iOSOnly(15))
     default:
       return CallbackInfo(callback, "prepareForPopoverPresentation", [popover], of: .popoverPresentation)
     }

@@ -41,9 +41,8 @@ extension Property {
       .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .windowLevel, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
       .rightBarButtonItems, .badgeValue, .placeholder, .barStyle, .isTranslucent, .prefersLargeTitles, .sourceRect,
-      .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .detents, .prefersGrabberVisible,
-      .prefersEdgeAttachedInCompactHeight, .largestUndimmedDetentIdentifier,
-      .prefersScrollingExpandsWhenScrolledToEdge, .selectedDetentIdentifier,
+      .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .prefersGrabberVisible,
+      .prefersScrollingExpandsWhenScrolledToEdge,
       .widthFollowsPreferredContentSizeWhenEdgeAttached, .preferredCornerRadius, .prefersPageSizing,
       .frameOfPresentedViewInContainerView, .presentedView, .containerView, .userInterfaceStyle,
       .wantsInteractiveStart, .handler:
@@ -111,7 +110,15 @@ extension Property {
     case .searchController:
       "the search of a navigation item"
     case .isReachable:
-      "in the window, and no presentation lies over it"
+      "in the window, and no presentation lies over it but an undimmed sheet"
+    case .detents, .selectedDetentIdentifier, .detent:
+      "where a sheet rests"
+    case .largestUndimmedDetentIdentifier:
+      "up to which detent the rest stays usable"
+    case .prefersEdgeAttachedInCompactHeight:
+      "whether a sheet fills compact height"
+    case .adaptiveSheetPresentationController:
+      "the settings of the sheet that a popover becomes"
     case .sourceView, .sourceItem, .barButtonItem:
       "the anchor of a popover"
     case .presentationStyle:
@@ -166,7 +173,7 @@ extension Method {
       "adds an action with its handler"
     case .addTextField:
       "an exception on action sheets"
-    case .tapAction, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab, .swipePage, .tapSearchBar:
+    case .tapAction, .swipeToDismiss, .tapOutside, .drag, .swipeBack, .tapTab, .swipePage, .tapSearchBar:
       "the user"
     case .addSubview, .removeFromSuperview:
       "where the view hangs"

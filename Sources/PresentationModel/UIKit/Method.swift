@@ -22,7 +22,7 @@ public enum Method: UInt16, CaseIterable, Sendable {
   // UIWindow
   case makeKeyAndVisible, makeKey
   // the user, and the device
-  case swipeToDismiss, tapOutside, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize
+  case swipeToDismiss, tapOutside, drag, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize
   // show and showDetail, chapter 10
   case show, showDetailViewController
   // UISplitViewController, iOS 14

@@ -19,6 +19,7 @@ extension MethodInfo {
       [MethodParameter("forAction", "action", .anything), .sender], answers: controller),
     MethodInfo(.swipeToDismiss, "swipeToDismiss", [], .gesture),
     MethodInfo(.tapOutside, "tapOutside", [], .gesture),
+    MethodInfo(.drag, "drag", [MethodParameter("to", "detent", .enumeration(.sheetDetent))], .gesture, .iOSOnly(15)),
   ]
 
   private static let containing: [MethodInfo] = [

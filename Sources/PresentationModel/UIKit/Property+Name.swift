@@ -139,6 +139,8 @@ extension Property {
     case .presentationStyle: "presentationStyle"
     case .passthroughViews: "passthroughViews"
     case .canOverlapSourceViewRect: "canOverlapSourceViewRect"
+    case .adaptiveSheetPresentationController: "adaptiveSheetPresentationController"
+    case .detent: "detent"
     case .detents: "detents"
     case .prefersGrabberVisible: "prefersGrabberVisible"
     case .prefersEdgeAttachedInCompactHeight: "prefersEdgeAttachedInCompactHeight"

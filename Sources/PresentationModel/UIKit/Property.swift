@@ -42,13 +42,13 @@ public enum Property: UInt16, CaseIterable, Sendable {
   // presentation controllers
   case sourceView, sourceRect, sourceItem, barButtonItem, permittedArrowDirections, presentationStyle
   case passthroughViews, canOverlapSourceViewRect
-  case detents, prefersGrabberVisible, prefersEdgeAttachedInCompactHeight, largestUndimmedDetentIdentifier
+  case adaptiveSheetPresentationController, detents, prefersGrabberVisible, prefersEdgeAttachedInCompactHeight, largestUndimmedDetentIdentifier
   case prefersScrollingExpandsWhenScrolledToEdge, selectedDetentIdentifier
   case widthFollowsPreferredContentSizeWhenEdgeAttached, preferredCornerRadius, prefersPageSizing
   case shouldPresentInFullscreen, shouldRemovePresentersView, frameOfPresentedViewInContainerView, presentedView,
     containerView
   // presentation(x); `presentationController`, `transitionStyle` and `style` serve here too
-  case context, source, requestedStyle, adapted, animator, removesPresentersView
+  case context, source, requestedStyle, adapted, animator, removesPresentersView, detent
   // UITraitCollection
   case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle
   // gesture recognizers and interaction controllers

@@ -4,6 +4,7 @@ extension PropertyInfo {
   static let ofView: [PropertyInfo] = [
     PropertyInfo(.window, .instance(.window)),
     PropertyInfo(.superview, .instance(.view)),
+    PropertyInfo(.isReachable, .bool),
     PropertyInfo(.isHidden, .bool, .write),
     PropertyInfo(.backgroundColor, .enumeration(.color), .write, takesNil: true),
     PropertyInfo(.alpha, .number, .write),

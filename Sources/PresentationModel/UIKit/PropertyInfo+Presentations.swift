@@ -24,6 +24,8 @@ extension PropertyInfo {
     PropertyInfo(.passthroughViews, .list(.instance(.view)), .write),
     PropertyInfo(.canOverlapSourceViewRect, .bool, .write, .iOSOnly(9)),
     PropertyInfo(.backgroundColor, .enumeration(.color), .write, takesNil: true),
+    PropertyInfo(
+      .adaptiveSheetPresentationController, .instance(.sheetPresentationController), .read, .iOSOnly(15)),
   ]
 
   static let ofSheetPresentationController: [PropertyInfo] = [
@@ -51,5 +53,6 @@ extension PropertyInfo {
     PropertyInfo(.animator, .classReference),
     PropertyInfo(.presentationController, .classReference),
     PropertyInfo(.removesPresentersView, .bool),
+    PropertyInfo(.detent, .enumeration(.sheetDetent), .read, takesNil: true),
   ]
 }

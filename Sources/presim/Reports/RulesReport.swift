@@ -45,6 +45,7 @@ struct RulesReport: Encodable {
     let choice: String
     let rules: [String]
     let isOrder: Bool
+    let note: String
     let settledBy: String
   }
   let schemaVersion = JSONDocument.schemaVersion
@@ -123,6 +124,7 @@ extension RulesReport.Choice {
     choice = metadata.choice
     rules = metadata.rules.map(\.text)
     isOrder = metadata.isOrder
+    note = metadata.note
     settledBy = metadata.settledBy
   }
 }

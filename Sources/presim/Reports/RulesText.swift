@@ -89,6 +89,7 @@ struct RulesText {
     output.line("\(paint(.cyan, choice.id))  \(paint(.bold, choice.question))")
     output.line(paint(.dim, choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"))
     section("presim", choice.choice)
+    if !choice.note.isEmpty { section("known", choice.note) }
     if !choice.rules.isEmpty { section("rules", choice.rules.joined(separator: ", ")) }
     section(
       "settled by",

@@ -84,7 +84,7 @@ struct StepReport: Encodable {
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
-    choices = Self.choices(of: deciders).map(\.text)
+    choices = ChoiceRelevance.choices(decided: deciders, raised: outcome.trace.compactMap(\.choice)).map(\.text)
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     hierarchy = keepsHierarchy ? runner.hierarchyDump() : ""
@@ -118,10 +118,5 @@ struct StepReport: Encodable {
     for line in outcome.console { add(.message(line.id)) }
     if let id = outcome.exception?.id { add(.message(id)) }
     return result
-  }
-
-  /// The open questions that rules rest on, each once, in the rulebook's order.
-  static func choices(of ids: [DecisionID]) -> [ChoiceID] {
-    ChoiceRelevance.choices(decided: ids)
   }
 }

@@ -10,8 +10,8 @@ import Testing
 /// divides the strides by n and prints how much was done.
 @Suite struct SmallModelTests {
   static let profiles: [Profile] = [
-    .ios(UIKitVersion(8)), .ios(UIKitVersion(12)), .ios(UIKitVersion(13)), .ios(UIKitVersion(14)),
-    .ios(UIKitVersion(17)),
+    .ios(UIKitVersion(8)), .ios(UIKitVersion(9)), .ios(UIKitVersion(10)), .ios(UIKitVersion(12)),
+    .ios(UIKitVersion(13)), .ios(UIKitVersion(13, 2)), .ios(UIKitVersion(14)), .ios(UIKitVersion(17)),
     .ios(UIKitVersion(18)), .ios(UIKitVersion(26)), .documents,
   ]
 
@@ -25,6 +25,9 @@ import Testing
   ]
 
   static let density = ProcessInfo.processInfo.environment["PRESIM_EXHAUSTIVE"].flatMap(Int.init) ?? 1
+
+  /// After how many disagreements a walk stops. `PRESIM_DISAGREEMENTS=n` sets it, for a survey after a new edition.
+  static let limit = ProcessInfo.processInfo.environment["PRESIM_DISAGREEMENTS"].flatMap(Int.init) ?? 4
 
   /// Every how manyth world, first call and second call is taken, by controllers in the tree.
   static func strides(_ count: Int) -> (world: Int, first: Int, second: Int) {
@@ -72,7 +75,7 @@ struct SmallModelWalk {
             worldTick += 1
             guard worldTick % strides.world == 0 else { continue }
             visit(tree, profile, environment, flags)
-            if disagreements.count > 4 { return }
+            if disagreements.count > SmallModelTests.limit { return }
           }
         }
       }
@@ -115,15 +118,85 @@ struct SmallModelWalk {
     } catch { return }
     if world.simulator.isStopped { return }
     seconds(world, [], isHeld: false)
-    // The same first call with the second one in its turn, and while it runs.
+    // The same first call with the second one in its turn, also without animation, and while it runs.
     var unsettled = launched
     _ = unsettled.prepare(manner, fresh: .x)
-    seconds(unsettled, [.present(x, from: source, manner.name)], isHeld: false)
+    let call = SmallWorld.Action.present(x, from: source, manner.name)
+    seconds(unsettled, [call], isHeld: false)
+    seconds(unsettled, [.present(x, from: source, manner.name, isAnimated: false)], isHeld: false)
+    pushes(launched, world, [call], unsettled)
     var held = unsettled
     do {
-      try perform(&held, [.present(x, from: source, manner.name)], isHeld: true)
+      try perform(&held, [call], isHeld: true)
     } catch { return }
     seconds(held, [], isHeld: true)
+    if manner.maker == .steered { cancel(held) }
+    // Its dismissal: with a second call in the turn, and while it runs.
+    guard world.reference.showings[x] != nil else { return }
+    for isAnimated in [true, false] { seconds(world, [.dismiss(x, isAnimated: isAnimated)], isHeld: false) }
+    chain(world, x)
+    var leaving = world
+    do {
+      try perform(&leaving, [.dismiss(x)], isHeld: true)
+    } catch { return }
+    seconds(leaving, [], isHeld: true)
+    if manner.maker == .steered { cancel(leaving) }
+  }
+
+  /// What is held open is cancelled, then everything is dismissed.
+  private mutating func cancel(_ held: SmallWorld) {
+    var world = held
+    guard !world.simulator.isStopped, !SmallWorld.settled(world.simulator) else { return }
+    calls += 1
+    if let text = world.cancel() {
+      disagreements.append(text)
+      return
+    }
+    guard !world.simulator.isStopped else { return }
+    try? perform(&world, [.dismiss(world.tree.first!)])
+  }
+
+  /// Another one over the first, with an animator, then both dismissed.
+  private mutating func chain(_ world: SmallWorld, _ x: Int) {
+    secondTick += 1
+    guard secondTick % max(1, strides.second / 8) == 0 else { return }
+    var copy = world
+    let manner = SmallWorld.manners.first { $0.maker == .animator }!
+    guard copy.reference.all[SmallWorld.Fixture.y.row]!.presenter == nil, let y = copy.prepare(manner, fresh: .y) else {
+      return
+    }
+    third(copy, [.present(y, from: x, manner.name)], false)
+  }
+
+  /// Pushes on every navigation controller: two in a turn, one in the turn of a presentation and of a dismissal, one
+  /// that runs while something is asked for.
+  private mutating func pushes(
+    _ launched: SmallWorld, _ presented: SmallWorld, _ before: [SmallWorld.Action], _ unsettled: SmallWorld
+  ) {
+    let (x, y) = (SmallWorld.Fixture.x.row, SmallWorld.Fixture.y.row)
+    for nav in launched.tree where launched.reference.all[nav]!.kind == "navigation" {
+      secondTick += 1
+      guard secondTick % max(1, strides.second / 8) == 0 else { continue }
+      for first in [true, false] {
+        for second in [true, false] {
+          third(launched, [.push(x, on: nav, isAnimated: first), .push(y, on: nav, isAnimated: second)], false)
+        }
+        third(unsettled, before + [.push(y, on: nav, isAnimated: first)], false)
+        third(unsettled, [.push(y, on: nav, isAnimated: first)] + before, false)
+        if presented.reference.showings[x] != nil {
+          for isAnimated in [true, false] {
+            third(presented, [.dismiss(x, isAnimated: isAnimated), .push(y, on: nav, isAnimated: first)], false)
+          }
+        }
+      }
+      var running = unsettled
+      guard running.reference.isInWindow(nav) else { continue }
+      do {
+        try perform(&running, [.push(y, on: nav, isAnimated: true)], isHeld: true)
+      } catch { continue }
+      third(running, before, true)
+      third(running, [.push(x, on: nav, isAnimated: true)], true)
+    }
   }
 
   /// Second calls: present again, with everything from everybody; dismiss on everybody.

@@ -1,14 +1,20 @@
 extension Reference {
   // MARK: present
 
-  /// The part of `present` inside the call: exceptions, refusals, the links.
-  mutating func present(_ presented: Int?, from source: Int) -> Verdict {
+  /// The part of `present` inside the call: what puts it off, exceptions, refusals, the links.
+  mutating func present(_ presented: Int?, from source: Int, isAnimated: Bool = true, hasWaited: Bool = false)
+    -> Verdict
+  {
+    if mustWait(source) {
+      waiting.append(Waiting(x: presented, source: source))
+      return Verdict()
+    }
     guard let x = presented else {
       return raise("Application tried to present a nil modal view controller on target \(text(source)).")
     }
     if let wrong = argumentError(x, source) { return wrong }
     let p = presenter(of: x, from: source)
-    if foundations(p).contains(x) {
+    if p == x || foundations(p).contains(x) && all[x]!.presenter == nil {
       return raise(
         "Application tried to present modal view controller on itself. Presenting controller is \(text(p)).")
     }
@@ -19,22 +25,7 @@ extension Reference {
           : "Application tried to present modally a view controller \(text(x)) that is already being presented by "
             + "\(text(q)).")
     }
-    let start = version <= 13 ? "Warning: Attempt to present " : "Attempt to present "
-    let on = version <= 13 ? " on \(text(p)) " : " on \(text(p)) (from \(text(source))) "
-    if isInTransition(p) {
-      return refuse(
-        start + text(x) + on
-          + (version <= 13 ? "while a presentation is in progress!" : "while a presentation is in progress."))
-    }
-    if !isInWindow(p) || showings[top(p)]?.isGoing == true {
-      return refuse(
-        start + text(x) + on + "whose view is not in the window hierarchy" + (version <= 13 ? "!" : "."))
-    }
-    if let c = all[p]!.presented {
-      return refuse(
-        start + text(x) + (version <= 13 ? " " : "") + on + "which is already presenting " + text(c)
-          + (version <= 13 ? "" : "."))
-    }
+    if let line = refusal(x, p, source) { return Verdict(lines: [line]) }
     var verdict = Verdict(isAccepted: true)
     if isDetached(source) { verdict.lines = [detachedLine(x, source)] }
     all[p]!.presented = x
@@ -42,8 +33,33 @@ extension Reference {
     let style = requestedStyle(x)
     showings[x] = Showing(
       presented: x, source: source, presenter: p, requested: style, active: style, isContext: isContextFamily(x))
+    showings[x]!.letsWait = !isAnimated || hasWaited
     asked.append((x, true))
     return verdict
+  }
+
+  /// PRE-01.
+  private func mustWait(_ source: Int) -> Bool {
+    if upwards(source).contains(where: { stacks.running[$0] != nil }) { return true }
+    let level = top(source)
+    if let showing = showings[level], showing.letsWait, !showing.hasBegun { return true }
+    return waiting.contains { $0.x == level }
+  }
+
+  /// PRE-09 to PRE-11: P decides; up to iOS 13 the line names the source (T-5).
+  private func refusal(_ x: Int, _ p: Int, _ source: Int) -> String? {
+    let isOld = version <= 13
+    let start = isOld ? "Warning: Attempt to present \(text(x))" : "Attempt to present \(text(x))"
+    let on = isOld ? "on \(text(source))" : "on \(text(p)) (from \(text(source)))"
+    if isInTransition(p) || showings.values.contains(where: { $0.presenter == p && $0.goesWithoutAnimation }) {
+      return "\(start) \(on) while a presentation is in progress" + (isOld ? "!" : ".")
+    }
+    if !isInWindow(p) || showings[top(p)]?.isGoing == true {
+      return "\(start) \(on) whose view is not in the window hierarchy" + (isOld ? "!" : ".")
+    }
+    guard let c = all[p]!.presented else { return nil }
+    if !isOld { return "\(start) \(on) which is already presenting \(text(c))." }
+    return "\(start)  \(on) which is already presenting " + (all[source]!.presented.map { text($0) } ?? "(null)")
   }
 
   /// PRE-03 to PRE-06, TRN-06.
@@ -77,21 +93,19 @@ extension Reference {
     return nil
   }
 
-  private func text(_ x: Int) -> String { all[x]!.text }
+  func text(_ x: Int) -> String { all[x]!.text }
 
-  private func raise(_ reason: String) -> Verdict { Verdict(exception: "NSInvalidArgumentException: " + reason) }
+  func raise(_ reason: String) -> Verdict { Verdict(exception: "NSInvalidArgumentException: " + reason) }
 
-  private func refuse(_ line: String) -> Verdict { Verdict(lines: [line]) }
-
-  /// PRE-09.
-  private func isInTransition(_ p: Int) -> Bool {
+  /// PRE-09, DIS-04.
+  func isInTransition(_ p: Int) -> Bool {
     showings.values.contains { $0.presenter == p && ($0.hasBegun && !$0.hasEnded || $0.goesNow) }
   }
 
-  /// A controller and all it stands on, by parents and by presenters. The rulebook's PRE-07 says P === X; that
-  /// presenting what P stands on is the same mistake is presim's reading, since nothing else would end it.
+  /// What a controller stands on, by parents and by presenters (PRE-07).
   private func foundations(_ p: Int) -> [Int] {
-    [p] + ((all[p]!.parent ?? all[p]!.presenter).map { foundations($0) } ?? [])
+    guard let below = all[p]!.parent ?? all[p]!.presenter else { return [] }
+    return [below] + foundations(below)
   }
 
   /// PRE-12.
@@ -116,17 +130,20 @@ extension Reference {
   // MARK: dismiss
 
   /// The part of `dismiss` inside the call (DIS-01, DIS-04 to DIS-06).
-  mutating func dismiss(_ receiver: Int) -> Verdict {
+  mutating func dismiss(_ receiver: Int, isAnimated: Bool = true) -> Verdict {
     let line = upwards(receiver)
     if let manager = line.first(where: { all[$0]!.presented.map { !showings[$0]!.isGoing } ?? false }) {
-      return dismiss(all[manager]!.presented!, manager)
+      return dismiss(all[manager]!.presented!, manager, isAnimated)
     }
-    if let level = line.first(where: { all[$0]!.presenter != nil }) { return dismiss(level, all[level]!.presenter!) }
+    if let level = line.first(where: { all[$0]!.presenter != nil }) {
+      return dismiss(level, all[level]!.presenter!, isAnimated)
+    }
     if let manager = line.first(where: { all[$0]!.presented != nil }) { return refuseDismissal(manager) }
+    called += 1
     return Verdict()
   }
 
-  private mutating func dismiss(_ d: Int, _ manager: Int) -> Verdict {
+  private mutating func dismiss(_ d: Int, _ manager: Int, _ isAnimated: Bool) -> Verdict {
     if showings[d]!.isGoing || isInTransition(manager) { return refuseDismissal(manager) }
     if !showings[d]!.hasBegun {
       let name = presentationControllerClass(d, showings[d]!.requested)
@@ -138,7 +155,11 @@ extension Reference {
           : "Null transitionViewForCurrentTransition block, aborting _scheduleTransition:",
       ])
     }
+    let asksOne = animatedOne(d)
+    if isAnimated, all[asksOne]!.hasAnimator { animated.append(asksOne) }
     for x in goers(d) { showings[x]!.isGoing = true }
+    showings[d]!.goesWithoutAnimation = !isAnimated
+    showings[d]!.goingHandlers += 1
     asked.append((d, false))
     return Verdict(isAccepted: true)
   }
@@ -152,71 +173,11 @@ extension Reference {
   /// DIS-02.
   func goers(_ d: Int) -> [Int] { [d] + ([d] + descendants(d)).compactMap { all[$0]!.presented }.flatMap { goers($0) } }
 
-  // MARK: After the turn
-
-  /// What was asked for begins: adaptation, anchors, places. Answers the exception that ends it.
-  mutating func begin(isHeld: Bool = false) -> String? {
-    let beginning = asked
-    asked = []
-    for (x, comes) in beginning where showings[x] != nil {
-      if !comes {
-        for y in goers(x) {
-          showings[y]!.goesNow = true
-          showings[y]!.isHeld = isHeld
-        }
-        continue
-      }
-      showings[x]!.active = activeStyle(x)
-      if let text = missingAnchor(x) { return "NSGenericException: " + text }
-      showings[x]!.played = all[x]!.transitionStyle
-      showings[x]!.hasBegun = true
-      showings[x]!.isHeld = isHeld
-    }
-    return nil
-  }
-
-  /// What runs and is not held open ends.
-  mutating func end() {
-    for x in all.keys where showings[x]?.hasBegun == true && showings[x]?.isHeld == false {
-      showings[x]!.hasEnded = true
-    }
-    for x in all.keys where showings[x]?.goesNow == true && showings[x]?.isHeld == false {
-      all[showings[x]!.presenter]!.presented = nil
-      all[x]!.presenter = nil
-      showings[x] = nil
-    }
-  }
-
-  /// `finish`.
-  mutating func finish() -> String? {
-    for x in all.keys { showings[x]?.isHeld = false }
-    end()
-    return settle()
-  }
-
-  /// A turn settles.
-  mutating func settle() -> String? {
-    if let exception = begin() { return exception }
-    end()
-    return nil
-  }
-
-  /// PRE-13.
-  private func missingAnchor(_ x: Int) -> String? {
-    if all[x]!.isAnchored { return nil }
-    if own(x) == "sheet popover" {
-      let presenter = showings[x]!.presenter
-      let name = text(presenter).dropFirst().prefix { $0 != " " }
-      let from = version >= 12 ? " from \(name) (\(text(presenter)))" : ""
-      return "Your application has presented a UIAlertController (\(text(x))) of style "
-        + "UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of a UIAlertController with this style is "
-        + "UIModalPresentationPopover. You must provide location information for this popover through the alert "
-        + "controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a "
-        + "barButtonItem.  If this information is not known when you present the alert controller, you may provide it in "
-        + "the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
-    }
-    guard own(x) == "activity popover" || own(x) == nil && showings[x]!.active == "popover" else { return nil }
-    return "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or "
-      + "barButtonItem set before the presentation occurs."
+  /// DIS-03, DIS-14: whose transition a dismissal of D plays.
+  private func animatedOne(_ d: Int) -> Int {
+    guard version >= 18 || isDocuments else { return d }
+    var last = d
+    while let next = all[last]!.presented { last = next }
+    return last
   }
 }

@@ -1,8 +1,8 @@
 /// What chapters 1 and 2 of the rulebook say, written down once more as plainly as they read: dictionaries, no sharing
-/// with the simulator. It knows calls of `present` and `dismiss`, one at a time, and what the properties answer when
-/// they have settled.
+/// with the simulator. It knows calls of `present` and `dismiss`, also several in a turn and cancelled ones, pushes, and
+/// what the properties answer when they have settled. Second edition of the rulebook.
 ///
-/// Not in it: delegates that adapt, animators, stack changes, gestures, view loading, the order of callbacks.
+/// Not in it: delegates that adapt, pops, gestures, view loading, the order of callbacks.
 struct Reference {
   /// A controller.
   struct Controller {
@@ -22,8 +22,10 @@ struct Reference {
     /// What its transitioning delegate makes for `.custom`: class, `shouldPresentInFullscreen`,
     /// `shouldRemovePresentersView`.
     var custom = ("UIPresentationController", true, false)
-    /// Whether its popover has a `sourceView`.
+    /// Whether its popover has a `sourceView`; who gives it one has read its popover controller (STY-04).
     var isAnchored = false
+    /// Whether its transitioning delegate has an animator for its dismissal.
+    var hasAnimator = false
   }
 
   /// A presentation, under its presented controller.
@@ -41,8 +43,21 @@ struct Reference {
     /// A dismissal that takes it has been asked for, has begun.
     var isGoing = false
     var goesNow = false
+    /// A dismissal without animation has been asked of its presenter (PRE-09).
+    var goesWithoutAnimation = false
     /// Held open by `begin`.
     var isHeld = false
+    /// What is asked of it before it has begun waits (PRE-01 2).
+    var letsWait = false
+    /// Handlers of `present` and of `dismiss` that have not been called.
+    var comingHandlers = 1
+    var goingHandlers = 0
+  }
+
+  /// A `present` that is put off.
+  struct Waiting {
+    var x: Int?
+    var source: Int
   }
 
   /// What a call came to.
@@ -58,6 +73,7 @@ struct Reference {
   var root = 0
   /// 8 to 26; 12 for the documents.
   var version = 26
+  var minor = 0
   var isDocuments = false
   var device = "iPhone"
   var isPortrait = true
@@ -66,6 +82,13 @@ struct Reference {
   var height = "R"
   /// Asked for in this turn, in order: a presented controller, and whether it comes.
   var asked: [(x: Int, comes: Bool)] = []
+  /// PRE-01.
+  var waiting: [Waiting] = []
+  var stacks = Stacks()
+  /// How many completion handlers the step has called.
+  var called = 0
+  /// Whose `animationController(forDismissed:)` the step has asked.
+  var animated: [Int] = []
 
   // MARK: Containment
 
@@ -98,7 +121,7 @@ struct Reference {
   /// Whether a container shows a child.
   func shows(_ x: Int, _ child: Int) -> Bool {
     switch all[x]!.kind {
-    case "navigation": all[x]!.children.last == child
+    case "navigation": topsInWindow(x).contains(child)
     case "tabBar": all[x]!.children.first == child
     default: true
     }
@@ -140,82 +163,6 @@ struct Reference {
   /// QRY-04.
   func container(_ x: Int, _ kind: String) -> Int? { upwards(x).dropFirst().first { all[$0]!.kind == kind } }
 
-  // MARK: Style
-
-  /// STY-03: the presentation a class brings itself.
-  func own(_ x: Int) -> String? {
-    let isPopover = (device == "iPad" || device == "Mac") && width == "R"
-    switch all[x]!.kind {
-    case "alert": return "alert"
-    case "actionSheet": return isPopover ? "sheet popover" : "sheet"
-    case "activity": return isPopover ? "activity popover" : "activity"
-    case "search": return "search"
-    default: return nil
-    }
-  }
-
-  /// STY-01, STY-02, STY-03.
-  func requestedStyle(_ x: Int) -> String {
-    switch all[x]!.kind {
-    case "alert", "search": return "custom"
-    case "actionSheet", "activity": return "popover"
-    default: break
-    }
-    let standard = device == "TV" || isDocuments || version <= 12 ? "fullScreen" : "automatic"
-    let style = all[x]!.style ?? standard
-    if style != "automatic" { return style }
-    return version >= 18 ? "formSheet" : "pageSheet"
-  }
-
-  /// CTX-01.
-  func isContextFamily(_ x: Int) -> Bool {
-    if let own = own(x) { return own == "search" }
-    let style = requestedStyle(x)
-    return style == "currentContext" || style == "overCurrentContext" || style == "custom" && !all[x]!.custom.1
-  }
-
-  /// ADP-01, ADP-04: nobody here has a delegate.
-  func activeStyle(_ x: Int) -> String {
-    let style = requestedStyle(x)
-    if own(x) != nil || isContextFamily(x) { return style }
-    let table: [String]
-    switch (style, isDocuments, version >= 13) {
-    case ("popover", true, _): table = ["fullScreen", "fullScreen", style, style]
-    case ("popover", _, true): table = ["formSheet", "formSheet", "formSheet", style]
-    case ("popover", _, false): table = ["fullScreen", "fullScreen", "formSheet", style]
-    case ("pageSheet", true, _), ("formSheet", true, _):
-      table =
-        isPortrait
-        ? ["fullScreen", "fullScreen", "fullScreen", "fullScreen"] : ["fullScreen", "fullScreen", style, style]
-    case ("pageSheet", _, false), ("formSheet", _, false): table = ["fullScreen", "fullScreen", style, style]
-    default: return style
-    }
-    return table[(width == "C" ? 0 : 2) + (height == "C" ? 0 : 1)]
-  }
-
-  /// PCC-02.
-  func presentationControllerClass(_ x: Int, _ style: String) -> String {
-    switch own(x) {
-    case "alert": return "_UIAlertControllerAlertPresentationController"
-    case "sheet": return "_UIAlertControllerActionSheetCompactPresentationController"
-    case "sheet popover": return "_UIAlertControllerActionSheetRegularPresentationController"
-    case "activity popover": return "UIPopoverPresentationController"
-    case "activity", "search": return "UIPresentationController"
-    default: break
-    }
-    switch style {
-    case "fullScreen": return "_UIFullscreenPresentationController"
-    case "overFullScreen": return "_UIOverFullscreenPresentationController"
-    case "currentContext": return "_UICurrentContextPresentationController"
-    case "overCurrentContext": return "_UIOverCurrentContextPresentationController"
-    case "pageSheet": return "_UIPageSheetPresentationController"
-    case "formSheet": return "_UIFormSheetPresentationController"
-    case "popover": return "UIPopoverPresentationController"
-    case "blurOverFullScreen": return "_UIBlurOverFullscreenPresentationController"
-    default: return all[x]!.custom.0
-    }
-  }
-
   // MARK: Presenter
 
   /// CTX-06.
@@ -226,10 +173,10 @@ struct Reference {
   }
 
   /// CTX-03.
-  func coversScreen(_ top: Int) -> Bool {
+  func isFree(_ top: Int) -> Bool {
     guard let presenter = all[top]!.presenter else { return true }
     if !showings[top]!.isContext { return true }
-    return all[presenter]!.parent == nil && coversScreen(presenter)
+    return all[presenter]!.parent == nil && isFree(presenter)
   }
 
   /// CTX-01 to CTX-05, CTX-08.
@@ -237,7 +184,7 @@ struct Reference {
     if isContextFamily(x) { return upwards(source).first { definesContext($0) } ?? top(source) }
     var a = top(source)
     if isDocuments { return a }
-    while !coversScreen(a) {
+    while !isFree(a) {
       var b = a
       while all[b]!.parent == nil { b = all[b]!.presenter! }
       a = top(b)

@@ -16,8 +16,8 @@ struct SmallWorld {
 
   /// Controllers beside the tree, by row.
   enum Fixture: Int, CaseIterable {
-    case unused, x, y, pack, inner, alert, menu, share, search
-    enum Maker: Int { case none = -1, inContext, remover }
+    case unused, x, y, pack, inner, alert, menu, share, search, web
+    enum Maker: Int { case none = -1, inContext, remover, animator, steered }
     static let count = Fixture.allCases.count
     var row: Int { rawValue }
   }
@@ -39,15 +39,20 @@ struct SmallWorld {
     Manner(name: "flip in context", style: .overCurrentContext, transition: .flipHorizontal),
     Manner(name: "blur", style: .blurOverFullScreen),
     Manner(name: "navigation controller in context", fixture: .pack, style: .overCurrentContext),
+    Manner(name: "Safari", fixture: .web), Manner(name: "share without anchor", fixture: .share),
+    Manner(name: "with an animator", maker: .animator),
+    Manner(name: "steered", style: .overFullScreen, maker: .steered),
+    Manner(name: "steered full screen", style: .fullScreen, maker: .steered),
   ]
 
   /// The file around the tree, and what its parts became.
   struct Frame: Sendable {
     var program: Program
     var classes: [String: ClassID] = [:]
-    var present: Call
-    var dismiss: Call
-    var select: Instruction.Kind
+    /// `present`, `dismiss` and `pushViewController`, animated and not.
+    var present: [Bool: Call]
+    var dismiss: [Bool: Call]
+    var push: [Bool: Call]
 
     static let standard: Frame = {
       let text = """
@@ -58,6 +63,18 @@ struct SmallWorld {
         }
         class RemoverMaker: UIViewControllerTransitioningDelegate {
           presentationController(forPresented:presenting:source:) = Remover
+        }
+        class Grow: UIViewControllerAnimatedTransitioning { }
+        class Drag: UIPercentDrivenInteractiveTransition { }
+        class AnimatorMaker: UIViewControllerTransitioningDelegate {
+          animationController(forPresented:presenting:source:) = Grow
+          animationController(forDismissed:) = Grow
+        }
+        class SteeredMaker: UIViewControllerTransitioningDelegate {
+          animationController(forPresented:presenting:source:) = Grow
+          animationController(forDismissed:) = Grow
+          interactionControllerForPresentation(using:) = Drag
+          interactionControllerForDismissal(using:) = Drag
         }
         class Menu: UIAlertController { preferredStyle = .actionSheet }
         window
@@ -70,14 +87,20 @@ struct SmallWorld {
         menu: Menu
         share: UIActivityViewController
         search: UISearchController
+        web: SFSafariViewController
         tabs: UITabBarController
         split: UISplitViewController
         page: UIPageViewController
         inContextMaker: InContextMaker
         removerMaker: RemoverMaker
-        x.present(y, animated: true)
-        x.dismiss(animated: true)
-        x.view.addSubview(y.view)
+        animatorMaker: AnimatorMaker
+        steeredMaker: SteeredMaker
+        x.present(y, animated: true) { }
+        x.present(y, animated: false) { }
+        x.dismiss(animated: true) { }
+        x.dismiss(animated: false) { }
+        pack.pushViewController(x, animated: true)
+        pack.pushViewController(x, animated: false)
         """
       let scenario = Scenario.load(bytes: Array(text.utf8), path: "small.presim")
       guard var program = scenario.program else { fatalError("\(scenario.diagnostics.map(\.message))") }
@@ -86,15 +109,16 @@ struct SmallWorld {
         if case .call(let call)? = body.instructions.first?.kind { calls.append(call) }
       }
       let outline = program.outline
-      let rows = ["plain": 0, "navigation": 3, "tabBar": 9, "split": 10, "page": 11]
-      var frame = Frame(program: program, present: calls[0], dismiss: calls[1], select: .call(calls[2]))
+      let rows = ["plain": 0, "navigation": 3, "tabBar": 10, "split": 11, "page": 12]
+      var frame = Frame(
+        program: program, present: [true: calls[0], false: calls[1]], dismiss: [true: calls[2], false: calls[3]],
+        push: [true: calls[4], false: calls[5]])
       frame.classes = rows.mapValues { outline.classes[$0] }
       program.outline.names.removeLast(3)
       program.outline.classes.removeLast(3)
       program.outline.parents.removeLast(3)
       program.outline.offsets.removeLast(3)
       program.steps = []
-      program.bodies = []
       frame.program = program
       return frame
     }()
@@ -117,7 +141,7 @@ struct SmallWorld {
     program.environment = environment
     reference = Reference()
     for (row, kind) in [
-      "plain", "plain", "plain", "navigation", "plain", "alert", "actionSheet", "activity", "search",
+      "plain", "plain", "plain", "navigation", "plain", "alert", "actionSheet", "activity", "search", "safari",
     ].enumerated() {
       let className = program.classes[Int(program.outline.classes[row].index)].name
       reference.all[row] = Reference.Controller(kind: kind, text: "<\(className) \(program.outline.names[row])>")
@@ -143,6 +167,7 @@ struct SmallWorld {
     program.lastMention = Array(repeating: .max, count: program.outline.names.count)
     reference.root = Fixture.count
     reference.version = profile.version.major
+    reference.minor = profile.version.minor
     reference.isDocuments = profile.isDocuments
     reference.device = environment.device.text
     reference.isPortrait = environment.orientation == .portrait
@@ -170,10 +195,14 @@ struct SmallWorld {
       assign(row, .modalTransitionStyle, .enumeration(.modalTransitionStyle, manner.transition.rawValue))
       reference.all[row]!.transitionStyle = manner.transition.text
     }
+    if manner.fixture == .web, simulator.profile.version < UIKitVersion(9) { return nil }
     if manner.maker != .none {
       assign(row, .transitioningDelegate, .object(ObjectID(Int32(manner.maker.rawValue))))
-      reference.all[row]!.custom =
-        manner.maker == .inContext ? ("InContext", false, false) : ("Remover", true, true)
+      switch manner.maker {
+      case .inContext: reference.all[row]!.custom = ("InContext", false, false)
+      case .remover: reference.all[row]!.custom = ("Remover", true, true)
+      default: reference.all[row]!.hasAnimator = true
+      }
     }
     if manner.isAnchored {
       let owner = PropertyKey.Owner.facet(.presentationController, ControllerID(Int32(row)))
@@ -200,8 +229,9 @@ struct SmallWorld {
 
   /// What is done in a turn.
   enum Action {
-    case present(Int?, from: Int, String)
-    case dismiss(Int)
+    case present(Int?, from: Int, String, isAnimated: Bool = true)
+    case dismiss(Int, isAnimated: Bool = true)
+    case push(Int, on: Int, isAnimated: Bool)
   }
 
   /// Performs actions in one turn, `begin` leaving what they start open; answers the first disagreement.
@@ -214,24 +244,32 @@ struct SmallWorld {
     simulator.drain()
     simulator.holdsTransitions = false
 
-    var lines: [String] = []
-    var exception: String?
-    for action in actions where exception == nil {
-      let verdict: Reference.Verdict
+    startStep()
+    var verdict = Reference.Verdict()
+    if actions.count > 1 { story.append("in one turn:") }
+    for action in actions where verdict.exception == nil {
       switch action {
-      case .present(let x, let source, let manner):
-        verdict = reference.present(x, from: source)
-        story.append("\(name(source)).present(\(x.map { name($0) } ?? "nil")) \(manner)")
-      case .dismiss(let x):
-        verdict = reference.dismiss(x)
-        story.append("\(name(x)).dismiss()")
+      case .present(let x, let source, let manner, let isAnimated):
+        verdict.add(reference.present(x, from: source, isAnimated: isAnimated))
+        let how = isAnimated ? manner : "\(manner), not animated"
+        story.append("\(name(source)).present(\(x.map { name($0) } ?? "nil")) \(how)")
+      case .dismiss(let x, let isAnimated):
+        verdict.add(reference.dismiss(x, isAnimated: isAnimated))
+        story.append("\(name(x)).dismiss(animated: \(isAnimated))")
+      case .push(let x, let nav, let isAnimated):
+        verdict.add(reference.push(x, on: nav, isAnimated: isAnimated))
+        story.append("\(name(nav)).push(\(name(x)), animated: \(isAnimated))")
       }
-      lines += verdict.lines
-      exception = verdict.exception
     }
     if isHeld { story.append("held") }
-    if exception == nil { exception = isHeld ? reference.begin(isHeld: true) : reference.settle() }
-    return disagreement(lines, exception)
+    if verdict.exception == nil { verdict.add(reference.settle(isHeld: isHeld)) }
+    return disagreement(verdict.lines, verdict.exception)
+  }
+
+  private mutating func startStep() {
+    reference.called = 0
+    reference.animated = []
+    reference.stacks.appeared = []
   }
 
   /// `finish`.
@@ -241,20 +279,37 @@ struct SmallWorld {
     simulator.currentStep += 1
     simulator.prepareStep(simulator.currentStep)
     simulator.run(Step(kind: .finish, body: nil, range: ByteRange(0, 0), line: 0))
-    let exception = reference.finish()
-    return disagreement([], exception)
+    startStep()
+    let verdict = reference.finish()
+    return disagreement(verdict.lines, verdict.exception)
+  }
+
+  /// `cancel`, of what can be cancelled.
+  mutating func cancel() -> String? {
+    guard let held = simulator.held.last, simulator[held].isRunning else { return nil }
+    story.append("cancel")
+    simulator.currentStep += 1
+    simulator.prepareStep(simulator.currentStep)
+    simulator.run(Step(kind: .cancel, body: nil, range: ByteRange(0, 0), line: 0))
+    startStep()
+    reference.cancel()
+    return disagreement([], nil)
   }
 
   private mutating func instruction(_ action: Action) -> Instruction {
     var call: Call
     switch action {
-    case .present(let x, let source, _):
-      call = Frame.standard.present
+    case .present(let x, let source, _, let isAnimated):
+      call = Frame.standard.present[isAnimated]!
       call.receiver.root = .value(.controller(ControllerID(Int32(source))))
       call.arguments[0] = .value(x.map { .controller(ControllerID(Int32($0))) } ?? .none)
-    case .dismiss(let x):
-      call = Frame.standard.dismiss
+    case .dismiss(let x, let isAnimated):
+      call = Frame.standard.dismiss[isAnimated]!
       call.receiver.root = .value(.controller(ControllerID(Int32(x))))
+    case .push(let x, let nav, let isAnimated):
+      call = Frame.standard.push[isAnimated]!
+      call.receiver.root = .value(.controller(ControllerID(Int32(nav))))
+      call.arguments[0] = .value(.controller(ControllerID(Int32(x))))
     }
     // Each statement has a place of its own in the file.
     line += 1
@@ -270,6 +325,7 @@ struct SmallWorld {
     let printed = simulator.outcome.console.map(\.text)
     if printed != lines { return differ("console", printed.description, lines.description) }
     let hierarchy = simulator.hierarchy
+    if exception == nil, let text = eventDisagreement(hierarchy) { return text }
     var closed = Ledger.closed
     for row in 1..<hierarchy.count {
       let x = ControllerID(Int32(row))
@@ -292,6 +348,11 @@ struct SmallWorld {
         continue
       }
       guard let showing else { return differ("presentation(\(name(row)))", "there", "nil") }
+      if presentation.own != nil, presentation.hasBegun, exception == nil {
+        let printed = presentationControllerClass(x)
+        let referred = reference.presentationControllerClass(row, showing.active)
+        if printed != referred { return differ("class of presentation(\(name(row)))", printed, referred) }
+      }
       if Int(presentation.source.index) != showing.source { return "presentation(\(name(row))).source\n\(story)" }
       if presentation.own == nil {
         if presentation.requestedStyle.text != showing.requested {
@@ -304,6 +365,38 @@ struct SmallWorld {
       }
     }
     return Self.settled(simulator) ? hierarchy.firstInvariantViolation(isSettled: true).map { "\($0)\n\(story)" } : nil
+  }
+
+  /// Handlers, animators asked for dismissals, stacks.
+  private func eventDisagreement(_ hierarchy: Hierarchy) -> String? {
+    let texts = simulator.outcome.events.map { EventText.text($0, simulator.outcome, hierarchy) }
+    let called = texts.filter { $0.hasPrefix("completion") }.count
+    if called != reference.called { return differ("handlers called", called, reference.called) }
+    let asked = texts.filter { $0.contains(".animationController(forDismissed:") }
+    let expected = reference.animated.map { "\(name($0)).animationController(forDismissed: \(name($0)))" }
+    if asked != expected { return differ("animators asked", asked.description, expected.description) }
+    // Who was on top at the end of a push, if only for a moment, has appeared (NAV-08, NAV-16).
+    for row in reference.stacks.appeared.isEmpty || !reference.showings.isEmpty ? [] : [Fixture.x.row, Fixture.y.row] {
+      let hasAppeared = texts.contains("\(name(row)).viewDidAppear")
+      let shouldHave = reference.stacks.appeared.contains(row)
+      if hasAppeared != shouldHave { return differ("\(name(row)).viewDidAppear", hasAppeared, shouldHave) }
+    }
+    for (row, controller) in reference.all where controller.kind == "navigation" && row < hierarchy.count {
+      let stack = hierarchy.children(of: ControllerID(Int32(row))).map { Int($0.index) }
+      if stack != controller.children {
+        return differ("\(name(row)).viewControllers", stack.map { name($0) }, controller.children.map { name($0) })
+      }
+    }
+    return nil
+  }
+
+  /// What the printed hierarchy says behind `presented with:`.
+  private func presentationControllerClass(_ x: ControllerID) -> String? {
+    let dump = String(
+      decoding: HierarchyDump.subtree(x, simulator.hierarchy, simulator.profile.version), as: UTF8.self)
+    let line = dump.prefix { $0 != "\n" }
+    guard let range = line.range(of: "presented with: <") else { return nil }
+    return String(line[range.upperBound...].prefix { $0 != ">" })
   }
 
   /// Whether nothing is queued or running.

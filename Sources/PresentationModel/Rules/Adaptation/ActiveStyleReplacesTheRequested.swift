@@ -11,7 +11,10 @@ enum ActiveStyleReplacesTheRequested: Rule {
       """,
     evidence: [
       Evidence(.documented, "Apple `activePresentationController`."),
-      Evidence(.observed, "Neuburg (`modalPresentationStyle` still reads popover)."),
+      Evidence(
+        .observed,
+        "Neuburg and wwt/SwiftCurrent (`modalPresentationStyle` still reads popover); siteline/swiftui-introspect (the popover's controller is kept, iOS 14–26)."
+      ),
     ],
     example: """
       iPhone, `ios 12`, popover: `X.modalPresentationStyle == .popover`, `presentation(X).style == .fullScreen`, V leaves the

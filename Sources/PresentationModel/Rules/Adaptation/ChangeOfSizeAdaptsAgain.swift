@@ -7,12 +7,18 @@ enum ChangeOfSizeAdaptsAgain: Rule {
     statement: """
       After `device.rotate` or `window.resize` ADP-01…07 are evaluated for every live presentation, lowest level first. If the
       active style changes, the presentation controller is replaced, without animation: a presenter's view that must now leave does, one that
-      may return does, and a substitute gives way to X or takes its place. The presenter is never looked for again.
+      may return does, and a substitute gives way to X or takes its place. The presenter is never looked for again. An action sheet or activity
+      controller that is up is chosen anew by STY-03, no delegate being asked; without an anchor it goes on sliding up.
       """,
     evidence: [
       Evidence(
         .documented,
-        "Apple `UIAdaptivePresentationControllerDelegate`, WWDC14-214, WWDC14-228 (a popover changes while it is up).")
+        "Apple `UIAdaptivePresentationControllerDelegate`, WWDC14-214, WWDC14-228 (a popover changes while it is up)."),
+      Evidence(
+        .observed,
+        "Automattic/simplenote-ios#81, LeoNatan/LNPopupController#27, openradar 22243353 (iOS 9, 10); action sheets: danielsaidi/Sheeeeeeeeet#64 (2019, one report)."
+      ),
+      Evidence(.inferred, "activity controllers, the missing anchor."),
     ],
     example: """
       iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: active style `.fullScreen`, V leaves.

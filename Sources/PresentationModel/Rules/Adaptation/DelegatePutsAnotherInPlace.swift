@@ -6,16 +6,21 @@ enum DelegatePutsAnotherInPlace: Rule {
     title: "The delegate may put another controller in place, and is told",
     statement: """
       Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target;
-      a non-nil controller other than X is presented instead: the links, callbacks and dumps are its own from here, and X has no presenter
-      unless it is a child of it. Then, in every case, `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+)
-      is called with the target, or `.none` when nothing adapts.
+      a non-nil controller W other than X is presented instead, judged as by `present` (PRE-05, PRE-07, PRE-08): the links, callbacks and dumps
+      are its own from here, and X has no presenter unless it is a child of W by then. A W around X therefore takes X in when it is asked for,
+      in the method's body or by an initializer as its value; one that holds X before would make X a child, which `present` refuses (PRE-05).
+      When W gives way (ADP-08), X leaves it first (wM(nil), dM(nil)) and is presented again. Then, in every case,
+      `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+) is called with the target, or `.none` when nothing
+      adapts.
       """,
     evidence: [
       Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
       Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
+      Evidence(.inferred, "that W is judged as by `present`; how X leaves it."),
     ],
     example: """
-      popover X, delegate returns `wrapper: UINavigationController` around X: iPhone presents wrapper, iPad presents X.
+      popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation
+      controller with X in it, iPad presents X.
       """)
 
   /// Whether the delegate may put another controller in place: only when something adapts.

@@ -11,7 +11,10 @@ enum MethodWithTraitsIsAskedFirst: Rule {
     evidence: [
       Evidence(
         .documented, "Apple, both methods (the second: on moving to a horizontally compact environment); WWDC14-214."),
-      Evidence(.observed, "Neuburg (iPad rows honour the method with traits)."),
+      Evidence(
+        .observed,
+        "Neuburg (iPad rows honour the method with traits); on Plus phones: Kofktu/KUIPopOver#3, soberman/ARSPopover#6, CommunityToolkit/Maui#1892 (2015 to 2024)."
+      ),
     ],
     example: """
       iPad, X `.formSheet`, D implements only the method without traits, returning `.fullScreen`: not asked, stays a form sheet.

@@ -11,7 +11,7 @@ enum AlertNeedsSomethingToShow {
     effect: "raised when the transition begins (T-1)",
     versions: "iOS 8–26",
     sources: "–",
-    evidence: "observed (public code); name and moment inferred")
+    evidence: "observed (public code, with the name); moment inferred")
 
   /// An alert or action sheet that begins without title, message and action; nil for all others.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Utterance>? {

@@ -5,16 +5,14 @@ enum AppearanceByHandIsToldOff: Rule {
   static let entry = RuleEntry(
     title: "An appearance method called by hand runs its override, and is told off",
     statement: """
-      `x.viewWillAppear(true)` as a statement: line, bodies; no change of state or window, no child is called. Log: A-L02.
-      The same for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and
-      `loadView` likewise, without a log.
+      `x.viewWillAppear(true)` as a statement: line, bodies; no change of state or window, no child is called. Log: A-L02. The same
+      for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and `loadView` likewise, without a log.
       """,
     evidence: [
       Evidence(.observed, "A-L02's reports (from November 2022).")
     ],
     example: """
-      `x.viewDidAppear(false)`, x detached: `x.viewDidAppear`, the log; x prints `state: disappeared` as
-      before.
+      `x.viewDidAppear(false)`, x detached: `x.viewDidAppear`, the log; x prints `state: disappeared` as before.
       """)
 
   static let calledDirectly = UIKitMessage(

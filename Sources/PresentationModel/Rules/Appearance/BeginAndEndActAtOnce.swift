@@ -1,19 +1,20 @@
 enum BeginAndEndActAtOnce: Rule {
   static let id = RuleID.con07
   static let question = Question.appearance
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(.everywhere, "iOS 8–26, docs; the last sentence iOS 13+.")
   static let entry = RuleEntry(
     title: "begin and end act at once, and silence the automatic callbacks between them",
     statement: """
-      Both run synchronously through the gate (ORD-02), for shown(x), parent first: begin loads x's view if needed and
-      calls WA or WD, end calls DA or DD. They move no view and lay out nothing. While x is between begin and end, adding
-      or removing its view calls nothing, also with forwarding on, and prints nothing.
+      Both run synchronously through the gate (ORD-02), for shown(x), parent first: begin loads x's view if needed and calls WA or WD,
+      end calls DA or DD. They move no view and lay out nothing. While x is between begin and end, adding or removing its view calls nothing,
+      also with forwarding on, and prints nothing. From iOS 13, where x has become the root of a window that was made visible between its begin
+      and its end, end calls nothing: DA comes as a root's, after the commit (WIN-01; CHO-60).
       """,
     evidence: [
       Evidence(.documented, "beginAppearanceTransition(_:animated:), Design document 1."),
       Evidence(
         .observed,
-        "workflow-swift tests (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout)."
+        "workflow-swift tests (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout); the window's root: Quick/Quick#941, #942, nickm01/Test13ViewWillAppear, pointfreeco/swift-snapshot-testing#307 (one test: up to iOS 12.4 DA has come when end returns, on 13 not)."
       ),
     ],
     example: """

@@ -6,8 +6,7 @@ enum OneGateForAppearance: Rule {
     title: "Four states, and one gate for every appearance callback",
     statement: """
       A controller is disappeared, appearing, appeared or disappearing. UIKit's transitions and code's
-      `beginAppearanceTransition`/`endAppearanceTransition` go through the same gate (U = the log below, no callback, no
-      change):
+      `beginAppearanceTransition`/`endAppearanceTransition` go through the same gate (U = the log below, no callback, no change):
 
       | state | begin(true) | begin(false) | end |
       |---|---|---|---|
@@ -16,9 +15,8 @@ enum OneGateForAppearance: Rule {
       | appeared | U | WD → disappearing | U |
       | disappearing | WA → appearing | U | DD → disappeared |
 
-      U: the log of A-L01, no callback. A transition of UIKit's own leaves out, without a log, who already is where it
-      leads (shown and forwarded children), except where an open begin of code's is the cause: then U. What A-L01 calls
-      "sent as asked" is what this gate passes.
+      U: the log of A-L01, no callback. A transition of UIKit's own leaves out, without a log, who already is where it leads (shown and
+      forwarded children), except where an open begin of code's is the cause: then U. What A-L01 calls "sent as asked" is what this gate passes.
       """,
     evidence: [
       Evidence(

@@ -32,9 +32,10 @@ enum PartialCurlNeedsFullScreen: Rule {
     condition:
       "PRE-03: partial curl, and the presented controller's style is not `.fullScreen`, or the source's level was presented in another style",
     effect:
-      "raised in the call. From iOS 13 the default style is a sheet, so setting the transition style alone raises it",
+      "raised in the call. From iOS 13 the default style is a sheet, so setting the transition style alone raises it. `{source}` is the receiver, neither the presented controller nor the resolved presenter (xbmc/Official-Kodi-Remote-iOS#117)",
     versions: "iOS 8–26",
-    sources: "`UIModalTransitionStyle.partialCurl`, proyecto26/react-native-inappbrowser#130 (iOS 13)",
+    sources:
+      "`UIModalTransitionStyle.partialCurl`, proyecto26/react-native-inappbrowser#130, #112 (iOS 13), xbmc/Official-Kodi-Remote-iOS#117 (iOS 14)",
     evidence: "documented (rule), observed (text)")
 
   /// A curl has something that is not full screen at one of its ends.

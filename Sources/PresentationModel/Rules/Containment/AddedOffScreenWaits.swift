@@ -5,14 +5,14 @@ enum AddedOffScreenWaits: Rule {
   static let entry = RuleEntry(
     title: "Added off screen, a child waits for its container",
     statement: """
-      Adding c.view to the view of an off-screen container loads c and calls nothing else; c is in shown(container) from
-      then on, and gets WA and DA with it, after it. Added while the container is between its WA and the entry of its view
-      into the window: c's WA comes with that entry, the rest with the container.
+      Adding c.view to the view of an off-screen container loads c and calls nothing else; c is in shown(container) from then on, and
+      gets WA and DA with it, after it. Added while the container is between its WA and the entry of its view into the window: c's WA comes
+      with that entry, the rest with the container.
       """,
     evidence: [
       Evidence(
         .observed,
-        "iOS 9 note on containment (parent first in both phases), stackoverflow 48653763 (iOS 11: adding in viewDidLoad). Second sentence inferred; anomalies known: no WA at all (openradar 32106539, iOS 10.3), DA without WA (openradar 12322346, iOS 5/6)."
+        "iOS 9 note on containment (parent first in both phases), stackoverflow 48653763 (iOS 11: adding in viewDidLoad). Second sentence inferred; anomalies known: no WA at all (openradar 32106539, iOS 10.3; CHO-19, CHO-58), DA without WA (openradar 12322346, iOS 5/6)."
       )
     ],
     example: """

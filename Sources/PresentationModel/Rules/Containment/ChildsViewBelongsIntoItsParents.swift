@@ -8,13 +8,11 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       The owner of a place is the nearest controller whose root view is above it. Checked on screen and off:
       1. c (parent q) and `addSubview(c.view)` below an owner other than q: C-E01.
       2. `r.addChild(c)` while c.view lies below an owner other than r: C-E02.
-      3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being
-         presented: PRE-02 comes first.
+      3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being presented: PRE-05 comes first.
       """,
     evidence: [
       Evidence(.documented, "hierarchyInconsistencyException."),
-      Evidence(.observed, "the rows named."),
-      Evidence(.inferred, "Off screen."),
+      Evidence(.observed, "the rows named. Off screen: inferred; into another window's root: CHO-59."),
     ],
     example: """
       p > c; `q.view.addSubview(c.view)`: should have q, actual parent p.
@@ -28,7 +26,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
         "child view controller:{child} should have parent view controller:{owner} but actual parent is:{parent}")
     ],
     condition: "CON-09: `owner.view.addSubview(child.view)` while `child.parent` is another controller",
-    effect: "raised in the call",
+    effect: "raised in the call; into another window: CHO-59",
     versions: "iOS 8–26",
     sources:
       "`UIViewController.hierarchyInconsistencyException`, ViewDeck/ViewDeck#287, sx1989827/LazyPageScrollView#5",

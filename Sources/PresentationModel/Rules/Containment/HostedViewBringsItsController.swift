@@ -5,17 +5,17 @@ enum HostedViewBringsItsController: Rule {
   static let entry = RuleEntry(
     title: "A view hosted without addChild still brings its controller's callbacks",
     statement: """
-      x.view in host's view, x without parent: moves into and out of a window by CON-04. When the host itself appears or
-      disappears, x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x
-      is in no `children`, so it prints nowhere; what it presents: PRE-12.
+      x.view in host's view, x without parent: moves into and out of a window by CON-04. When the host itself appears or disappears,
+      x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x is in no `children`, so it
+      prints nowhere; what it presents: PRE-12.
       """,
     evidence: [
       Evidence(.observed, "iOS 9 note on containment (the did-callback's place turned round), C-S03."),
+      Evidence(.disputed, "another experiment on iOS 9 has no WA for a view put in before its host appears (CHO-58)."),
       Evidence(.inferred, "Disappearing side."),
     ],
     example: """
-      the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`,
-      `p.viewDidAppear`.
+      the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`, `p.viewDidAppear`.
       """)
 
   static let silentHosting = UIKitMessage(

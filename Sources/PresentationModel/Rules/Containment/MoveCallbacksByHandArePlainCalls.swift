@@ -5,17 +5,15 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
   static let entry = RuleEntry(
     title: "willMove and didMove called by code are plain calls",
     statement: """
-      They record their line, run their bodies, and open or close the span in which `isMovingToParent`,
-      `isMovingFromParent` hold (ORD-23); nothing else. Leaving them out: C-S02. UIKit's own containers (navigation, tab
-      bar, page, split) call both by themselves.
+      They record their line, run their bodies, and open or close the span in which `isMovingToParent`, `isMovingFromParent` hold
+      (ORD-25); nothing else. Leaving them out: C-S02. UIKit's own containers (navigation, tab bar, page, split) call both by themselves.
       """,
     evidence: [
       Evidence(.documented, "the container's duty to call them, Design documents 0 and 1.")
     ],
     example: """
-      `turn { p.addChild(c); p.view.addSubview(c.view); c.didMove(toParent: p) }`, p visible, iOS 17:
-      `c.willMove(toParent: p)`, `c.viewDidLoad`, `c.viewWillAppear`, `c.viewIsAppearing`, `c.didMove(toParent: p)`,
-      `c.viewDidAppear`.
+      `turn { p.addChild(c); p.view.addSubview(c.view); c.didMove(toParent: p) }`, p visible, iOS 17: `c.willMove(toParent: p)`,
+      `c.viewDidLoad`, `c.viewWillAppear`, `c.viewIsAppearing`, `c.didMove(toParent: p)`, `c.viewDidAppear`.
       """)
 
   /// Code called one of the two.

@@ -3,15 +3,18 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
-    title: "isMovingToParent and isMovingFromParent hold between willMove and didMove",
+    title: "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks",
     statement: """
-      QRY-06: `isMovingToParent` in WA, IA, DA between wM(p) and dM(p), `isMovingFromParent` in WD, DD between wM(nil) and
-      dM(nil). So for a pushed controller, a navigation controller's root the first time, a popped one; not for tabs; in a
-      custom container by when code calls (CON-03).
+      QRY-06: `isMovingToParent` in the controller's own WA, IA, DA between wM(p) and dM(p), `isMovingFromParent` in its own WD, DD
+      between wM(nil) and dM(nil); in the callbacks of others, its children's too, both are false. So for a pushed controller, a navigation
+      controller's root the first time, a popped one; not for tabs; in a custom container by when code calls (CON-03).
       """,
     evidence: [
       Evidence(.documented, "header comment of the four properties."),
-      Evidence(.observed, "flags logged on push and pop (2020), bamboo-hero.com (root of a navigation controller)."),
+      Evidence(
+        .observed,
+        "flags logged on push and pop (2020), bamboo-hero.com (root of a navigation controller), johnpatrickmorgan/LifecycleHooks#2 (false in the child's callback)."
+      ),
       Evidence(.inferred, "The general form, and tabs."),
     ],
     example: """

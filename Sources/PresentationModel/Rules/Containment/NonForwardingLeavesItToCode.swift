@@ -5,9 +5,9 @@ enum NonForwardingLeavesItToCode: Rule {
   static let entry = RuleEntry(
     title: "A container that does not forward leaves its children to begin and end",
     statement: """
-      `shouldAutomaticallyForwardAppearanceMethods = false` on p: p's appearance and moving views into or out of p's view
-      call nothing on p's children; they get appearance callbacks from `beginAppearanceTransition(_:animated:)` and
-      `endAppearanceTransition()` alone. Default true.
+      `shouldAutomaticallyForwardAppearanceMethods = false` on p: p's appearance and moving views into or out of p's view call
+      nothing on p's children; they get appearance callbacks from `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
+      alone. Default true.
       """,
     evidence: [
       Evidence(.documented, "shouldAutomaticallyForwardAppearanceMethods, Design document 1.")

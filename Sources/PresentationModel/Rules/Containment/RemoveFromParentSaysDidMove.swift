@@ -8,16 +8,15 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
     statement: """
-      `c.removeFromParent()`: the parent link is cut, c leaves p.children, `c.didMove(toParent: nil)`. wM(nil) is never
-      automatic. The view stays where it is; no appearance callback. Without a parent: nothing.
+      `c.removeFromParent()`: the parent link is cut, c leaves p.children, `c.didMove(toParent: nil)`. wM(nil) is never automatic. The
+      view stays where it is; no appearance callback. Without a parent: nothing.
       """,
     evidence: [
       Evidence(.documented, "removeFromParent(), didMove(toParent:), Design documents 0 and 1."),
       Evidence(.observed, "workflow-swift tests."),
     ],
     example: """
-      visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted
-      (CON-08).
+      visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted (CON-08).
       """)
 
   /// The parent that a child leaves; nil without one.

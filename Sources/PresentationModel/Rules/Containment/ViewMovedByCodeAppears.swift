@@ -10,10 +10,9 @@ enum ViewMovedByCodeAppears: Rule {
   static let entry = RuleEntry(
     title: "A view that code moves into a window appears, one that it takes out disappears",
     statement: """
-      `v.addSubview(x.view)` with v in a window, x disappeared: at once load, WA, entry, IA for shown(x); after the commit
-      DA. On `x.view.removeFromSuperview()`, x appeared or appearing: at once WD, exit, DD for shown(x). `animated` is
-      false. Nothing of this for a child of a container that does not forward (CON-06), nor between begin and end
-      (CON-07). Before all: CON-09.
+      `v.addSubview(x.view)` with v in a window, x disappeared: at once load, WA, entry, IA for shown(x); after the commit DA. On
+      `x.view.removeFromSuperview()`, x appeared or appearing: at once WD, exit, DD for shown(x). `animated` is false. Nothing of this for a
+      child of a container that does not forward (CON-06), nor between begin and end (CON-07). Before all: CON-09.
       """,
     evidence: [
       Evidence(

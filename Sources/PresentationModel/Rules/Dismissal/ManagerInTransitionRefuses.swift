@@ -21,7 +21,9 @@ enum ManagerInTransitionRefuses: Rule {
         .observed,
         "zoonooz/ZFDragableModalTransition#3, thiagoperes/IDMPhotoBrowser#29, jonkykong/SideMenu#323; paypal/PayPal-iOS-SDK#232; iOS 13 log of the taz app (2020-07, all three lines); nathantannar4/Transmission#103 (2025)."
       ),
-      Evidence(.inferred, "which case prints which, and the first text after iOS 13."),
+      Evidence(
+        .inferred,
+        "which case prints which, the completion handler in case 2 (CHO-54), and the first text after iOS 13."),
     ],
     example: """
       `begin V.present(X)`, `V.dismiss(animated: true)`: case 1. `turn { V.present(X)`, `V.dismiss(animated: true) }`: case 2, X
@@ -52,7 +54,7 @@ enum ManagerInTransitionRefuses: Rule {
         "Trying to dismiss the presentation controller while transitioning already. ({pc})")
     ],
     condition: "DIS-04 case 2: the presentation to be dismissed was asked for in the same turn, so it has not begun",
-    effect: "the dismissal is lost, the presentation goes on; completion not called. D-L03 follows",
+    effect: "the dismissal is lost, the presentation goes on; completion not called (CHO-54). D-L03 follows",
     versions: "iOS 8–26",
     sources:
       "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#83, Adlotto/cordova-plugin-recheck-screen-orientation#2, nathantannar4/Transmission#103",

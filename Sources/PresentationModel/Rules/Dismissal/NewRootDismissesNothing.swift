@@ -10,7 +10,10 @@ enum NewRootDismissesNothing: Rule {
       call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
       """,
     evidence: [
-      Evidence(.observed, "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38."),
+      Evidence(
+        .observed,
+        "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same turn), malcommac/UIWindowTransitions#7."
+      ),
       Evidence(.inferred, "after iOS 13."),
     ],
     example: """

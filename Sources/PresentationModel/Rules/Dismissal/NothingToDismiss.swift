@@ -10,7 +10,7 @@ enum NothingToDismiss: Rule {
       """,
     evidence: [
       Evidence(.documented, "Apple `dismiss(animated:completion:)` names no error."),
-      Evidence(.inferred, "the completion handler."),
+      Evidence(.inferred, "the completion handler (CHO-35)."),
     ],
     example: """
       root V, nothing up: `V.dismiss(animated: true)`; `expect no events`, `expect no log`.
@@ -20,7 +20,7 @@ enum NothingToDismiss: Rule {
     .ds01, .silent,
     [],
     condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
-    effect: "nothing changes; the completion handler is called",
+    effect: "nothing changes; the completion handler is called (CHO-35)",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "inferred", rule: id)

@@ -1,29 +1,33 @@
 enum OneOfAChainIsAnimated: Rule {
   static let id = RuleID.dis03
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let versions = Versions(.everywhere, "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
   static let entry = RuleEntry(
-    title: "Only the topmost one is animated, with its own transition",
+    title: "Of a dismissed chain the lowest one is animated, with its own transition",
     statement: """
-      Of the controllers that go, the topmost of the chain from D (own presented of own presented) is animated by TRN for it, and
-      its transitioning delegate alone is asked. The others are removed with it, without animation and without a delegate call.
+      Of the controllers that go, D itself is animated by TRN for it, and its transitioning delegate alone is asked. Those above it
+      are removed with it, without animation and without a delegate call.
       """,
     evidence: [
-      Evidence(.documented, "Apple `dismiss(animated:completion:)`."),
-      Evidence(.disputed, "openradar 18421969 (on iOS 8 the lowest of them is seen moving)."),
+      Evidence(
+        .observed,
+        #"openradar 18696859 (8.0: "the top view controller is dismissed without animation, and then the intermediate view controller is shown and animates its dismissal with its transition style"), 18421969; HeroTransitions/Hero#64 (iOS 10) and its source ("UIKit's UIViewController.dismiss will jump to target.presentedViewController then perform the dismiss"); wix/react-native-navigation (the delegate for the dismissal of all modals is set on the lowest)."#
+      ),
+      Evidence(.disputed, "Apple `dismiss(animated:completion:)` says the topmost."),
+      Evidence(.inferred, "iOS 11–17 (CHO-42)."),
     ],
     example: """
-      V→A (cover vertical)→B (cross dissolve): `V.dismiss(animated: true)` plays cross dissolve.
+      V→A (cover vertical)→B (cross dissolve), `ios 17`: `V.dismiss(animated: true)` plays cover vertical.
       """)
 
   static let lowerOnesGoUnseen = UIKitMessage(
     .ds04, .silent,
     [],
-    condition: "DIS-02, DIS-03: `dismiss` on a controller low in a chain",
-    effect: "everything above it goes; only the topmost is animated",
+    condition: "DIS-02, DIS-03, DIS-14: `dismiss` on a controller low in a chain",
+    effect: "everything above it goes; one of them is animated: up to iOS 17 the lowest, from iOS 18 the topmost",
     versions: "iOS 8–26",
-    sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "documented", rule: id)
+    sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
+    evidence: "documented; which one: observed, disputed (CHO-42)", rule: id)
 
   /// The topmost of the chain of own presented, where that is another: it is animated, and its delegate is asked.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<ControllerID>? {

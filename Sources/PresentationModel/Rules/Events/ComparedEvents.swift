@@ -3,27 +3,28 @@ enum ComparedEvents: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
-    title: "Five groups of events are compared, all others are recorded beside them",
+    title: "Five groups of events are compared, all others where they are named",
     statement: """
       The default set is exactly:
 
       | group | lines |
       |---|---|
       | loading | `x.viewDidLoad` |
-      | appearance | `x.viewWillAppear`, `x.viewIsAppearing`, `x.viewDidAppear`, `x.viewWillDisappear`,
-      `x.viewDidDisappear` |
+      | appearance | `x.viewWillAppear`, `x.viewIsAppearing`, `x.viewDidAppear`, `x.viewWillDisappear`, `x.viewDidDisappear` |
       | containment | `x.willMove(toParent: p)`, `x.didMove(toParent: p)`; on leaving, `nil` for `p` |
       | completion | `completion`, `completion of …` (EVT-04) |
       | presentation delegate | `x.presentationControllerWillDismiss`, `…DidDismiss`, `…DidAttemptToDismiss` (ORD-20) |
       | | `x.popoverPresentationControllerDidDismissPopover` (ORD-21) |
 
-      Extra events, recorded in the same list at their place: `x.deinit` (REL-03), `x.loadView`,
-      `x.viewWillLayoutSubviews`, `x.viewDidLayoutSubviews`, every question to a delegate (`…ShouldDismiss`,
-      `presentationController(…)`), the delegates of navigation, tab bar, page view, split view and search controllers,
-      and what chapters 9 and 10 add. `expect events` and `expect no events` compare the default set alone. `expect events
-      include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all,
-      each marked with its set. Layout: one pair of layout lines after a controller's IA when its view enters the window
-      for the first time, none otherwise.
+      Extra events, recorded in the same list at their place: `x.deinit` (REL-03), `x.loadView`, `x.viewWillLayoutSubviews`,
+      `x.viewDidLayoutSubviews`, every question to a delegate (`…ShouldDismiss`, `presentationController(…)`), the delegates of navigation, tab
+      bar, page view, split view and search controllers, of sheets (SHT-03), alerts' actions (DIS-15), and what chapters 9 and 10 add.
+      `expect events`, and `expect events of` among its names, compares the default set and, of the extra events, the kinds that the block
+      itself names: a block with a `b.deinit` line compares all `deinit` lines of the step, one with `nav.navigationController(willShow: b)` all
+      `willShow` lines. A kind is a method with its labels, on whomever it is called. `expect no events` speaks of the default set alone.
+      `expect events include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all, each
+      marked with its set. Layout: one pair of layout lines after a controller's IA when its view enters the window for the first time, none
+      otherwise.
       """,
     evidence: [
       Evidence(
@@ -31,8 +32,7 @@ enum ComparedEvents: Rule {
         "UIKit's own number of layout passes differs from run to run (logs of iOS 12 to 17 show one or two).")
     ],
     example: """
-      A push inside a nav with a delegate: `expect events` needs no `willShow` line; `expect events include`
-      may have one.
+      A push inside a nav with a delegate: `expect events` needs no `willShow` line; a block that has one has them all.
       """)
 
   /// Whether some events are left out of the comparison.

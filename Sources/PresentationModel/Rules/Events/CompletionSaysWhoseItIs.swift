@@ -5,23 +5,21 @@ enum CompletionSaysWhoseItIs: Rule {
   static let entry = RuleEntry(
     title: "One completion prints as `completion`, several say whose they are",
     statement: """
-      1. A handler's line is recorded when UIKit calls it, before its statements run. A call without a handler has no
-         line.
-      2. Count the handlers attached to calls made during the step (column one, `turn`, callbacks, other handlers), called
-         or not, and those of earlier steps that are called in it (`finish`).
+      1. A handler's line is recorded when UIKit calls it, before its statements run. A call without a handler has no line.
+      2. Count the handlers attached to calls made during the step (column one, `turn`, callbacks, other handlers), called or not, and those
+         of earlier steps that are called in it (`finish`).
       3. One: the line is `completion`. More: `completion of ` and the call as written, less `animated` and the closure:
-         `completion of a.present(b)`, `completion of b.dismiss()`, `completion of pages.setViewControllers([c],
-         direction: .forward)`. Equal texts in one step get ` (2)`, ` (3)`, in the order of the calls.
-      4. In an expectation the long form is always accepted; the bare `completion` only where 3 prints it, else it is an
-         error that lists the long forms.
+         `completion of a.present(b)`, `completion of b.dismiss()`, `completion of pages.setViewControllers([c], direction: .forward)`.
+         Equal texts in one step get ` (2)`, ` (3)`, in the order of the calls.
+      4. In an expectation the long form is always accepted; the bare `completion` only where 3 prints it, else it is an error that
+         lists the long forms.
       """,
     evidence: [
       Evidence(.convention, "of presim.")
     ],
     example: """
-      `a.present(b, animated: true) { b.present(c, animated: true) { } }` prints `completion of a.present(b)`,
-      later `completion of b.present(c)`. If the second call is refused, only the first line comes, still in its long
-      form.
+      `a.present(b, animated: true) { b.present(c, animated: true) { } }` prints `completion of a.present(b)`, later
+      `completion of b.present(c)`. If the second call is refused, only the first line comes, still in its long form.
       """)
 
   /// Whether completions have to say whose they are.

@@ -5,9 +5,10 @@ enum DelegateIsCalledForWhatItImplements: Rule {
   static let entry = RuleEntry(
     title: "A delegate is called for what it implements",
     statement: """
-      A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing
-      counts as implemented by every delegate class of its protocol; one that returns a value only when the class body
-      names it.
+      A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
+      implemented by every delegate class of its protocol; one that returns a value only when the class body, or an `on` of the file, names it.
+      It may have a value and bodies: the line, the bodies, then the value; with bodies alone it answers what UIKit takes where the method is
+      missing.
       """,
     evidence: [
       Evidence(

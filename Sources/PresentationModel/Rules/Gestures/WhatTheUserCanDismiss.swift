@@ -9,11 +9,12 @@ enum WhatTheUserCanDismiss: Rule {
 
       | active style | `swipeToDismiss()` | `tapOutside()` |
       |---|---|---|
-      | pageSheet, formSheet, iOS 13+ | yes | in regular width |
+      | pageSheet, formSheet, iOS 13+ | yes | SHT-05: in regular width, and in compact width where the sheet leaves dimmed space |
       | pageSheet, formSheet, iOS ≤ 12 | no | no |
       | popover | no | yes |
-      | action sheet | no | as a popover, or with a cancel action |
+      | action sheet | no | as a popover (STY-03), or with a cancel action |
       | activity controller | slid up, iOS 13+ | yes |
+      | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
       | everything else | no | no |
 
       A controller that itself has an own presented (other than DIS-11's case) cannot be reached by the user: nothing happens.
@@ -21,13 +22,16 @@ enum WhatTheUserCanDismiss: Rule {
     evidence: [
       Evidence(
         .documented,
-        "WWDC19-224 (pull to dismiss for sheets), View Controller Programming Guide (tap outside a popover)."),
-      Evidence(.observed, "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2)."),
-      Evidence(.inferred, "compact width."),
+        #"WWDC19-224 (pull to dismiss for sheets), View Controller Programming Guide (tap outside a popover), Apple "Enhancing your app with fluid transitions" and `ZoomOptions.interactiveDismissShouldBegin` (zoom: the user may begin a dismissal)."#
+      ),
+      Evidence(
+        .observed,
+        "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
+      ),
     ],
     example: """
-      V→X full screen: `X.swipeToDismiss()` changes nothing. popover on iPhone, `ios 26` (a sheet): it can be swiped, not tapped
-      away.
+      V→X full screen: `X.swipeToDismiss()` changes nothing; with `X.preferredTransition = .zoom` on `ios 18` X goes. popover on
+      iPhone, `ios 26` (a sheet at the large detent): it can be swiped, not tapped away.
       """)
 
   /// Whether sheets can be pulled down.

@@ -5,9 +5,9 @@ enum TabBarLoadsWhenMade: Rule {
   static let entry = RuleEntry(
     title: "Tab bar controllers load when made, navigation controllers when they become tabs",
     statement: """
-      A UITabBarController's own view is loaded when it is created, one line at the start of launch for those in a window.
-      A UINavigationController's own view is loaded when it becomes a child of a tab bar controller, selected or not; its
-      root's is not. Bodies of their `viewDidLoad` see the built outline.
+      A UITabBarController's own view is loaded when it is created, one line at the start of launch for those in a window. A
+      UINavigationController's own view is loaded when it becomes a child of a tab bar controller, selected or not; its root's is not. Bodies of
+      their `viewDidLoad` see the built outline.
       """,
     evidence: [
       Evidence(
@@ -16,8 +16,7 @@ enum TabBarLoadsWhenMade: Rule {
       )
     ],
     example: """
-      tabs > nav1[a], nav2[b]: `nav2.isViewLoaded` true, `b.isViewLoaded` false; nav2's line prints `not in the
-      window`.
+      tabs > nav1[a], nav2[b]: `nav2.isViewLoaded` true, `b.isViewLoaded` false; nav2's line prints `not in the window`.
       """)
 
   /// Whether a controller of an outline loads before anything is shown; nil if it waits.

@@ -5,9 +5,9 @@ enum ViewDidLoadComesOncePerLoad: Rule {
   static let entry = RuleEntry(
     title: "viewDidLoad comes once per load, and a container's children load with it",
     statement: """
-      Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the
-      next need load again. When a custom container of an outline loads, its children load directly after its own
-      `viewDidLoad`, in order (their views are in its view).
+      Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the next need
+      load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views
+      are in its view).
       """,
     evidence: [
       Evidence(.documented, "viewDidLoad(), Design document 0."),
@@ -15,8 +15,7 @@ enum ViewDidLoadComesOncePerLoad: Rule {
       Evidence(.inferred, "Second half: from the outline's meaning."),
     ],
     example: """
-      window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then
-      `box.viewWillAppear`, ….
+      window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then `box.viewWillAppear`, ….
       """)
 
   static let viewOfAnother = UIKitMessage(

@@ -5,10 +5,9 @@ enum ViewLoadsWhenNeeded: Rule {
   static let entry = RuleEntry(
     title: "The view loads when it is first needed",
     statement: """
-      `load` happens, at once unless noted, on: reading `x.view`; `loadViewIfNeeded()`; being presented; selection as a
-      tab; a page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window;
-      `beginAppearanceTransition(true, …)`; being in at a will-phase (commit): pushed, uncovered and never shown,
-      forwarded; LOD-05.
+      `load` happens, at once unless noted, on: reading `x.view`; `loadViewIfNeeded()`; being presented; selection as a tab; a
+      page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window; `beginAppearanceTransition(true, …)`; being in at
+      a will-phase (commit): pushed, uncovered and never shown, forwarded; LOD-05.
       """,
     evidence: [
       Evidence(.documented, "view, loadViewIfNeeded(); Design documents 0 and 3 (lazy loading)."),

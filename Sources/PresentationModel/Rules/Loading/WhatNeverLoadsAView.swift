@@ -5,9 +5,9 @@ enum WhatNeverLoadsAView: Rule {
   static let entry = RuleEntry(
     title: "What never loads a view",
     statement: """
-      `isViewLoaded`, `viewIfLoaded`, `title` and every other property; `addChild`, `removeFromParent`, `willMove`,
-      `didMove`; being put into the stack of a navigation controller that is in no window, or below its top; being an
-      unselected tab (but LOD-05). Expectations never load: `x.view.window` of an unloaded x is nil there.
+      `isViewLoaded`, `viewIfLoaded`, `title` and every other property; `addChild`, `removeFromParent`, `willMove`, `didMove`; being
+      put into the stack of a navigation controller that is in no window, or below its top; being an unselected tab (but LOD-05). Expectations
+      never load: `x.view.window` of an unloaded x is nil there.
       """,
     evidence: [
       Evidence(.documented, "isViewLoaded, viewIfLoaded."),

@@ -5,12 +5,11 @@ enum WhereTheViewComesFrom: Rule {
   static let entry = RuleEntry(
     title: "Where the view comes from",
     statement: """
-      The first that applies: 1. the class overrides `loadView`; 2. the storyboard it came from; 3. `nibName`; 4. if the
-      class name ends in `Controller`, a nib of that name without `Controller`; 5. a nib with the class's name; 6. a plain
-      `UIView` (UITableViewController: its table view, and so on for UIKit's classes). 4 and 5 set `nibName`. A scenario
-      says what there is by properties of the class or of the controller, set before the view loads: `loadView = CardView`
-      (an override making a view of that class), `storyboard = "Main"`, `nibName = "Card"`, `nibsInBundle = ["CardView",
-      "CardViewController"]` (for 4 and 5; default none).
+      The first that applies: 1. the class overrides `loadView`; 2. the storyboard it came from; 3. `nibName`; 4. if the class name
+      ends in `Controller`, a nib of that name without `Controller`; 5. a nib with the class's name; 6. a plain `UIView`
+      (UITableViewController: its table view, and so on for UIKit's classes). 4 and 5 set `nibName`. A scenario says what there is by
+      properties of the class or of the controller, set before the view loads: `loadView = CardView` (an override making a view of that
+      class), `storyboard = "Main"`, `nibName = "Card"`, `nibsInBundle = ["CardView", "CardViewController"]` (for 4 and 5; default none).
       """,
     evidence: [
       Evidence(.documented, "loadView(), nibName (order of 4 and 5), init(nibName:bundle:).")

@@ -5,7 +5,7 @@ enum NestedAnimationUpTo12: Rule {
   static let entry = RuleEntry(
     title: "Two animated changes at once, up to iOS 12",
     statement: """
-      With NAV-08, for the second and each further animated call of the turn: N-L04, first text.
+      With NAV-08 and NAV-16, for the second and each further animated call of the turn: N-L04, first text, in the call.
       """,
     evidence: [
       Evidence(.observed, "N-L04."),
@@ -20,10 +20,11 @@ enum NestedAnimationUpTo12: Rule {
     [
       .init(
         .upTo(12), "iOS ≤ 12",
-        "nested {push or pop} animation can result in corrupted navigation bar"),
+        "nested push animation can result in corrupted navigation bar"),
       .init(
         .from(13), "iOS 13+",
-        "nested {push or pop} animation can result in a corrupted navigation bar"),
+        "nested push animation can result in a corrupted navigation bar",
+        remark: "; `pop` for `push` if that call pops"),
     ],
     condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a turn",
     effect: "the stack changes",

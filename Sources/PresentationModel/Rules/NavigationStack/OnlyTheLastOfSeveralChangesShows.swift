@@ -5,18 +5,21 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
   static let entry = RuleEntry(
     title: "Several stack changes in one turn show only the last",
     statement: """
-      On a visible navigation controller at rest: each call changes the stack and sends its containment callbacks at once;
-      at the commit one transition runs from the top before the turn to the top after it (the same: none). Controllers
-      that were top only in between are treated as off screen (NAV-01): no load, no appearance. Two or more animated ones:
+      On a visible navigation controller at rest: each call changes the stack and sends its containment callbacks at once (up to iOS
+      17 only those that NAV-16 does not hold); at the commit one transition runs from the top before the turn to the top after it (the same:
+      none). Controllers that were top only in between are treated as off screen (NAV-01): no load, no appearance. Two or more animated ones:
       NAV-14, NAV-15.
       """,
     evidence: [
-      Evidence(.observed, "the stack changes at once when idle (react-native-screens)."),
+      Evidence(
+        .observed,
+        "the stack changes at once when idle (react-native-screens); from iOS 18 on also after another change of the turn: a public reproduction (React Native, iOS 26.5: stack and coordinator there when the push returns)."
+      ),
       Evidence(.inferred, "One transition."),
     ],
     example: """
-      nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false)
-      }`: b gets `willMove`, `didMove` and nothing else; a and c run ORD-15.
+      nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false) }`: b gets
+      `willMove`, `didMove` and nothing else; a and c run ORD-15.
       """)
 
   /// The transition of an earlier change of the turn, which shows this one too.

@@ -5,9 +5,8 @@ enum PopOverSeveralLevels: Rule {
   static let entry = RuleEntry(
     title: "A pop over several levels calls the top and the target; those between only change parents",
     statement: """
-      Call: each jumped-over controller, in stack order, wM(nil), cut, dM(nil); then the top wM(nil). Commit and end:
-      ORD-15 between the top and the target. The jumped-over get no appearance callback and no load, and are released
-      after the commit (REL-03).
+      Call: each jumped-over controller, in stack order, wM(nil), cut, dM(nil); then the top wM(nil). Commit and end: ORD-15 between
+      the top and the target. The jumped-over get no appearance callback and no load, and are released after the commit (REL-03).
       """,
     evidence: [
       Evidence(
@@ -16,9 +15,9 @@ enum PopOverSeveralLevels: Rule {
       )
     ],
     example: """
-      nav[a, b, c, d], `nav.popToViewController(b)`, iOS 17: `c.willMove(toParent: nil)`, `c.didMove(toParent:
-      nil)`, `d.willMove(toParent: nil)`, `d.viewWillDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `c.deinit`,
-      `d.viewDidDisappear`, `b.viewDidAppear`, `d.didMove(toParent: nil)`, `d.deinit`; a gets nothing.
+      nav[a, b, c, d], `nav.popToViewController(b)`, iOS 17: `c.willMove(toParent: nil)`, `c.didMove(toParent: nil)`,
+      `d.willMove(toParent: nil)`, `d.viewWillDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `c.deinit`, `d.viewDidDisappear`,
+      `b.viewDidAppear`, `d.didMove(toParent: nil)`, `d.deinit`; a gets nothing.
       """)
 
   /// Whether controllers between the top and the target go too.

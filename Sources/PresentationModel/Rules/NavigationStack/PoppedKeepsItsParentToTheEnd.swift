@@ -6,9 +6,8 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
     title: "A popped controller leaves the stack in the call and its parent at the end",
     statement: """
       Visible navigation controller, o popped: in the call o leaves `viewControllers` and gets wM(nil); `o.parent` and
-      `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off
-      screen all of it in the call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when
-      something is pushed on it or popped off it.
+      `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen all of it in the
+      call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped off it.
       """,
     evidence: [
       Evidence(

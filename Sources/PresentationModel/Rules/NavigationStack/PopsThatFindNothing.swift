@@ -5,8 +5,8 @@ enum PopsThatFindNothing: Rule {
   static let entry = RuleEntry(
     title: "Pops that find nothing",
     statement: """
-      `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top:
-      nothing; x not in the stack: N-E04.
+      `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top: nothing; x
+      not in the stack: N-E04.
       """,
     evidence: [
       Evidence(.documented, "popViewController(animated:)."),

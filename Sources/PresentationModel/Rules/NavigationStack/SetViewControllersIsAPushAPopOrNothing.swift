@@ -6,10 +6,9 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     title: "setViewControllers is a push, a pop, or nothing to see",
     statement: """
       Old stack O with top o, new stack N with top n. A controller twice in N: N-E03; else NAV-03 for new members.
-      1. Call: removed ones in the order of O: wM(nil), cut, dM(nil); but o, if removed and visible, wM(nil) only. Then
-         new ones in the order of N by NAV-01.
-      2. n is o: no transition. Else ORD-15 with o and n; animated as a pop if n was in O, as a push otherwise; the
-         callbacks are the same.
+      1. Call: removed ones in the order of O: wM(nil), cut, dM(nil); but o, if removed and visible, wM(nil) only. Then new ones in the order
+         of N by NAV-01.
+      2. n is o: no transition. Else ORD-15 with o and n; animated as a pop if n was in O, as a push otherwise; the callbacks are the same.
       3. End: parent of o cut (if removed), did-callbacks, dM(nav) of n, dM(nil) of o.
 
       `viewControllers = N` is the same without animation.
@@ -20,9 +19,8 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
       Evidence(.inferred, "1 for a visible stack."),
     ],
     example: """
-      nav[a, b] visible, `nav.setViewControllers([c, b], animated: true)`: `a.willMove(toParent: nil)`,
-      `a.didMove(toParent: nil)`, `c.willMove(toParent: nav)`, `c.didMove(toParent: nav)`, `a.deinit`; no appearance
-      event.
+      nav[a, b] visible, `nav.setViewControllers([c, b], animated: true)`: `a.willMove(toParent: nil)`, `a.didMove(toParent: nil)`,
+      `c.willMove(toParent: nav)`, `c.didMove(toParent: nav)`, `a.deinit`; no appearance event.
       """)
 
   static let notDistinct = UIKitMessage(
@@ -30,7 +28,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     [
       .init(
         .everywhere,
-        "All view controllers in a navigation controller must be distinct ({list of controllers})")
+        "All view controllers in a navigation controller must be distinct {list of controllers}")
     ],
     condition: "NAV-09: `setViewControllers` with one controller twice",
     effect: "raised in the call",

@@ -6,10 +6,9 @@ enum StackIsTheChildren: Rule {
     title: "The stack is the children, and a new top's didMove waits for its appearance",
     statement: """
       `viewControllers` is the stack, bottom first; `topViewController` its last. `visibleViewController`: if
-      `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a
-      navigation controller, else X; otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it
-      enters below the top, or stops being the top before it has appeared, dM(nav) follows in the call; as top it gets
-      dM(nav) after its first DA (ORD-06 3).
+      `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a navigation controller, else
+      X; otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it enters below the top, or stops being the top
+      before it has appeared, dM(nav) follows in the call; as top it gets dM(nav) after its first DA (ORD-06 3).
       """,
     evidence: [
       Evidence(.documented, "the properties."),
@@ -19,8 +18,8 @@ enum StackIsTheChildren: Rule {
       ),
     ],
     example: """
-      detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`,
-      `a.didMove(toParent: nav)`, `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
+      detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`, `a.didMove(toParent: nav)`,
+      `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
       """)
 
   /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.

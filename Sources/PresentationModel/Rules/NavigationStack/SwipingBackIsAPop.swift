@@ -5,10 +5,10 @@ enum SwipingBackIsAPop: Rule {
   static let entry = RuleEntry(
     title: "Swiping back is a pop that can be cancelled",
     statement: """
-      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: one controller in
-      the stack; the navigation controller is off screen or below a presentation; one of its transitions runs;
-      `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
-      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`.
+      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: one controller in the stack;
+      the navigation controller is off screen or below a presentation (but SHT-04); one of its transitions runs;
+      `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's `navigationItem.hidesBackButton` is true or it
+      has a `leftBarButtonItem`.
       """,
     evidence: [
       Evidence(.documented, "interactivePopGestureRecognizer."),
@@ -27,7 +27,7 @@ enum SwipingBackIsAPop: Rule {
     let stack = world.stack(nav)
     guard stack.count > 1, let top = stack.last else { return ignores(nav, "has nobody to swipe back to") }
     guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: swiping back does nothing") }
-    guard !world.isCovered(nav) else { return ignores(nav, "is below a presentation: swiping back does nothing") }
+    guard !Sheets.isCovered(nav, world) else { return ignores(nav, "is below a presentation: swiping back does nothing") }
     guard world.runningTransition(of: nav, .stack) == nil else {
       return ignores(nav, "a stack change of it is running: swiping back does nothing")
     }

@@ -5,9 +5,9 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   static let entry = RuleEntry(
     title: "The tab bar is away as long as anybody in the stack wants it away",
     statement: """
-      `tabs.isTabBarHidden` (UIKit's since iOS 18, answered in every profile) is true while the selected tab is a
-      navigation controller and any controller of its stack has `hidesBottomBarWhenPushed == true`. Evaluated when a stack
-      change settles; setting the flag of a shown controller has no effect until then.
+      `tabs.isTabBarHidden` (UIKit's since iOS 18, answered in every profile) is true while the selected tab is a navigation
+      controller and any controller of its stack has `hidesBottomBarWhenPushed == true`. Evaluated when a stack change settles; setting the
+      flag of a shown controller has no effect until then.
       """,
     evidence: [
       Evidence(

@@ -5,9 +5,9 @@ enum WhatCannotBePushed: Rule {
   static let entry = RuleEntry(
     title: "What cannot be pushed",
     statement: """
-      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but
-      SPL-03, SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab
-      bar controller is taken (N-S03).
+      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but SPL-03,
+      SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken
+      (N-S03).
       """,
     evidence: [
       Evidence(.documented, "pushViewController(_:animated:)."),

@@ -5,23 +5,30 @@ enum CallsWhileATransitionRuns: Rule {
   static let entry = RuleEntry(
     title: "Calls while a transition runs",
     statement: """
-      A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to
-      act).
-      1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` from inside a
-         navigation controller with a push or pop waits: PRE-01.
-      2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls,
-         and are made as fresh calls when ORD-01 4 says; during a modal transition of which it is the presenter they are
-         dropped (N-L03).
-      3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-phase, at
-         once).
-      4. Several stack changes before the commit: NAV-08.
+      A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to act).
+      1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` from inside a navigation controller with a
+         push or pop waits, and one on what is only coming, without animation: PRE-01.
+      2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls, and are made as fresh
+         calls when ORD-01 4 says. They are dropped (N-L03) while it is the presenter of a presentation that has been asked for, in this very
+         turn too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
+         turn (CHO-45). A stack change made before the `present` of the same turn stands.
+      3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-phase, at once).
+      4. Several stack changes before the commit: NAV-08, NAV-16.
       """,
     evidence: [
-      Evidence(.inferred, #"see the rules named; the border of "runs", and 3."#)
+      Evidence(.observed, "see the rules named."),
+      Evidence(
+        .observed,
+        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests)."
+      ),
+      Evidence(.inferred, #"the border of "runs", and 3."#),
     ],
     example: """
-      `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted;
-      `c.viewDidLoad` stands between `b.viewDidAppear` and the presenter's `viewDidDisappear`.
+      `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted; `c.viewDidLoad` stands between
+      `b.viewDidAppear` and the presenter's `viewDidDisappear`.
+
+      window > nav[a]: `turn { a.present(alert, animated: true); nav.pushViewController(b, animated: true) }`: N-L03, nothing is
+      pushed; the other way round both happen.
       """)
 
   static let stackNotUpdated = UIKitMessage(
@@ -35,12 +42,14 @@ enum CallsWhileATransitionRuns: Rule {
       )
     ],
     condition:
-      "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation or dismissal that has begun and not ended; a search controller that opens or closes counts",
+      "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this turn too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
     effect: "the stack stays",
     versions: "iOS 9+",
     sources:
-      #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance)"#,
-    evidence: "observed (public code), boundary inferred")
+      #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same turn)"#,
+    evidence:
+      "observed (public code with logs: an alert, then a push, in one turn, 2016; unwinding out of an active search, 2017); boundary inferred"
+  )
 
   /// A stack that is changing is not changed otherwise meanwhile.
   static func waits(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {

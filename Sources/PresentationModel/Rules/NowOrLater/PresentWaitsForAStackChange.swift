@@ -3,22 +3,32 @@ enum PresentWaitsForAStackChange: Rule {
   static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
   static let entry = RuleEntry(
-    title: "A call during a push or pop waits for its end",
+    title: "A call waits for a running push or pop, and for a receiver that is coming without animation",
     statement: """
-      While the source is, or is inside, a navigation controller whose push, pop or stack change has begun and not ended, the call
-      is put off to the end of that transition, checks included, in the order of the calls. A running modal transition puts nothing off
-      (PRE-09).
+      The call is put off, checks included, in the order of the calls; until then there is no link, no view is loaded:
+      1. While the source is, or is inside, a navigation controller whose push, pop or stack change has begun and not ended: to the end of
+         that transition.
+      2. While the source's tree top is to be presented by a `present` without animation that has returned earlier in this turn, or by one that
+         waits like this itself: until that presentation has begun and the view is in its window (ORD-01 3).
+
+      A push or pop asked for in the same turn has not begun and puts nothing off; nor does a running modal transition (PRE-09).
       """,
     evidence: [
       Evidence(
         .observed,
-        "crash traces run `present` from a transition coordinator's completion (danielsaidi/Sheeeeeeeeet#140, wordpress-mobile/WordPress-iOS#11483)."
+        #"1: crash traces run `present` from a transition coordinator's completion (danielsaidi/Sheeeeeeeeet#140, wordpress-mobile/WordPress-iOS#11483); 2: three tests on UIKit (wwt/SwiftCurrent, UIKitConsumerPersistenceTests, two of them, iOS 14 to 16; Saelyria/Corduroy, NavigatorGoTests, iOS 11 and 12: the link comes "eventually"), software-mansion/react-native-screens RNSScreenStack.mm (all missing modals in one loop, all but the last without animation); push and `present` in one turn: isaac-weisberg/Insecurity (iOS 15)."#
       ),
-      Evidence(.inferred, "that it is limited to stack transitions."),
+      Evidence(
+        .inferred,
+        "that 1 is limited to stack transitions (CHO-53) and holds in the callbacks of the push itself (CHO-36), and that 2 wants a first call without animation (CHO-52)."
+      ),
     ],
     example: """
       `N▸V`, `begin N.pushViewController(B)`, `V.present(X)`: nothing yet; `finish`: the call is made, and refused or accepted
-      then.
+      then. `on B.viewWillAppear { B.present(X) }`, B pushed: X comes when the push has ended.
+
+      root V, `turn { V.present(A, animated: false)`, `A.present(B, animated: true)`, `expect A.presentedViewController == nil }`:
+      no line, and after the turn A presents B.
       """)
 
   /// The transition that a call from inside a navigation controller waits for, looked for from the source upwards.

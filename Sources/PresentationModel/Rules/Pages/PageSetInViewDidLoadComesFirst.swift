@@ -8,18 +8,19 @@ enum PageSetInViewDidLoadComesFirst: Rule {
       .didMove(.new),
     ])
   static let entry = RuleEntry(
-    title: "Set in its own viewDidLoad, a page appears before its container",
+    title: "Set while the page view controller is loaded and in no window, a page appears at once",
     statement: """
-      Own view loaded, in no window: each page wM(pages), load, WA, DA, dM(pages) in the call, no IA; it is appeared and
-      gets no further WA or DA when the page view controller appears.
+      Own view loaded, in no window, as in its own `viewDidLoad`: each page wM(pages), load, WA, DA, dM(pages) in the call, no IA; it
+      is appeared and gets no further WA or DA when the page view controller appears. While it is only covered, its view taken out by a
+      presentation: NAV-10's way, no load and no appearance.
       """,
     evidence: [
       Evidence(.observed, "stackoverflow 48653763 (iOS 11)."),
       Evidence(.inferred, "Other versions."),
     ],
     example: """
-      `on pages.viewDidLoad { pages.setViewControllers([p1], direction: .forward) }`, window > pages without
-      pages in the outline: `p1.viewDidAppear` stands before `pages.viewWillAppear`.
+      `on pages.viewDidLoad { pages.setViewControllers([p1], direction: .forward) }`, window > pages without pages in the outline:
+      `p1.viewDidAppear` stands before `pages.viewWillAppear`.
       """)
 
   /// A page that is set while its page view controller is loaded and in no window appears at once.

@@ -6,8 +6,8 @@ enum SwipeTellsTheDelegate: Rule {
     title: "A swipe tells the delegate, code does not",
     statement: """
       `pages.swipe(to: x)`: x new: wM, load; extra `pages.pageViewController(willTransitionTo: [x])`; then PAG-01 3; extra
-      `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`.
-      Cancelled: ORD-29, then the same with `transitionCompleted: false`.
+      `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then
+      the same with `transitionCompleted: false`.
       """,
     evidence: [
       Evidence(.documented, "UIPageViewControllerDelegate (gesture-driven transitions only).")
@@ -19,7 +19,7 @@ enum SwipeTellsTheDelegate: Rule {
   /// Whether a swipe turns to a page; a refusal where it does not.
   static func judge(_ page: ControllerID, in pages: ControllerID, _ world: World) -> Finding<Refusal?> {
     guard world.hierarchy.isVisible(pages) else { return ignores(pages, "is off screen: a swipe does nothing") }
-    guard !world.isCovered(pages) else { return ignores(pages, "is below a presentation: a swipe does nothing") }
+    guard !Sheets.isCovered(pages, world) else { return ignores(pages, "is below a presentation: a swipe does nothing") }
     guard world.runningTransition(of: pages, .page) == nil else {
       return ignores(pages, "its pages are changing: a swipe does nothing")
     }

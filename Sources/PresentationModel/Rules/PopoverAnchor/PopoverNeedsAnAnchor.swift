@@ -1,14 +1,15 @@
 enum PopoverNeedsAnAnchor: Rule {
   static let id = RuleID.pre13
   static let question = Question.anchor
-  static let versions = Versions(
-    .everywhere, "iOS 8–26 (the alert text from 8.1). An anchor set later in the same turn counts.")
+  static let versions = Versions(.everywhere, "iOS 8–26 (the alert text from 8.1), texts by version.")
   static let entry = RuleEntry(
     title: "A real popover needs an anchor",
     statement: """
       When the transition begins and the active style is a popover with none of `sourceView`, `barButtonItem`, `sourceItem` (16+)
-      set, `NSGenericException` ends the step (after the call has returned). First text: any popover, an activity controller too; second: an
-      action sheet, the bracketed part from iOS 12 on, two spaces before `If` (both wrapped here):
+      set, `NSGenericException` ends the step (after the call has returned). First text: any popover, on iOS 8–9 and 13+ an activity controller
+      too (iOS 8–9: with the class `_UIAlertControllerActionSheetRegularPresentationController` in it); second: an action sheet, the bracketed
+      part from iOS 12 on; third: an activity controller on iOS 10–12, `Class` being X's own, a subclass's too. Which of them are popovers at all:
+      STY-03. Two spaces before `If` (all wrapped here):
 
       ```
       UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the
@@ -22,15 +23,25 @@ enum PopoverNeedsAnAnchor: Rule {
       barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the
       UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.
       ```
+
+      ```
+      Your application has presented a Class (<X>). In its current trait environment, the modalPresentationStyle of a Class with this style is
+      UIModalPresentationPopover. You must provide location information for this popover through the view controller's
+      popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known
+      when you present the view controller, you may provide it in the UIPopoverPresentationControllerDelegate method
+      -prepareForPopoverPresentation.
+      ```
       """,
     evidence: [
       Evidence(
         .observed,
-        "viezel/TiSocial.Framework#153 (trace: after the call), tasanobu-zz/Kamagari#1, dillidon/alerts-and-pickers#71."
-      )
+        "viezel/TiSocial.Framework#153 (trace: after the call), tasanobu-zz/Kamagari#1, dillidon/alerts-and-pickers#71; activity controllers: agilebits/onepassword-app-extension#147 (2014), naoufal/react-native-activity-view#12 (8.4), BranchMetrics/titanium-branch-deep-linking-attribution#61 (August 2016) with the class; third text: agilebits/onepassword-app-extension#348 (September 2016: iOS 10, not yet 9), Augustyniak/FileExplorer#29, mozilla-mobile/focus-ios#356 (2017), viezel/TiSocial.Framework#172 (2018), Shin-NiL/Godot-Share#10 (2019), KaneCheshire/PreviewableActivityViewController#3 (subclass); then again the first: arthurhammer/FrameGrabber#3 (13.5), bitwarden/ios#1692 (2025)."
+      ),
+      Evidence(.inferred, "the exact borders 9/10 and 12/13."),
     ],
     example: """
-      iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception.
+      iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception. An anchor set later in the same
+      turn counts.
       """)
 
   static let popoverWithoutAnchor = UIKitMessage(
@@ -42,10 +53,11 @@ enum PopoverNeedsAnAnchor: Rule {
       )
     ],
     condition:
-      "PRE-13: the presentation, adapted, is a popover without `sourceView`, `sourceItem` or `barButtonItem`. `UIActivityViewController` on a regular width is such a popover",
+      "PRE-13: the presentation, adapted, is a popover without `sourceView`, `sourceItem` or `barButtonItem`. `UIActivityViewController` on a regular width (STY-03) is such a popover on iOS 8–9, where `{pc}` is `<_UIAlertControllerActionSheetRegularPresentationController>` for it, and from iOS 13 (between: O-E12)",
     effect: "raised when the transition begins (T-1); in compact width the same code is fine",
     versions: "iOS 8–26",
-    sources: "viezel/TiSocial.Framework#153, x2on/FSImageViewer#30, Provenance-Emu/Provenance#1833 (2022)",
+    sources:
+      "viezel/TiSocial.Framework#153, x2on/FSImageViewer#30, agilebits/onepassword-app-extension#147, naoufal/react-native-activity-view#12 (8.4) (the other class); arthurhammer/FrameGrabber#3 (13.5), Provenance-Emu/Provenance#1833 (2022), bitwarden/ios#1692 (2025)",
     evidence: "observed")
 
   static let actionSheetWithoutAnchor = UIKitMessage(
@@ -60,12 +72,13 @@ enum PopoverNeedsAnAnchor: Rule {
         "Your application has presented a UIAlertController ({presented}) of style UIAlertControllerStyleActionSheet from {presenterClass} ({presenter}). The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must provide location information for this popover through the alert controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the alert controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
         remark: " (two blanks before `If`)"),
     ],
-    condition: "PRE-13: an action sheet becomes a popover (iPad, regular width) without an anchor",
+    condition:
+      "PRE-13: an action sheet becomes a popover (iPad, regular width; inside a form sheet or popover: STY-03) without an anchor",
     effect:
       "raised when the transition begins (T-1). The controller after `from` is the resolved presenter: in material-components/material-components-ios#8730 the receiver is a plain controller, the line names its navigation controller",
     versions: "iOS 8–26",
     sources:
-      "tasanobu-zz/Kamagari#1, ryanmaxwell/UIAlertController-Blocks#3; dillidon/alerts-and-pickers#71 (November 2018), material-components/material-components-ios#8730, Provenance-Emu/Provenance#1737",
+      "tasanobu-zz/Kamagari#1, ryanmaxwell/UIAlertController-Blocks#3; dillidon/alerts-and-pickers#71 (November 2018), material-components/material-components-ios#8730, Provenance-Emu/Provenance#1737; brave/brave-ios#1955 (form sheet, from 13.2)",
     evidence: "observed")
 
   /// What is presented in a popover of its own has to say where that points to; nil where there is none.

@@ -7,7 +7,8 @@ enum CustomAsksTheDelegate: Rule {
     statement: """
       1. One frozen by STY-04 is used. 2. A class marked *own* in STY-03 makes its own. 3. For `.custom`,
       `presented.transitioningDelegate.presentationController(forPresented:presenting:source:)` is called with `presenting` nil (the presenter
-      is not known yet) and the source; without a delegate, without the method, or when it returns nil: a plain `UIPresentationController`.
+      is not known yet) and the source; without a delegate, without the method, or when it returns nil: a plain `UIPresentationController`
+      (which exists from the presentation on; read before, the answer is nil: STY-04).
       4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
       """,
     evidence: [
@@ -15,8 +16,7 @@ enum CustomAsksTheDelegate: Rule {
         .documented,
         "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); Design document 2."
       ),
-      Evidence(.observed, "`presenting` is nil (openradar 22398420, iOS 8.4)."),
-      Evidence(.inferred, "the plain fallback."),
+      Evidence(.observed, "`presenting` is nil (openradar 22398420, iOS 8.4); the plain fallback (charon)."),
     ],
     example: """
       X `.fullScreen` with a delegate that returns `Dimmed`: printed class `_UIFullscreenPresentationController`; `.custom`:

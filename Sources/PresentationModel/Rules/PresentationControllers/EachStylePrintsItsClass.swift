@@ -19,18 +19,15 @@ enum EachStylePrintsItsClass: Rule {
       | custom | the delegate's class, else `UIPresentationController` | documented, inferred |
       | blurOverFullScreen | `_UIBlurOverFullscreenPresentationController` | inferred |
       | alert | `_UIAlertControllerAlertPresentationController` | observed: J. Squires, "Swifty view controller presenters" |
-      | action sheet, slides up | `_UIAlertControllerActionSheetCompactPresentationController` | observed: same talk |
-      | action sheet, popover | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's exception on 8.0 |
-      | activity controller | popover: `UIPopoverPresentationController`, else `UIPresentationController` | inferred |
+      | action sheet, slides up | `_UIAlertControllerActionSheetCompactPresentationController` | observed: same talk (the name; CHO-56) |
+      | action sheet, popover (iOS 26 on iPhone too) | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's exception on 8.0; iPhone inferred |
+      | activity controller, popover | iOS 8–9 `_UIAlertControllerActionSheetRegularPresentationController`, iOS 10+ `UIPopoverPresentationController` | observed: PRE-13's exceptions; 10–12 inferred |
+      | activity controller, slides up | iOS 8–9 the action sheet's, iOS 10+ `UIPresentationController` | inferred: class unknown (CHO-56); from 13 it tells its delegate like a sheet (DIS-08) |
+      | UICloudSharingController, popover | `_UISharingViewPresentationController` | observed: apple/sample-cloudkit-sharing#1 (14.6, exception) |
       | search controller | `UIPresentationController` | inferred |
       """,
     evidence: [
-      Evidence(.documented, "popover: Apple `UIPopoverPresentationController`; custom: its delegate method."),
-      Evidence(
-        .observed,
-        #"full screen: objc.io issue 19; over full screen: public dumps (iOS 11); over the current context: console log of the taz app (2020-07); page and form sheet: public lldb session on a SwiftUI sheet (iOS 15+); alert and action sheet: J. Squires, "Swifty view controller presenters", PRE-13's exception on 8.0."#
-      ),
-      Evidence(.inferred, "current context, blur, custom without a class, activity and search controllers."),
+      Evidence(.observed, "per row.")
     ],
     example: """
       popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.

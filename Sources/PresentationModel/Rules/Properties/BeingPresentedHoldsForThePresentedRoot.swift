@@ -12,8 +12,11 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
       """,
     evidence: [
       Evidence(.documented, "Apple, both; UIViewController.h."),
-      Evidence(.observed, "WinObjC functional tests; swift-navigation (waits for the flag)."),
-      Evidence(.inferred, "children (the common idiom asks the container), intermediate levels."),
+      Evidence(
+        .observed,
+        "WinObjC functional tests; swift-navigation (waits for the flag); children: public helpers that walk up the parents for it (SRG SSR's among them)."
+      ),
+      Evidence(.inferred, "intermediate levels."),
     ],
     example: """
       V→M, M = `N▸W`: in `W.viewWillDisappear` during the dismissal `W.isBeingDismissed` is false and `M.isBeingDismissed` is

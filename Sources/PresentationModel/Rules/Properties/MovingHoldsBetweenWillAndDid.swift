@@ -3,19 +3,26 @@ enum MovingHoldsBetweenWillAndDid: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
   static let entry = RuleEntry(
-    title: "isMovingToParent and isMovingFromParent hold between willMove and didMove",
+    title:
+      "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own callbacks",
     statement: """
-      `isMovingToParent`: true in the appearance callbacks of a controller that has got willMove(toParent: p) and not yet
-      didMove(toParent: p). `isMovingFromParent`: true in the disappearance callbacks of one that has got willMove(toParent: nil) and not yet
-      didMove(toParent: nil). Hence true for a pushed controller, a navigation controller's root on its first appearance, and a popped one;
+      `isMovingToParent`: true while an appearance callback of the controller itself runs that has got willMove(toParent: p) and not
+      yet didMove(toParent: p). `isMovingFromParent`: true while a disappearance callback of the controller itself runs that has got
+      willMove(toParent: nil) and not yet didMove(toParent: nil). Read in anybody else's callback, that of its children included, and at any
+      other time both are false. Hence true for a pushed controller, a navigation controller's root on its first appearance, and a popped one;
       false when covered or uncovered by a push, a tab switch or a presentation, and for a tab on selection (ORD-25).
       """,
     evidence: [
       Evidence(.documented, "Apple, both; UIViewController.h comment."),
-      Evidence(.inferred, "the general form, tabs."),
+      Evidence(
+        .observed,
+        "johnpatrickmorgan/LifecycleHooks#2 (2017, confirmed: true in the own viewWillDisappear, false while the child's runs)."
+      ),
+      Evidence(.inferred, "the general form, tabs, the appearing side."),
     ],
     example: """
-      `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in `A.viewWillDisappear`.
+      `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in `A.viewWillDisappear`. B with a
+      child C popped: in `C.viewWillDisappear` `B.isMovingFromParent` is false.
       """)
 
   /// `isMovingToParent`.

@@ -7,15 +7,19 @@ enum PresentationControllerAnswersTheNearest: Rule {
     statement: """
       `presentationController`: 1. the receiver has an own presenter: the controller of its requested style, also after adaptation;
       2. else the nearest ancestor through `parent` that has one: that one's; 3. else STY-04 (in an expectation: the class that would be
-         made).
-      `popoverPresentationController`: the same search, nil unless that is a popover's. `sheetPresentationController` (15+): case 1 or 3 only,
-      nil unless page or form sheet. `activePresentationController` (16+): case 1 with the active style's, else nil.
+         made, nil where STY-04 says nil).
+      `popoverPresentationController`: the same search, nil unless that is a popover's (action sheets and activity controllers: STY-03).
+      `sheetPresentationController` (15+): case 1 or 3 only, nil unless page or form sheet. `activePresentationController` (16+): case 1 with
+      the active style's, else nil.
       """,
     evidence: [
       Evidence(
         .documented,
         #"Apple, the four properties; Design document 3 ("nearest … managing the current view controller")."#),
-      Evidence(.observed, "Neuburg (popover controller readable before and after presenting)."),
+      Evidence(
+        .observed,
+        "Neuburg (popover controller readable before and after presenting); siteline/swiftui-introspect (of an adapted popover, iOS 14–26); FlexMonkey/ParticleLab#23 (nil for an action sheet on iPhone)."
+      ),
     ],
     example: """
       iPhone, popover X, `ios 26`: `X.popoverPresentationController != nil`, `X.activePresentationController` is a form sheet's.

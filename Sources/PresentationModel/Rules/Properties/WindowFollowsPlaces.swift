@@ -11,10 +11,12 @@ enum WindowFollowsPlaces: Rule {
       2. x has a parent whose view is in a window, and the parent shows x (top of the stack, selected tab, shown page or column, view added);
          or
       3. x was presented in the full-screen family; or
-      4. x was presented in the context family and its presenter has a place.
+      4. x was presented in the context family and its presenter has a place; or
+      5. x has no parent and was not presented, and code has put its view into the view of a controller whose view is in a window (CON-08).
 
       During a transition the incoming view is in the window from after the will-callbacks on (ORD-05), the outgoing one until just before the
-      did-callbacks (ORD-06). The answer is the window of the root at the bottom.
+      did-callbacks (ORD-06). The answer is the window of the root at the bottom. Where that root has been replaced (DIS-13), what was presented
+      in the full-screen family, and what has its place through it, stays in the window in which it was presented.
       """,
     evidence: [
       Evidence(

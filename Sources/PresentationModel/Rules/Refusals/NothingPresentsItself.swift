@@ -3,18 +3,20 @@ enum NothingPresentsItself: Rule {
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = RuleEntry(
-    title: "Presenting the presenter throws",
+    title: "Presenting what the presenter stands on throws",
     statement: """
-      P === X: `Application tried to present modal view controller on itself. Presenting controller is <P>.`
+      P === X, or X is reached from P through `parent` and own presenters and has no presenter of its own (else PRE-08 throws):
+      `Application tried to present modal view controller on itself. Presenting controller is <P>.`
       """,
     evidence: [
       Evidence(
         .observed,
-        "wordpress-mobile/WordPress-iOS#11483 (comes before PRE-08: that controller was already presented), capacitor-community/privacy-screen 5.1.1."
-      )
+        "for P === X: wordpress-mobile/WordPress-iOS#11483 (comes before PRE-08: that controller was already presented), capacitor-community/privacy-screen 5.1.1."
+      ),
+      Evidence(.inferred, "the second half (links in a circle; UIKit's answer is not known)."),
     ],
     example: """
-      `N▸V`, `V.present(N)`. (`V.present(V)` is PRE-05.)
+      `N▸V`, `V.present(N)`. (`V.present(V)` is PRE-05.) Root V, V→A: `A.present(V)`: `Presenting controller is <A>.`
       """)
 
   static let onItself = UIKitMessage(
@@ -24,7 +26,7 @@ enum NothingPresentsItself: Rule {
         .everywhere,
         "Application tried to present modal view controller on itself. Presenting controller is {presenter}.")
     ],
-    condition: "PRE-07: the resolved presenter is the presented controller",
+    condition: "PRE-07: the resolved presenter is the presented controller, or stands on it",
     effect: "raised in the call",
     versions: "iOS 8–26",
     sources:

@@ -5,18 +5,21 @@ enum PresenterInTransitionRefuses: Rule {
   static let entry = RuleEntry(
     title: "A presenter in transition refuses",
     statement: """
-      A presentation or dismissal of which P is the presenter has begun and not ended. A transition begins at the end of the turn of
-      its call and has ended by the first did-callback.
-      - iOS ≤ 13: `Warning: Attempt to present <X> on <P> while a presentation is in progress!`
+      A presentation or dismissal of which P is the presenter has begun and not ended, or P was asked earlier in this turn for a
+      dismissal without animation. A transition begins at the end of the turn of its call and has ended by the first did-callback.
+      - iOS ≤ 13: `Warning: Attempt to present <X> on <S> while a presentation is in progress!`
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) while a presentation is in progress.`
       """,
     evidence: [
       Evidence(
-        .observed, "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103."),
-      Evidence(.inferred, "the exact boundary with PRE-11."),
+        .observed,
+        "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103; the old text names the receiver: merlos/iOS-Open-GPX-Tracker#59 (2018, inside a navigation controller); the turn of `dismiss(animated: false)`: deltachat/deltachat-ios (2020, one report)."
+      ),
+      Evidence(.inferred, "the exact boundary with PRE-11 (CHO-34), and that no such call waits (CHO-53)."),
     ],
     example: """
-      `begin V.present(X)`, next statement `V.present(Y)`: refused.
+      `begin V.present(X)`, next statement `V.present(Y)`: refused. V→X, `turn { V.dismiss(animated: false)`, `V.present(Y) }`:
+      refused.
       """)
 
   static let presentationInProgress = UIKitMessage(
@@ -24,24 +27,33 @@ enum PresenterInTransitionRefuses: Rule {
     [
       .init(
         .upTo(13), "iOS ≤ 13",
-        "Warning: Attempt to present {presented} on {presenter} while a presentation is in progress!"),
+        "Warning: Attempt to present {presented} on {source} while a presentation is in progress!"),
       .init(
         .from(14), "iOS 14+",
         "Attempt to present {presented} on {presenter} (from {source}) while a presentation is in progress."),
     ],
-    condition: "PRE-09: a presentation or dismissal of which it is the presenter has begun and not ended",
+    condition:
+      "PRE-09: a presentation or dismissal of which it is the presenter has begun and not ended, or a dismissal without animation was asked of it earlier in the turn",
     effect: "T-4",
     versions: "iOS 8–26",
-    sources: "zetachang/DCModalSegue#10; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370",
-    evidence: "observed")
+    sources:
+      "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
+    evidence: "observed; the second half one report (CHO-34)")
 
-  /// A presentation or dismissal of the presenter's own has begun and not ended.
+  /// A presentation or dismissal of the presenter's own has begun and not ended, or it was asked for a dismissal without
+  /// animation.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    guard world.runningTransition(of: names.presenter, .present, .dismiss) != nil else {
-      return declines(names.presenter, "no presentation or dismissal of its own is running")
+    let utterance = names.say(presentationInProgress, world)
+    if world.runningTransition(of: names.presenter, .present, .dismiss) != nil {
+      return refuses(
+        on: names.presenter, saying: utterance, raising: .cho53,
+        because: "a presentation or dismissal of its own is running: refused")
     }
-    return refuses(
-      on: names.presenter, saying: names.say(presentationInProgress),
-      because: "a presentation or dismissal of its own is running: refused")
+    if let asked = world.queuedTransition(of: names.presenter, .dismiss), !world[asked].isAnimated {
+      return refuses(
+        on: names.presenter, saying: utterance, raising: .cho34,
+        because: "a dismissal without animation was asked of it in this turn: refused")
+    }
+    return declines(names.presenter, "no presentation or dismissal of its own is running")
   }
 }

@@ -5,15 +5,17 @@ enum PresenterOutsideTheWindowRefuses: Rule {
   static let entry = RuleEntry(
     title: "A presenter outside any window refuses",
     statement: """
-      P's view is not loaded or has no window (QRY-07), or P is on its way out: its dismissal has been asked for and has not ended.
-      - iOS ≤ 13: `Warning: Attempt to present <X> on <P> whose view is not in the window hierarchy!`
+      P's view is not loaded or has no window (QRY-07; but PRE-01 2), or P is on its way out: its dismissal has been asked for and has
+      not ended.
+      - iOS ≤ 13: `Warning: Attempt to present <X> on <S> whose view is not in the window hierarchy!`
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) whose view is not in the window hierarchy.`
       """,
     evidence: [
       Evidence(
         .observed,
-        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16 (iOS 13); steipete/PSTAlertController#40 (on its way out)."
-      )
+        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40 (on its way out)."
+      ),
+      Evidence(.inferred, "up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
     ],
     example: """
       V→X full screen, then `V.present(Y)`: this text, although V also presents.
@@ -24,7 +26,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     [
       .init(
         .upTo(13), "iOS ≤ 13",
-        "Warning: Attempt to present {presented} on {presenter} whose view is not in the window hierarchy!"),
+        "Warning: Attempt to present {presented} on {source} whose view is not in the window hierarchy!"),
       .init(
         .from(14), "iOS 14+",
         "Attempt to present {presented} on {presenter} (from {source}) whose view is not in the window hierarchy."),
@@ -34,20 +36,22 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     effect: "T-4",
     versions: "iOS 8–26",
     sources:
-      "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
-    evidence: "observed")
+      "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13), steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
+    evidence: "observed; the receiver up to iOS 13 inferred (CHO-51)")
 
   /// The presenter's view has no window, or its level is on its way out.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, hierarchy) = (names.presenter, world.hierarchy)
-    let utterance = names.say(notInTheWindowHierarchy)
+    let utterance = names.say(notInTheWindowHierarchy, world)
     if hierarchy.isInWindow(presenter) {
       guard isLeaving(presenter, hierarchy) else {
         return declines(presenter, "its view is in a window, and it is not on its way out")
       }
-      return refuses(on: presenter, saying: utterance, because: "is being dismissed itself")
+      return refuses(on: presenter, saying: utterance, raising: .cho61, because: "is being dismissed itself")
     }
-    return refuses(on: presenter, saying: utterance, because: whyOutside(presenter, hierarchy))
+    let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version
+    return refuses(
+      on: presenter, saying: utterance, raising: isWordingOpen ? .cho51 : nil, because: whyOutside(presenter, hierarchy))
   }
 
   /// Why a controller's view has no window, as precisely as is known.

@@ -5,18 +5,22 @@ enum PresentingPresenterRefuses: Rule {
   static let entry = RuleEntry(
     title: "A presenter that presents already refuses",
     statement: """
-      P has an own presented C, also one that was asked for, or is being dismissed, in this very turn.
-      - iOS ≤ 13: `Warning: Attempt to present <X>  on <P> which is already presenting <C>` (two spaces before `on`, no mark at the end)
+      P has an own presented C, also one that was asked for in this very turn, also one whose animated dismissal was asked for in
+      this very turn (without animation: PRE-09).
+      - iOS ≤ 13: `Warning: Attempt to present <X>  on <S> which is already presenting <D>` (two spaces before `on`, no mark at the end). D is
+        S's own presented, no ancestor's; `(null)` if S presents nothing itself.
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) which is already presenting <C>.`
       """,
     evidence: [
       Evidence(
         .observed,
-        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet)."),
+        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the turn of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
+      ),
       Evidence(.documented, "View Controller Programming Guide (one at a time); Design document 4."),
     ],
     example: """
-      `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X.
+      `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X. `N▸V`, N→A, `V.present(B)`: `ios 12` `… <B>  on <V>
+      which is already presenting (null)`, `ios 14` `… on <N> (from <V>) which is already presenting <A>.`
       """)
 
   static let isPresentingAlready = UIKitMessage(
@@ -24,18 +28,18 @@ enum PresentingPresenterRefuses: Rule {
     [
       .init(
         .upTo(13), "iOS ≤ 13",
-        "Warning: Attempt to present {presented}  on {presenter} which is already presenting {current}",
+        "Warning: Attempt to present {presented}  on {source} which is already presenting {own}",
         remark: " (two blanks before `on`, no mark at the end)"),
       .init(
         .from(14), "iOS 14+",
         "Attempt to present {presented} on {presenter} (from {source}) which is already presenting {current}."),
     ],
     condition:
-      "PRE-11: the presenter presents a controller already, also one asked for earlier in the turn; alerts, popovers and an active search controller count",
+      "PRE-11: the presenter presents a controller already, also one asked for earlier in the turn, also one whose animated dismissal was; alerts, popovers and an active search controller count",
     effect: "T-4",
     versions: "iOS 8–26",
     sources:
-      "ThornTechPublic/InteractiveModal#8, airbrake/airbrake-ios#91; deltachat/deltachat-ios#2736, joogps/SlideOverCard#6, #38",
+      "ThornTechPublic/InteractiveModal#8, airbrake/airbrake-ios#91, ndfred/iperf-ios#24 (both texts), kukumaluCN/JXTAlertTools; deltachat/deltachat-ios#2736, joogps/SlideOverCard#6, #38, scenee/FloatingPanel#657",
     evidence: "observed")
 
   /// One controller presents one other at a time.
@@ -43,7 +47,10 @@ enum PresentingPresenterRefuses: Rule {
     guard let current = world.hierarchy.ownPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
+    // Still linked in the turn of its own dismissal, which was asked for with animation (without: PRE-09).
+    let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(
-      on: names.presenter, saying: names.say(isPresentingAlready, current: current), because: "presents \(current)")
+      on: names.presenter, saying: names.say(isPresentingAlready, world), raising: isGoing ? .cho34 : nil,
+      because: "presents \(current)")
   }
 }

@@ -25,11 +25,13 @@ enum Refusals {
     let presenter: ControllerID
     let source: ControllerID
 
-    /// A line with these names, and whom the presenter presents.
-    func say(_ message: UIKitMessage, current: ControllerID? = nil) -> Utterance {
+    /// A line with these names, and whom presenter and source themselves present. Up to iOS 13 the templates name the
+    /// receiver, from iOS 14 the presenter too (T-5).
+    func say(_ message: UIKitMessage, _ world: World) -> Utterance {
       message.says(
         .controller("presented", presented), .controller("presenter", presenter), .controller("source", source),
-        .controller("current", current))
+        .controller("current", world.hierarchy.ownPresented(presenter)),
+        .controller("own", world.hierarchy.ownPresented(source)))
     }
   }
 }

@@ -5,8 +5,8 @@ enum ReleasedTakesNoPart: Rule {
   static let entry = RuleEntry(
     title: "A released controller answers, but takes no part",
     statement: """
-      In expectations its links, parent and window are nil, its own properties keep their last values, its hierarchy
-      prints as one that is in no window. Statements cannot reach it (REL-02).
+      In expectations its links, parent and window are nil, its own properties keep their last values, its hierarchy prints as one
+      that is in no window. Statements cannot reach it (REL-02).
       """,
     evidence: [
       Evidence(.convention, "of presim.")

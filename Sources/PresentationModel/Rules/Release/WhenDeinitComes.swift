@@ -5,10 +5,9 @@ enum WhenDeinitComes: Rule {
   static let entry = RuleEntry(
     title: "When deinit comes",
     statement: """
-      A controller nobody holds is released: first part, after the commit: those no transition and no link holds
-      (controllers a pop jumps over, a replaced root, a removed child); second part, after the completion handler: all
-      others. Owners before what they owned, children in order, then by the order in which they (would have) got DD. A
-      released container sends its children nothing, no dM(nil).
+      A controller nobody holds is released: first part, after the commit: those no transition and no link holds (controllers a pop
+      jumps over, a replaced root, a removed child); second part, after the completion handler: all others. Owners before what they owned,
+      children in order, then by the order in which they (would have) got DD. A released container sends its children nothing, no dM(nil).
       """,
     evidence: [
       Evidence(
@@ -18,8 +17,8 @@ enum WhenDeinitComes: Rule {
       Evidence(.inferred, "After the completion."),
     ],
     example: """
-      nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing`
-      and `d.viewDidDisappear`, `d.deinit` after `d.didMove(toParent: nil)`.
+      nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing` and
+      `d.viewDidDisappear`, `d.deinit` after `d.didMove(toParent: nil)`.
       """)
 
   /// A controller that has lost its last holder.

@@ -5,18 +5,24 @@ enum WhoHoldsWhom: Rule {
   static let entry = RuleEntry(
     title: "Who holds whom",
     statement: """
-      Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link);
-      presenter → presented (from the call to the cut of the link); tab bar, split and search controllers → what their
-      properties name; a queued or running transition → both parties and everybody in its groups; a handler or put-off
-      call → what it mentions; `navigationItem.searchController`. Weak: child → parent, presented → presenter, every
-      delegate, `transitioningDelegate`. The scenario's names: REL-02.
+      Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link); presenter →
+      presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running
+      transition → both parties and everybody in its groups; a handler or put-off call → what it mentions; `navigationItem.searchController`; a
+      controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
+      never presented, a window's root or a pushed one, is never released). Weak: child → parent, presented → presenter, every delegate,
+      `transitioningDelegate`. The scenario's names: REL-02.
       """,
     evidence: [
       Evidence(.documented, "the properties."),
-      Evidence(.observed, "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5)."),
+      Evidence(
+        .observed,
+        "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not). Not followed: CHO-61."
+      ),
     ],
     example: """
       a ← b ← c, a dismisses: nobody holds b or c any more.
+
+      window > a, `_ = a.presentationController`, `window.rootViewController = b`: no `a.deinit`; without the reading it comes.
       """)
 
   /// Who holds a controller, whatever its name does; nil for one that nobody holds.

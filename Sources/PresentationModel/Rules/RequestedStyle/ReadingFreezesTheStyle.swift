@@ -6,11 +6,12 @@ enum ReadingFreezesTheStyle: Rule {
     title: "Reading a presentation controller freezes the style",
     statement: """
       Reading `presentationController` of a controller that is not presented and has no presented ancestor creates its presentation
-      controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes
-      the property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`,
-      `sheetPresentationController` (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. What was kept is dropped
-      when the presentation ends. Assigning a style while presented does not change the presentation that is up. Each such assignment of
-      another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
+      controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes the
+      property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`, `sheetPresentationController`
+      (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. Style `.custom` and no transitioning delegate that
+      answers with a presentation controller: nil, and nothing is kept (CUS-23). What was kept is dropped when the presentation ends; without
+      one the controller is never released (REL-01). Assigning a style while presented does not change the presentation that is up. Each such
+      assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
 
       ```
       Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
@@ -21,7 +22,7 @@ enum ReadingFreezesTheStyle: Rule {
       Evidence(.documented, #"Apple `presentationController` ("always set … before accessing")."#),
       Evidence(
         .observed,
-        "Neuburg, popovers example (examining the controller first means it never becomes a popover); react-native-screens RNSFormSheetContentController (one cycle per controller); the line: software-mansion/react-native-screens#185, duckduckgo/apple-browsers#2358 (first version inferred)."
+        "Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."
       ),
     ],
     example: """
@@ -41,8 +42,8 @@ enum ReadingFreezesTheStyle: Rule {
     effect: "the property changes; the next presentation is the frozen one",
     versions: "iOS 8–26",
     sources:
-      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, duckduckgo/apple-browsers#2358",
-    evidence: "documented (effect), observed (public code) (text, iOS 26; first version inferred)")
+      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",
+    evidence: "documented (effect), observed (text; first version inferred)")
 
   /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
   /// inside something that is.

@@ -6,8 +6,8 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
     title: "An active search controller is presented from its host, which defines the context",
     statement: """
       `host.navigationItem.searchController = search` makes host its host. `search.isActive = true`, or the user's tap
-      `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07
-      the presenter is host. Its results controller is its child. The presenter's view stays.
+      `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07 the presenter is host.
+      Its results controller is its child. The presenter's view stays.
       """,
     evidence: [
       Evidence(.documented, "UISearchController.isActive, CTX-07's release note."),
@@ -44,15 +44,16 @@ enum SearchContextBefore13: Rule {
   static let entry = RuleEntry(
     title: "Before iOS 13 the context is what code made it",
     statement: """
-      As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents,
-      and the search interface stays over what is pushed next (S-S01).
+      As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents, and the
+      search interface stays over what is pushed next (S-S01). On iOS 11 and 12, when the search stands in the navigation item of the top
+      controller, S-L04 is printed.
       """,
     evidence: [
       Evidence(.documented, "definesPresentationContext."),
-      Evidence(.observed, "thomasdenney.co.uk 2014-10-05."),
+      Evidence(.observed, "thomasdenney.co.uk 2014-10-05, S-L04's apps."),
     ],
     example: """
-      iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`.
+      iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`, and the line.
       """)
 
   /// As SCH-01, but nobody becomes a context by it.

@@ -5,19 +5,17 @@ enum SearchEvents: Rule {
   static let entry = RuleEntry(
     title: "Its events",
     statement: """
-      ORD-13. Activating: extra `search.willPresentSearchController`, load, WA, IA, DA of search (and its results
-      controller), extra `search.didPresentSearchController`. `isActive = false`, cancel or `dismiss`: extra
-      `search.willDismissSearchController`, WD, DD, extra `search.didDismissSearchController`. Host and containers get
-      nothing. With `present(search)` by code the first two extras do not come. No `deinit`: the host's navigation item
-      holds it.
+      ORD-13. Activating: extra `search.willPresentSearchController`, load, WA, IA, DA of search (and its results controller), extra
+      `search.didPresentSearchController`. `isActive = false`, cancel or `dismiss`: extra `search.willDismissSearchController`, WD, DD, extra
+      `search.didDismissSearchController`. Host and containers get nothing. With `present(search)` by code the first two extras do not come. No
+      `deinit`: the host's navigation item holds it.
       """,
     evidence: [
       Evidence(.documented, "UISearchControllerDelegate (only for automatic presentation)."),
       Evidence(.inferred, "Place of the extras."),
     ],
     example: """
-      `search.isActive = true`: `search.viewDidLoad`, `search.viewWillAppear`, `search.viewIsAppearing`,
-      `search.viewDidAppear`.
+      `search.isActive = true`: `search.viewDidLoad`, `search.viewWillAppear`, `search.viewIsAppearing`, `search.viewDidAppear`.
       """)
 
   /// Whether the delegate of a search is told: of a presentation by code only when it is dismissed.

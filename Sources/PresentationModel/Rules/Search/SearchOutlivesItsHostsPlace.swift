@@ -5,15 +5,13 @@ enum SearchOutlivesItsHostsPlace: Rule {
   static let entry = RuleEntry(
     title: "A search outlives its host's place in the stack",
     statement: """
-      A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no
-      `deinit`.
+      A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no `deinit`.
       """,
     evidence: [
       Evidence(.observed, "Tencent/QMUI_iOS#1541.")
     ],
     example: """
-      nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search`
-      still.
+      nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search` still.
       """)
 
   /// Whether its active search holds a host that has left its place.

@@ -13,12 +13,11 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       p primary, s secondary.
       1. extra `split.primaryViewController(forCollapsing:)`: non-nil, it becomes p.
       2. extra `split.splitViewController(collapseSecondary: s, onto: p)`; true: s is dropped (wM(nil), cut, dM(nil)).
-      3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p)
-         by NAV-01). Any other p: s is dropped.
+      3. Else p a navigation controller: s moves onto its stack, also if s is one itself (wM(nil), dM(nil), wM(p); dM(p) by NAV-01). Any other
+         p: s is dropped.
       4. children = [p].
 
-      Appearance, only if the split view was on screen: what is covered or dropped WD, DD; a moved s keeps its state and
-      gets nothing.
+      Appearance, only if the split view was on screen: what is covered or dropped WD, DD; a moved s keeps its state and gets nothing.
       """,
     evidence: [
       Evidence(
@@ -29,8 +28,7 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       Evidence(.inferred, "Callbacks."),
     ],
     example: """
-      iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared,
-      m is not.
+      iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared, m is not.
       """)
 
   /// Whether the secondary goes onto the primary's stack; else it is dropped.

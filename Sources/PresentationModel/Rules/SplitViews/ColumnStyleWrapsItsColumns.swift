@@ -5,20 +5,24 @@ enum ColumnStyleWrapsItsColumns: Rule {
   static let entry = RuleEntry(
     title: "The column style wraps its columns",
     statement: """
-      `style = .doubleColumn` or `.tripleColumn` (class body, or before the first step): each column that is not a
-      navigation controller gets one made by UIKit (prints `<UINavigationController>`). `setViewController(v, for:
-      .secondary)` while a made one is there pushes v on it; for the other columns, and with `nil`, it replaces.
-      `.compact` is wrapped by nobody. `show(.primary)`, `hide(.primary)` (and `.supplementary`) add the column to what is
-      shown or take it out: WA, IA, DA or WD, DD for it.
+      `style = .doubleColumn` or `.tripleColumn` (class body, initializer, or before the first step): when the split view's view
+      loads, each column that is not a navigation controller gets one made by UIKit (prints `<UINavigationController>`), later ones when they
+      are set. `setViewController(v, for: .secondary)` while a made one is there pushes v on it; for the other columns, with `nil`, and before
+      the view has loaded, it replaces. `.compact` is wrapped by nobody. Expanded, `show(.primary)`, `hide(.primary)` (and `.supplementary`) add
+      the column to what is shown or take it out: WA, IA, DA or WD, DD for it. Collapsed, `show(c)` pops the shared stack to column c's
+      controller, `hide` does nothing.
       """,
     evidence: [
       Evidence(.documented, "setViewController(_:for:) (creates a navigation controller)."),
-      Evidence(.observed, "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple)."),
-      Evidence(.inferred, "Callbacks of show and hide."),
+      Evidence(
+        .observed,
+        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide)."
+      ),
+      Evidence(.inferred, "Callbacks of show and hide, versions before 26."),
     ],
     example: """
-      iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m,
-      `<UINavigationController>` > d.
+      iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m, `<UINavigationController>` > d. iPhone,
+      the same: d on top; `split.show(.primary)`: m.
       """)
 
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.

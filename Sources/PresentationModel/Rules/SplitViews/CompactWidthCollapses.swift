@@ -5,8 +5,8 @@ enum CompactWidthCollapses: Rule {
   static let entry = RuleEntry(
     title: "Collapsed is what compact width makes of it, once in a window",
     statement: """
-      `isCollapsed` is false until the view first enters a window; then it is true exactly when the horizontal size class
-      is compact. Collapsing and expanding happen before `split.viewWillAppear`, and on each change of the size class.
+      `isCollapsed` is false until the view first enters a window; then it is true exactly when the horizontal size class is compact.
+      Collapsing and expanding happen before `split.viewWillAppear`, and on each change of the size class.
       """,
     evidence: [
       Evidence(.documented, "isCollapsed, Design document 1."),

@@ -5,18 +5,16 @@ enum ExpandingTakesTheTopBack: Rule {
   static let entry = RuleEntry(
     title: "Expanding takes the top of the primary's stack back",
     statement: """
-      1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom:
-         p)`: a controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves
-         (wM(nil), dM(nil)) and becomes secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA,
-         IA, DA; the moved one keeps its state.
+      1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
+      controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
+      secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state.
       """,
     evidence: [
       Evidence(.documented, "separateSecondaryViewController(for:), the delegate methods."),
       Evidence(.inferred, "Callbacks."),
     ],
     example: """
-      the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again,
-      both appeared.
+      the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again, both appeared.
       """)
 
   /// Finds the secondary column: the delegate's, else the top of the primary's stack.

@@ -5,9 +5,8 @@ enum EveryTabIsAChild: Rule {
   static let entry = RuleEntry(
     title: "Every tab is a child, the selected one is shown",
     statement: """
-      `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there.
-      Becoming a tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads
-      nothing.
+      `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there. Becoming a
+      tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads nothing.
       """,
     evidence: [
       Evidence(.documented, "viewControllers."),

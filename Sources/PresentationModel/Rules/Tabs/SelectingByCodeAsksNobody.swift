@@ -5,8 +5,8 @@ enum SelectingByCodeAsksNobody: Rule {
   static let entry = RuleEntry(
     title: "Selecting by code switches without asking",
     statement: """
-      `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off
-      screen only the properties change. The selected one again: nothing.
+      `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
+      the properties change. The selected one again: nothing.
       """,
     evidence: [
       Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps).")

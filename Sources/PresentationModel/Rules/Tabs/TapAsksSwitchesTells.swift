@@ -5,10 +5,9 @@ enum TapAsksSwitchesTells: Rule {
   static let entry = RuleEntry(
     title: "A tap asks, switches, tells; a second tap pops to the root",
     statement: """
-      `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x
-      selected and a navigation controller: `popToRootViewController(animated: true)` on it. 3. extra
-      `tabs.tabBarController(didSelect: x)`, in the call, also when nothing changed. No effect while a presentation covers
-      the tab bar or it is hidden (NAV-13).
+      `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
+      navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
+      when nothing changed. No effect while a presentation covers the tab bar (but SHT-04) or it is hidden (NAV-13).
       """,
     evidence: [
       Evidence(.documented, "the two delegate methods."),
@@ -26,7 +25,7 @@ enum TapAsksSwitchesTells: Rule {
     let hierarchy = world.hierarchy
     guard hierarchy.parent(of: tab) == tabs else { return ignores(tabs, "\(tab) is none of its tabs: nothing to tap") }
     guard hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
-    guard !world.isCovered(tabs) else { return ignores(tabs, "is below a presentation: its tab bar cannot be tapped") }
+    guard !Sheets.isCovered(tabs, world) else { return ignores(tabs, "is below a presentation: its tab bar cannot be tapped") }
     guard !world.isTabBarHidden(tabs) else { return ignores(tabs, "its tab bar is hidden: it cannot be tapped") }
     return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and told last")
   }

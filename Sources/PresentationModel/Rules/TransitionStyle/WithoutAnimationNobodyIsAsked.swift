@@ -13,7 +13,7 @@ enum WithoutAnimationNobodyIsAsked: Rule {
       Evidence(.inferred, "the rest."),
     ],
     example: """
-      V→X, `turn { V.dismiss(animated: false)`, `V.present(Y) }`: PRE-11 naming X, since X is still linked within the turn.
+      V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the turn.
       """)
 
   /// Without animation no delegate method is called; nil where there is one.

@@ -5,8 +5,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   static let entry = RuleEntry(
     title: "docs: after full screen only the presented is left",
     statement: """
-      With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as
-      in REM-03.
+      With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
       """,
     evidence: [
       Evidence(.documented, #"Design document 4 ("only the presented controller is under the window")."#)

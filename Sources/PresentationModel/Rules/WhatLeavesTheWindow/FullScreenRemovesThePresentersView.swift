@@ -5,9 +5,8 @@ enum FullScreenRemovesThePresentersView: Rule {
   static let entry = RuleEntry(
     title: "Full screen and current context remove the presenter's view",
     statement: """
-      By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's
-      `shouldRemovePresentersView`, false unless overridden; every other style and STY-03's own presentations leave the
-      presenter's view where it is.
+      By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
+      unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.
       """,
     evidence: [
       Evidence(

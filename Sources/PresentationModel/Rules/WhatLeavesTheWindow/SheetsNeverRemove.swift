@@ -5,8 +5,7 @@ enum SheetsNeverRemove: Rule {
   static let entry = RuleEntry(
     title: "A sheet never removes, however much it covers",
     statement: """
-      Page and form sheets that fill the screen (compact height, large detent) still leave the presenter's view in the
-      window.
+      Page and form sheets that fill the screen (compact height, large detent) still leave the presenter's view in the window.
       """,
     evidence: [
       Evidence(.documented, "WWDC19-224."),

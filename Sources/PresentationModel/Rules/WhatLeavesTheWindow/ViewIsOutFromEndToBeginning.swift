@@ -5,9 +5,9 @@ enum ViewIsOutFromEndToBeginning: Rule {
   static let entry = RuleEntry(
     title: "From the end of the presentation to the beginning of the dismissal",
     statement: """
-      The view leaves when the presentation has ended, before the did-callbacks (ORD-06), and is put back when the
-      dismissal begins, after the will-callbacks and before viewIsAppearing (ORD-05). A cancelled presentation never takes
-      it out; a cancelled dismissal takes it out again.
+      The view leaves when the presentation has ended, before the did-callbacks (ORD-06), and is put back when the dismissal begins,
+      after the will-callbacks and before viewIsAppearing (ORD-05). A cancelled presentation never takes it out; a cancelled dismissal takes
+      it out again.
       """,
     evidence: [
       Evidence(.documented, #"Apple `fullScreen` ("after the presentation completes"), WWDC19-224."#),

@@ -10,11 +10,12 @@ enum BusyPresenterIsNotSkipped: Rule {
       """,
     evidence: [
       Evidence(
-        .observed, "refused calls name the resolved ancestor (mozilla-mobile/firefox-ios#15436, deltachat-ios#2736)."),
+        .observed,
+        "refused calls name the resolved ancestor (from iOS 14: mozilla-mobile/firefox-ios#15436, deltachat-ios#2736)."),
       Evidence(.documented, "Design document 4 (one presented controller per context)."),
     ],
     example: """
-      `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 naming T. `M.present(X)`: presenter M.
+      `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 for T. `M.present(X)`: presenter M.
       """)
 
   /// The presenter that was found is taken although it is busy, where following its presentation would have led

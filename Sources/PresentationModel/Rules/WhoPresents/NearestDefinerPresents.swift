@@ -10,7 +10,8 @@ enum NearestDefinerPresents: CandidateRule {
     evidence: [
       Evidence(.documented, "Apple `definesPresentationContext`, `currentContext`; Design document 4 (its own order)."),
       Evidence(
-        .observed, "Neuburg p. 270 (in a tab, on iPhone too); suterusu/Experiment_PresentationStyle (containment only)."
+        .observed,
+        "Neuburg p. 270 (in a tab, on iPhone too); suterusu/Experiment_PresentationStyle (containment only); a search: xbmc/Official-Kodi-Remote-iOS#636."
       ),
     ],
     example: """

@@ -14,22 +14,22 @@ enum TreeTopPresents: CandidateRule {
       ),
       Evidence(
         .observed,
-        "dumps put the presented under the outermost container (objc.io issue 19); ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests."
+        "dumps put the presented under the outermost container (objc.io issue 19); ww-tech/lasso ModalTesting; pointfreeco swift-navigation PresentationTests; with a search up: xbmc/Official-Kodi-Remote-iOS#636, #251 (S-L01)."
       ),
     ],
     example: """
       `T▸N▸V`, `V.present(X)` full screen: `X.presentingViewController == T`. V→M, M = `N▸W`: `W.present(X)`: presenter N.
       """)
 
-  /// A controller ends the walk when it has no parent, and presents if it covers the screen too.
+  /// A controller ends the walk when it has no parent, and presents if it is free.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
     if let parent = world.hierarchy.parent(of: candidate) {
       return passesOver(candidate, "is a child of \(parent); the walk goes on to the tree top")
     }
-    if PresenterCoversTheScreen.holds(in: world.profile),
-      !PresenterCoversTheScreen.coversScreen(candidate, world.hierarchy)
+    if FreeTreeTopPresents.holds(in: world.profile),
+      !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
     {
-      return passesOver(candidate, "stands over a context and does not cover the screen")
+      return passesOver(candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
     }
     return decides(candidate, on: candidate, "is the tree top: it presents")
   }

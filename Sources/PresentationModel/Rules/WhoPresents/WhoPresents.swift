@@ -19,15 +19,15 @@ enum WhoPresents {
       return Answer(presenter: presenter ?? call.source, lookedForContext: true)
     }
     if let presenter = ledger.first(TreeTopPresents.self, from: call.source, in: world) {
-      ledger.note(PresenterCoversTheScreen.stops(at: presenter, world))
+      ledger.note(FreeTreeTopPresents.stops(at: presenter, world))
       return Answer(presenter: presenter, lookedForContext: false)
     }
     var top = world.hierarchy.treeTop(of: call.source)
     while true {
-      if let presenter = ledger.take(PresenterCoversTheScreen.judge(top, world)) {
+      if let presenter = ledger.take(FreeTreeTopPresents.judge(top, world)) {
         return Answer(presenter: presenter, lookedForContext: false)
       }
-      top = PresenterCoversTheScreen.next(below: top, world.hierarchy)
+      top = FreeTreeTopPresents.next(below: top, world.hierarchy)
     }
   }
 }

@@ -7,17 +7,17 @@ enum ReplacedRootGoesFirst: Rule {
   static let entry = RuleEntry(
     title: "Replacing the root takes the old views out first",
     statement: """
-      `window.rootViewController = z`, nothing presented, window visible: at once load of z; shown(x) WD, x's view leaves,
-      DD; z's view enters: WA, IA; DA after the commit; x is released if unheld. `nil`: the first half. The same
-      controller: nothing. No containment callbacks.
+      `window.rootViewController = z`, nothing presented, window visible: at once load of z; shown(x) WD, x's view leaves, DD; z's
+      view enters: WA, IA; DA after the commit; x is released if unheld. `nil`: the first half. The same controller: nothing. No containment
+      callbacks.
       """,
     evidence: [
       Evidence(.documented, "rootViewController (old views are removed before the new ones are installed)."),
       Evidence(.inferred, "The callbacks' order: from that sentence."),
     ],
     example: """
-      window > a, `window.rootViewController = b`, iOS 17: `b.viewDidLoad`, `a.viewWillDisappear`,
-      `a.viewDidDisappear`, `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, `a.deinit`.
+      window > a, `window.rootViewController = b`, iOS 17: `b.viewDidLoad`, `a.viewWillDisappear`, `a.viewDidDisappear`,
+      `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, `a.deinit`.
       """)
 
   /// A root that is replaced while nothing is presented.

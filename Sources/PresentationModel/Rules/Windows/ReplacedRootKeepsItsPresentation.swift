@@ -5,19 +5,19 @@ enum ReplacedRootKeepsItsPresentation: Rule {
   static let entry = RuleEntry(
     title: "Replacing the root under a presentation leaves the presentation standing",
     statement: """
-      Links and views by DIS-13. WD, DD at once for whoever's view leaves the window thereby and was appeared; z as in
-      WIN-02. What stays gets nothing and is held, with the old root; it prints under no window. A later dismissal: WD, DD
-      of what goes; nobody reappears; then the old tree is released.
+      Links and views by DIS-13. WD, DD at once for whoever's view leaves the window thereby and was appeared; z as in WIN-02. What
+      stays gets nothing and is held, with the old root; it prints under no window. A later dismissal: WD, DD of what goes; nobody reappears;
+      then the old tree is released.
       """,
     evidence: [
       Evidence(
         .observed,
-        "stackoverflow 26763020 (iOS 8), showmax.engineering 2019, dobrean.ro 2018, X-02's reports; callbacks, and newer than iOS 13: inferred."
+        "stackoverflow 26763020 (iOS 8), showmax.engineering 2019, dobrean.ro 2018, X-02's reports, Rightpoint/Swiftilities#103, #104 and malcommac/UIWindowTransitions#7 (the old tree leaks; not after a `dismiss` without animation in the same turn); callbacks, and newer than iOS 13: inferred."
       )
     ],
     example: """
-      window > a, full screen b over it, `window.rootViewController = c`, iOS 17: `c.viewDidLoad`,
-      `c.viewWillAppear`, `c.viewIsAppearing`, `c.viewDidAppear`; no event of a or b, `b.view.window != nil`.
+      window > a, full screen b over it, `window.rootViewController = c`, iOS 17: `c.viewDidLoad`, `c.viewWillAppear`,
+      `c.viewIsAppearing`, `c.viewDidAppear`; no event of a or b, `b.view.window != nil`.
       """)
 
   /// A root that is replaced while its level presents; nil while nothing is presented.

@@ -6,8 +6,8 @@ enum RootThatWasSomethingElse: Rule {
   static let entry = RuleEntry(
     title: "What becomes of a root that was something else",
     statement: """
-      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another
-      window: that window loses it (WD, DD), this one gets it.
+      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
+      window loses it (WD, DD), this one gets it.
       """,
     evidence: [
       Evidence(.observed, "dotnet/maui#30310."),
@@ -39,7 +39,7 @@ enum RootThatWasSomethingElse: Rule {
       )
     ],
     condition:
-      "the root controller's view is added to a window or a view by hand, or a controller that is presented is made root (WIN-04)",
+      "the root controller's view is added to a window or a view by hand (not to the container view of a transition), or a controller that is presented is made root (WIN-04)",
     effect: "takes effect",
     versions: "iOS 8–26",
     sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",

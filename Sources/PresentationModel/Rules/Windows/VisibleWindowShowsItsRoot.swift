@@ -6,10 +6,10 @@ enum VisibleWindowShowsItsRoot: Rule {
   static let entry = RuleEntry(
     title: "A window shows its root when it is made visible",
     statement: """
-      Launch makes each window key and visible in file order; the last is key; without a root WIN-05, WIN-06. A window
-      made visible later (`makeKeyAndVisible()`, `isHidden = false`): root load, WA, IA at once, DA after the commit.
-      `isHidden = true`: WD, DD of shown(root) and of what is presented above it; the views stay in the window.
-      `makeKey()`, levels: no events. No walk crosses from one window to another.
+      Launch makes each window key and visible in file order; the last is key; without a root WIN-05, WIN-06. A window made visible
+      later (`makeKeyAndVisible()`, `isHidden = false`): root load, WA, IA at once, DA after the commit. `isHidden = true`: WD, DD of
+      shown(root) and of what is presented above it; the views stay in the window. `makeKey()`, levels: no events. No walk crosses from one
+      window to another.
       """,
     evidence: [
       Evidence(.documented, "makeKeyAndVisible()."),

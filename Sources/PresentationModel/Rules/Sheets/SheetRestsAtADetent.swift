@@ -1,0 +1,43 @@
+enum SheetRestsAtADetent: Rule {
+  static let id = RuleID.sht01
+  static let question = Question.sheet
+  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let entry = RuleEntry(
+    title: "A sheet rests at one of its detents, by default the smallest",
+    statement: """
+      `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
+      identifier is `selectedDetentIdentifier`; when that is nil, or no active detent has it, at the first active one. `.medium()` is inactive
+      in compact height, `.custom` (16+) where its closure gives `nil`; with none active the sheet stands at full height. An empty list is an
+      error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."),
+      Evidence(.inferred, "an identifier that no detent has, none active."),
+    ],
+    example: """
+      `X.sheetPresentationController?.detents = [.medium(), .large()]`, `V.present(X)`, iPhone portrait:
+      `presentation(X).detent == .medium`; landscape: `.large`.
+      """)
+
+  /// Where it rests: at the detent that is selected, else at the first active one; with none at full height.
+  static func judge(_ sheet: Sheet, _ world: World) -> Finding<Detent> {
+    let x = sheet.presentation.presented
+    let active = sheet.activeDetents(world)
+    if let wanted = sheet.setting(.selectedDetentIdentifier, world).flatMap({ Detent($0) }), active.contains(wanted) {
+      return decides(wanted, on: x, "rests at \(wanted.value): it is selected")
+    }
+    guard let first = active.first else {
+      return decides(.large, on: x, "stands at full height: none of its detents is active here")
+    }
+    if sheet.setting(.detents, world) == nil {
+      return decides(first, on: x, "rests at \(first.value): no detents were set")
+    }
+    return decides(first, on: x, "rests at \(first.value), the smallest of its detents that is active")
+  }
+
+  /// The detent without a word, for who needs it to decide something else.
+  static func detent(_ sheet: Sheet, _ world: World) -> Detent {
+    var ledger = Ledger.closed
+    return ledger.take(judge(sheet, world)) ?? .large
+  }
+}

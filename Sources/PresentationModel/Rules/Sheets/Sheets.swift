@@ -1,0 +1,127 @@
+/// Where a sheet rests, what it leaves usable, and what the user can do to it (rulebook 2.4).
+enum Sheets {
+  /// The detent that a presented controller rests at, as `presentation(x).detent` answers; nil for what is no sheet.
+  static func detent(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Value? {
+    guard let sheet = Sheet(presentation, world) else { return nil }
+    ledger.note(SheetFillsCompactHeight.judge(sheet, world))
+    return ledger.take(SheetRestsAtADetent.judge(sheet, world))?.value
+  }
+
+  /// The same for who looks on when a presentation begins: told only where the file says something about detents.
+  static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen, let sheet = Sheet(presentation, world), sheet.hasSettings(world) else { return }
+    ledger.note(SheetFillsCompactHeight.judge(sheet, world))
+    ledger.note(SheetRestsAtADetent.judge(sheet, world))
+    ledger.note(UndimmedSheetLeavesTheRestUsable.judge(sheet, world))
+    ledger.note(DetentsChangeNothingElse.judge(sheet))
+  }
+
+  /// Whether the user, tapping beside it, dismisses a sheet; nil for what is no sheet from iOS 13 on.
+  static func tapBeside(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Bool? {
+    ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world))
+  }
+
+  /// What comes of a drag.
+  enum Drag: Sendable {
+    /// Nothing, by this rule.
+    case nothing(RuleID)
+    /// The sheet moves, and its delegate is told.
+    case moves(Sheet)
+  }
+
+  /// Whether the user can drag a sheet to a detent.
+  static func drag(_ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger) -> Drag {
+    ledger.take(UserDragsTheSheet.judge(x, to: detent, world)).map { .moves($0) } ?? .nothing(UserDragsTheSheet.id)
+  }
+
+  /// Whether a presentation lies over a controller's view: one by itself, by an ancestor, or by what is below them.
+  /// Undimmed sheets lie over nothing, but what they present does.
+  ///
+  /// Complexity: O(ancestors, and levels above each that presents).
+  static func isCovered(_ x: ControllerID, _ world: World) -> Bool {
+    var current: ControllerID? = x
+    while let candidate = current {
+      var above = world.hierarchy.ownPresented(candidate)
+      while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
+        guard UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) else { return true }
+        above = world.hierarchy.ownPresented(presented)
+      }
+      current = world.hierarchy.parent(of: candidate)
+    }
+    return false
+  }
+}
+
+/// A detent by its identifier.
+struct Detent: Sendable, Equatable {
+  /// `medium`, `large`, or the app's own.
+  let identifier: String
+  /// As a scenario writes it.
+  let value: Value
+
+  static let large = Detent(identifier: "large", value: .enumeration(.sheetDetent, 1))
+
+  /// The identifier of a detent or identifier of a scenario; nil for `nil`.
+  init?(_ value: Value) {
+    switch value {
+    case .enumeration(.sheetDetent, let row):
+      identifier = UIKitEnum.sheetDetent.cases[Int(row)].name
+      self.value = value
+    case .list(let parts):
+      guard case .string(let name)? = parts.first else { return nil }
+      if let row = UIKitEnum.sheetDetent.row(named: name) {
+        self.value = .enumeration(.sheetDetent, row)
+      } else {
+        self.value = .list([.string(name), .bool(true)])
+      }
+      identifier = name
+    default: return nil
+    }
+  }
+
+  private init(identifier: String, value: Value) {
+    self.identifier = identifier
+    self.value = value
+  }
+
+  static func == (a: Detent, b: Detent) -> Bool { a.identifier == b.identifier }
+}
+
+/// A presentation that is a sheet with detents, and where its settings are kept.
+struct Sheet: Sendable {
+  let presentation: Presentation
+  /// The sheet presentation controller, or that of a popover that has become a sheet.
+  let owner: PropertyKey.Owner
+
+  /// nil for what is no sheet, or has no detents in this version.
+  init?(_ presentation: Presentation, _ world: World) {
+    guard SheetRestsAtADetent.holds(in: world.profile), presentation.own == nil,
+      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+    else { return nil }
+    self.presentation = presentation
+    let facet: Facet = presentation.requestedStyle == .popover ? .adaptiveSheet : .presentationController
+    owner = .facet(facet, presentation.original)
+  }
+
+  /// What was assigned to one of its settings.
+  func setting(_ property: Property, _ world: World) -> Value? {
+    world.hierarchy.assigned[PropertyKey(owner: owner, property: property)]
+  }
+
+  /// Whether the file says anything about where it rests.
+  func hasSettings(_ world: World) -> Bool {
+    setting(.detents, world) != nil || setting(.largestUndimmedDetentIdentifier, world) != nil
+      || setting(.prefersEdgeAttachedInCompactHeight, world) != nil || setting(.selectedDetentIdentifier, world) != nil
+  }
+
+  /// Its detents, smallest first, without those that are inactive here.
+  func activeDetents(_ world: World) -> [Detent] {
+    guard case .list(let values)? = setting(.detents, world) else { return [.large] }
+    return values.compactMap { value in
+      if case .list(let parts) = value, parts.count == 2, parts[1] == .bool(false) { return nil }
+      guard let detent = Detent(value) else { return nil }
+      if case .enumeration(.sheetDetent, 0) = value, world.environment.vertical == .compact { return nil }
+      return detent
+    }
+  }
+}

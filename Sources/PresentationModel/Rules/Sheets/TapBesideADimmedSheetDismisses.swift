@@ -1,0 +1,42 @@
+enum TapBesideADimmedSheetDismisses: Rule {
+  static let id = RuleID.sht05
+  static let question = Question.sheet
+  static let versions = Versions(.from(13), "iOS 13–26 in regular width, iOS 15–26 in compact width.")
+  static let entry = RuleEntry(
+    title: "A tap on the dimmed space beside a sheet dismisses it",
+    statement: """
+      `X.tapOutside()` on a sheet that is not undimmed: in regular width; in compact width while it rests at another detent than
+      `.large` and does not fill the screen (SHT-02). Then DIS-09 and DIS-10.
+      """,
+    evidence: [
+      Evidence(.observed, #"edudnyk/SheeKit#14 ("when the user presses anywhere above the sheet (in the dark overlay), it dismisses the sheet"), duckduckgo/iOS#3304; regular width: public gist mobilinked (14.2), hotwired/hotwire-native-ios#61."#),
+      Evidence(.documented, "Apple `isModalInPresentation` (when true, events outside the bounds are ignored)."),
+      Evidence(.inferred, "the strip above a large sheet in compact width does nothing (CHO-50)."),
+    ],
+    example: """
+      iPhone, `ios 17`, detents `[.medium()]`, `home.present(filter, animated: true)`, `filter.tapOutside()`:
+      `home.presentedViewController == nil`. With the default detents: nothing.
+      """)
+
+  /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile), presentation.own == nil,
+      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+    else { return nil }
+    let x = presentation.presented
+    let sheet = Sheet(presentation, world)
+    if UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) {
+      return declines(x, leaving: false, "is undimmed: the tap goes to what lies behind it")
+    }
+    if let sheet, SheetFillsCompactHeight.fillsScreen(sheet, world) {
+      return declines(x, leaving: false, "fills the screen: there is nothing beside it to tap on")
+    }
+    if world.environment.horizontal == .regular {
+      return decides(true, on: x, "leaves dimmed space beside it in regular width: a tap there dismisses it")
+    }
+    guard let sheet, SheetRestsAtADetent.detent(sheet, world) != .large else {
+      return declines(x, leaving: false, "is at full height in compact width: a tap above it does nothing", raising: .cho50)
+    }
+    return decides(true, on: x, "leaves dimmed space above it: a tap there dismisses it")
+  }
+}

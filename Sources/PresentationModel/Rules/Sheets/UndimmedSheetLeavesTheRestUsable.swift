@@ -1,0 +1,50 @@
+enum UndimmedSheetLeavesTheRestUsable: Rule {
+  static let id = RuleID.sht04
+  static let question = Question.sheet
+  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let entry = RuleEntry(
+    title: "What lies behind an undimmed sheet stays usable",
+    statement: """
+      A sheet is *undimmed* while it rests at the detent named by `largestUndimmedDetentIdentifier` (default nil: never) or at a
+      smaller one. Views and bars of the presenter's side that are reachable without it are then reachable (`isReachable`), the user's gestures
+      there do what they do without it, and a tap outside goes there: it dismisses nothing and calls nobody. Nothing else changes: it is
+      presented, its presenter is busy (PRE-11), the status bar and orientation are decided as under any sheet. Where it fills the screen
+      (SHT-02) it is not undimmed.
+      """,
+    evidence: [
+      Evidence(.documented, #"Apple `largestUndimmedDetentIdentifier` ("the undimmed area around the sheet responds to user interaction, allowing for a nonmodal experience"); WWDC21-10063."#),
+      Evidence(.observed, "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14."),
+      Evidence(.inferred, "a sheet that is also `isModalInPresentation`."),
+    ],
+    example: """
+      `ios 17`, detents `[.medium(), .large()]`, `largestUndimmedDetentIdentifier = .medium`: `map.view.isReachable`, the tab bar
+      too; after `panel.drag(to: .large)` neither.
+      """)
+
+  /// Whether what lies behind a sheet stays usable; nothing to tell where no detent is to be undimmed.
+  static func judge(_ sheet: Sheet, _ world: World) -> Finding<Bool>? {
+    guard let largest = largest(sheet, world) else { return nil }
+    let x = sheet.presentation.presented
+    return isUndimmed(sheet, world)
+      ? decides(true, on: x, "is undimmed up to \(largest.value): what lies behind it stays usable")
+      : declines(x, leaving: false, "is undimmed up to \(largest.value), and rests higher or fills the screen")
+  }
+
+  /// Whether a presentation is an undimmed sheet.
+  static func isUndimmed(_ presentation: Presentation, _ world: World) -> Bool {
+    Sheet(presentation, world).map { isUndimmed($0, world) } ?? false
+  }
+
+  private static func isUndimmed(_ sheet: Sheet, _ world: World) -> Bool {
+    guard let largest = largest(sheet, world), !SheetFillsCompactHeight.fillsScreen(sheet, world) else { return false }
+    let active = sheet.activeDetents(world)
+    guard let limit = active.firstIndex(of: largest),
+      let rests = active.firstIndex(of: SheetRestsAtADetent.detent(sheet, world))
+    else { return false }
+    return rests <= limit
+  }
+
+  private static func largest(_ sheet: Sheet, _ world: World) -> Detent? {
+    sheet.setting(.largestUndimmedDetentIdentifier, world).flatMap { Detent($0) }
+  }
+}

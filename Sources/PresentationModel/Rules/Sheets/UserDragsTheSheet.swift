@@ -1,0 +1,43 @@
+enum UserDragsTheSheet: Rule {
+  static let id = RuleID.sht03
+  static let question = Question.sheet
+  static let versions = Versions(.from(15), "iOS 15–26.")
+  static let entry = RuleEntry(
+    title: "The user drags a sheet to a detent, and the delegate is told",
+    statement: """
+      `X.drag(to: .large)`: X is up as a sheet, can be reached, and an active detent has that identifier: `selectedDetentIdentifier`
+      becomes it, then extra event `X.sheetPresentationControllerDidChangeSelectedDetentIdentifier` on the sheet presentation controller's
+      delegate. To the detent it rests at, to no active one, or with SHT-02's full screen: nothing. Assigning `selectedDetentIdentifier` or
+      `detents`, inside `animateChanges { }` or not, moves the sheet and tells nobody. `isModalInPresentation` does not hinder a drag.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."),
+      Evidence(.inferred, "the last sentence."),
+    ],
+    example: """
+      detents `[.medium(), .large()]`, a delegate, `X.drag(to: .large)`: the event. Then, by code,
+      `X.sheetPresentationController?.selectedDetentIdentifier = .medium`: the sheet is at `.medium`, no event.
+      """)
+
+  /// Whether the drag leads anywhere.
+  static func judge(_ x: ControllerID, to detent: Detent, _ world: World) -> Finding<Sheet>? {
+    let hierarchy = world.hierarchy
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing,
+      let sheet = Sheet(presentation, world)
+    else { return declines(x, "is not up as a sheet: there is nothing to drag") }
+    if let above = hierarchy.ownPresented(root) {
+      return declines(root, "\(above) stands over it: the user cannot reach it")
+    }
+    if SheetFillsCompactHeight.fillsScreen(sheet, world) {
+      return declines(root, "fills the screen: it cannot be dragged")
+    }
+    guard sheet.activeDetents(world).contains(detent) else {
+      return declines(root, "has no active detent \(detent.value)")
+    }
+    guard SheetRestsAtADetent.detent(sheet, world) != detent else {
+      return declines(root, "rests at \(detent.value) already")
+    }
+    return decides(sheet, on: root, "the user drags it to \(detent.value), and its delegate is told")
+  }
+}
