@@ -42,6 +42,13 @@ enum RequestedStyle {
     return ledger.take(SystemClassesBringTheirStyle.becomes(presentation, world))
   }
 
+  /// What stands for the active style until the transition begins.
+  static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
+    guard presentation.own != nil else { return presentation.requestedStyle }
+    var closed = Ledger.closed
+    return chosen(presentation, world, &closed) ?? presentation.requestedStyle
+  }
+
   /// The same before anybody presents it: what the device and the window leave of it.
   static func chosenAlone(_ x: ControllerID, _ own: OwnPresentation?, _ world: World) -> ModalPresentationStyle? {
     guard own == .actionSheet || own == .activity else { return nil }

@@ -108,14 +108,14 @@ enum SystemClassesBringTheirStyle: Rule {
   // MARK: A popover, or sliding up
 
   /// From which version on an action sheet comes out of its anchor on every device.
-  static let comesOutOfItsAnchor = VersionRows((.upTo(18), false), (.from(26), true))
+  static let comesOutOfItsAnchor = VersionRows((.upTo(18), false), (.from(19), true))
   /// From which version on an action sheet is a popover inside form sheets and popovers, read or not.
   static let isAPopoverInsideToo = VersionRange(UIKitVersion(13, 2), documents: false)
   /// Whether an activity controller is a popover inside a popover.
   static let activityIsAPopoverInAPopover = VersionRows((.upTo(9), true), (.from(10), false))
   /// Up to which version `popoverPresentationController` is nil on iPhone.
   static let noPopoverController = (
-    actionSheet: VersionRows((.upTo(18), true), (.from(26), false)),
+    actionSheet: VersionRows((.upTo(18), true), (.from(19), false)),
     activity: VersionRows((.upTo(9), true), (.from(10), false))
   )
 
