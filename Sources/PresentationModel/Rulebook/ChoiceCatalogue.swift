@@ -192,7 +192,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho38, question: "In which style does SFSafariViewController come by itself?",
       choice: "full screen.",
-      rules: [.rule(.sty03)], isOrder: false,
+      rules: [.rule(.sty03), .rule(.trn07)], isOrder: false,
       note: "Other answer: over full screen.", settledBy: "reading the property, or the presenter's callbacks"),
     ChoiceMetadata(
       id: .cho39, question: "Action sheets on iPhone from iOS 26: which class is printed, what happens without a source?",
