@@ -62,6 +62,16 @@ extension Hierarchy {
   /// The name of its class, as printed.
   public func className(of x: ControllerID) -> String { classTable[Int(classes[Int(x.index)].index)].name }
 
+  /// Whether its class is, or inherits from, the class of that name.
+  func inherits(_ x: ControllerID, _ name: String) -> Bool {
+    var current: ClassID? = classes[Int(x.index)]
+    while let id = current {
+      if classTable[Int(id.index)].name == name { return true }
+      current = classTable[Int(id.index)].superclass
+    }
+    return false
+  }
+
   /// The name of the class of an object that is no controller.
   func className(of x: ObjectID) -> String { classTable[Int(objects[Int(x.index)].objectClass.index)].name }
 

@@ -57,19 +57,14 @@ public struct Presentation: Sendable, Equatable {
   }
 
   /// Whether adaptation changed the style.
-  public var isAdapted: Bool { activeStyle != requestedStyle }
+  public var isAdapted: Bool { own == nil && activeStyle != requestedStyle }
 
   /// Whether it is a popover with an arrow, not one that became a sheet.
-  var isRealPopover: Bool {
-    switch own {
-    case .actionSheetPopover, .activityPopover: true
-    case nil: activeStyle == .popover
-    default: false
-    }
-  }
+  var isRealPopover: Bool { activeStyle == .popover }
 }
 
-/// The presentations that classes bring themselves (STY-03).
+/// The presentations that classes bring themselves (STY-03). Whether an action sheet or an activity controller is a
+/// popover is told by the active style.
 public enum OwnPresentation: UInt8, Sendable, Equatable {
-  case alert, actionSheetPopover, actionSheetSlide, activityPopover, activitySlide, search
+  case alert, actionSheet, activity, search
 }

@@ -64,6 +64,8 @@ extension MessageID {
     case .oe03: AlertNeedsSomethingToShow.emptyAlert
     case .oe04: AlertHasOneCancelAction.twoCancelActions
     case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
+    case .oe12: PopoverNeedsAnAnchor.activityWithoutAnchor
+    case .oe14: ActivityControllerIsModalOnly.modalOnly
     }
   }
 }

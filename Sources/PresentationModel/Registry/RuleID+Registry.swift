@@ -45,6 +45,7 @@ extension RuleID {
     case .trn04: RuleMetadata(PreferredTransitionReplacesTheStyle.self)
     case .trn05: RuleMetadata(WithoutAnimationNobodyIsAsked.self)
     case .trn06: RuleMetadata(CurrentContextTakesNoCurl.self)
+    case .trn07: RuleMetadata(SafariSlidesInByItself.self)
     case .rem01: RuleMetadata(FullScreenRemovesThePresentersView.self)
     case .rem02: RuleMetadata(OnlyThePresentersOwnViewLeaves.self)
     case .rem03: RuleMetadata(ViewIsOutFromEndToBeginning.self)

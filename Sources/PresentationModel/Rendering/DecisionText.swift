@@ -44,7 +44,10 @@ public enum DecisionText {
     case .root(let window, let root):
       return "\(hierarchy.windows[Int(window.index)].name) gets the root \(root.map(name) ?? "nil")"
     case .readapted(let presentation):
-      return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
+      switch presentation.own {
+      case nil: return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
+      default: return "\(name(presentation.presented)) goes on \(style(presentation))"
+      }
     case .cancelled: return "the transition is cancelled"
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
     }
@@ -54,8 +57,7 @@ public enum DecisionText {
   private static func style(_ presentation: Presentation) -> String {
     switch presentation.own {
     case .alert: "as an alert"
-    case .actionSheetPopover, .activityPopover: "as an anchored popover"
-    case .actionSheetSlide, .activitySlide: "sliding up"
+    case .actionSheet, .activity: presentation.isRealPopover ? "as an anchored popover" : "sliding up"
     case .search: "as a search over its context"
     case nil: ".\(presentation.activeStyle.text)"
     }

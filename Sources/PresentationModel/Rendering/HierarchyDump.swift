@@ -91,10 +91,7 @@ public struct HierarchyDump {
     }
     if let presentation = hierarchy.presentations[x] {
       append(", presented with: <")
-      let custom = presentation.controllerObject.map {
-        hierarchy.classTable[Int(hierarchy.objects[Int($0.index)].objectClass.index)].name
-      }
-      append(EachStylePrintsItsClass.className(presentation.activeStyle, presentation.own, custom: custom))
+      append(PresentationControllers.className(presentation, active: true, hierarchy, .ios(version)))
       append(">")
     }
     bytes.append(10)

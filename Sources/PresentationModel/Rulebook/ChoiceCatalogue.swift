@@ -192,7 +192,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho38, question: "In which style does SFSafariViewController come by itself?",
       choice: "full screen.",
-      rules: [.rule(.sty03)], isOrder: false,
+      rules: [.rule(.sty03), .rule(.trn07)], isOrder: false,
       note: "Other answer: over full screen.", settledBy: "reading the property, or the presenter's callbacks"),
     ChoiceMetadata(
       id: .cho39, question: "Action sheets on iPhone from iOS 26: which class is printed, what happens without a source?",
@@ -281,9 +281,9 @@ extension ChoiceMetadata {
       note: "For it: Douglas Hill's article, agilebits/onepassword-app-extension#45; against it: #348 there (it worked on 9 and crashes on 10).", settledBy: ""),
     ChoiceMetadata(
       id: .cho56, question: "Which presentation controller do action sheets and activity controllers have that slide up?",
-      choice: "PCC-02's classes. One talk names the action sheet's; the activity controller tells its delegate like a sheet from iOS 13 on. Settled by: a dump on a phone.",
-      rules: [], isOrder: false,
-      note: "", settledBy: ""),
+      choice: "PCC-02's classes.",
+      rules: [.rule(.pcc02)], isOrder: false,
+      note: "One talk names the action sheet's; the activity controller tells its delegate like a sheet from iOS 13 on.", settledBy: "a dump on a phone"),
     ChoiceMetadata(
       id: .cho57, question: "Action sheets on an iPad, inside a popover from iOS 13.2 on, inside page sheets and split view columns in every version?",
       choice: "popovers that need their anchor.",

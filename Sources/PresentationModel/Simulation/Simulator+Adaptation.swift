@@ -25,12 +25,12 @@ extension Simulator {
     let x = presentation.original
     let delegate = presentationDelegate(presentation.presented)
     var result = x
-    // Before anybody is asked: an answer that wraps X moves its view.
+    // Before anybody is asked: an answer, or a body, that wraps X moves its view.
     let place = hierarchy.place(of: presentation.presented)
     if Adaptation.asksForAnother(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
-        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)])
+        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)], runsBodies: true)
       switch Adaptation.substitute(answer, for: presentation, world, &outcome.ledger) {
       case .nobody: break
       case .other(let other): result = other

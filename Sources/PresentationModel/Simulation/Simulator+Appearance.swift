@@ -24,7 +24,14 @@ extension Simulator {
   mutating func end(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
     guard case .sends(let callback, let state) = Appearance.end(x, isAppearing: isAppearing, world) else { return }
     hierarchy.states[Int(x.index)] = state
-    if !isSilent { self.callback(callback, x) }
+    guard !isSilent else { return }
+    self.callback(callback, x)
+    if isAppearing { hasAppeared(x) }
+  }
+
+  /// UIKit's own part of viewDidAppear, which comes before an override's.
+  private mutating func hasAppeared(_ x: ControllerID) {
+    if let utterance = Appearance.appeared(x, world, &outcome.ledger) { say(utterance) }
   }
 
   /// Code's `endAppearanceTransition` on one controller of shown(x).
@@ -35,6 +42,7 @@ extension Simulator {
     case .sends(let callback, let state):
       hierarchy.states[Int(x.index)] = state
       self.callback(callback, x)
+      if callback == .viewDidAppear { hasAppeared(x) }
     }
   }
 

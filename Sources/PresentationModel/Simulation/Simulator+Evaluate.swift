@@ -182,12 +182,19 @@ extension Simulator {
 
   /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its
   /// line is recorded on the controller that has the delegate.
+  ///
+  /// - Parameter runsBodies: whether the method's bodies run first, to their end. Who asks so must look at the world
+  ///   again afterwards.
   mutating func ask(
-    _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
+    _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value], runsBodies: Bool = false
   ) -> Value? {
     guard let info = world.delegateClass(delegate) else { return nil }
     guard let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    if runsBodies {
+      runBodies(of: delegate, callback, x, arguments)
+      if isStopped { return nil }
+    }
     let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)
     switch answer.value {
     case .value(.classReference(let made)):

@@ -26,6 +26,7 @@ extension Simulator {
     var presentation = Presentation(
       source: source, presenter: presenter, presented: x, requestedStyle: style,
       isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
+    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
     accept(presentation, handler: handler, line: line)
   }

@@ -5,16 +5,18 @@ extension Simulator {
     let holder = Properties.presentationController(property, of: x, world, &outcome.ledger)
     guard let holder else { return .none }
     if property == .activePresentationController { return .facet(.activePresentationController, x) }
-    if !isLooking, holder.isMade, RequestedStyle.isFixed(by: holder.style, of: holder.owner, world, &outcome.ledger) {
-      freeze(holder.owner, holder.style)
-    }
+    if !isLooking, holder.isMade, !freeze(holder.owner, holder.style) { return .none }
     return .facet(.presentationController, holder.owner)
   }
 
-  /// Creates the presentation controller and keeps it for the next presentation (STY-04).
-  private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) {
+  /// Creates the presentation controller and keeps it for the next presentation (STY-04); false where there is none to
+  /// be had.
+  private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) -> Bool {
+    guard RequestedStyle.isFixed(by: style, of: x, world, &outcome.ledger) else { return true }
     let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
+    if RequestedStyle.isNotGiven(object, style, of: x, world, &outcome.ledger) { return false }
     hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
+    return true
   }
 
   /// What `presentation(x)` answers.
@@ -39,7 +41,7 @@ extension Simulator {
 
   /// The printed class of a presentation controller, of the active or of the requested style (PCC-02).
   func presentationControllerClass(_ presentation: Presentation, active: Bool) -> String {
-    PresentationControllers.className(presentation, active: active, hierarchy)
+    PresentationControllers.className(presentation, active: active, hierarchy, profile)
   }
 
   /// What a presentation controller answers.

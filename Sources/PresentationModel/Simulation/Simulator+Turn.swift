@@ -57,6 +57,8 @@ extension Simulator {
 
   /// How deep class bodies may make objects whose class bodies make objects.
   static let makingLimit = 100
+  /// How deep questions to delegates may stand inside each other, whose bodies bring the next one up.
+  static let askingLimit = 8
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {

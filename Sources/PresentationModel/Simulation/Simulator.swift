@@ -64,6 +64,8 @@ struct Simulator: Sendable {
   var actionHandlers: [ObjectID: (body: BodyID, frame: Frame)] = [:]
   /// How deep objects that class bodies make are nested at the moment.
   var makingDepth = 0
+  /// How deep questions to delegates stand inside each other.
+  var askingDepth = 0
   /// The step that runs; -1 at launch.
   var currentStep = -1
 

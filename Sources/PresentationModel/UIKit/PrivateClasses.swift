@@ -6,6 +6,6 @@ enum PrivateClasses {
     "_UIPageSheetPresentationController", "_UIFormSheetPresentationController",
     "_UIBlurOverFullscreenPresentationController", "_UIAlertControllerAlertPresentationController",
     "_UIAlertControllerActionSheetCompactPresentationController",
-    "_UIAlertControllerActionSheetRegularPresentationController",
+    "_UIAlertControllerActionSheetRegularPresentationController", "_UISharingViewPresentationController",
   ]
 }

@@ -66,10 +66,10 @@ import Testing
 
   @Test func whatAClassBringsNeverAdapts() {
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, .alert)
-    let presentation = builder.ask(root, toPresent: x, .popover, own: .actionSheetSlide)
+    let presentation = builder.ask(root, toPresent: x, .custom, own: .alert)
     let (step, said) = builder.ask { Adaptation.answer(presentation, delegate: .none, $0, &$1) }
-    guard case .settled(.popover) = step else {
-      Issue.record("an action sheet adapts")
+    guard case .settled(.custom) = step else {
+      Issue.record("an alert adapts")
       return
     }
     #expect(said == ["ADP-01 declined x: its class's own presentation never adapts"])

@@ -87,4 +87,14 @@ import Testing
     #expect((text != nil) == isToldOff)
     #expect(text?.hasPrefix("Calling -\(callback)") != false && text?.hasSuffix("<UIViewController x>") != false)
   }
+
+  @Test(arguments: [(ControllerKind.activity, false, true), (.activity, true, false), (.plain, false, false)])
+  func anActivityControllerIsModalOnly(row: (kind: ControllerKind, isPresented: Bool, throwsUp: Bool)) {
+    var (builder, root, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, row.kind)
+    if row.isPresented { builder.present(x, by: root) }
+    let (utterance, said) = builder.ask { Appearance.appeared(x, $0, &$1) }
+    #expect((utterance?.message.id == .oe14) == row.throwsUp)
+    #expect(
+      said == (row.throwsUp ? ["O-E14 decided x: has appeared without being presented itself: an exception"] : []))
+  }
 }

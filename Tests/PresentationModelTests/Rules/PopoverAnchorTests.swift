@@ -12,8 +12,8 @@ import Testing
 
   @Test(
     arguments: [
-      (.popover, nil, true), (.popover, .actionSheetPopover, true), (.popover, .activityPopover, true),
-      (.popover, .actionSheetSlide, false), (.popover, .activitySlide, false), (.formSheet, nil, false),
+      (.popover, nil, true), (.popover, .actionSheet, true), (.popover, .activity, true),
+      (.custom, .actionSheet, false), (.custom, .activity, false), (.formSheet, nil, false),
       (.custom, .alert, false),
     ] as [Row])
   func aRealPopoverNeedsAnAnchor(row: Row) {
@@ -23,7 +23,7 @@ import Testing
     #expect((refusal != nil) == row.needsAnchor)
     #expect(said == (row.needsAnchor ? ["PRE-13 decided x: a real popover without an anchor: an exception"] : []))
     #expect(refusal == nil || refusal?.rule == .pre13)
-    if row.needsAnchor, row.own != .actionSheetPopover { #expect(builder.texts(refusal) == [Self.popover]) }
+    if row.needsAnchor, row.own != .actionSheet { #expect(builder.texts(refusal) == [Self.popover]) }
   }
 
   @Test(arguments: [Property.sourceView, .barButtonItem, .sourceItem])
@@ -41,11 +41,41 @@ import Testing
   @Test(arguments: [(Profile.ios(UIKitVersion(11)), false), (.ios(UIKitVersion(12)), true), (.documents, true)])
   func anActionSheetNamesThePresenterFromIOS12On(profile: Profile, isNamed: Bool) {
     var (builder, root, x) = WorldBuilder.pair(profile, .iPad, .portrait, .alert)
-    let presentation = builder.ask(root, toPresent: x, .popover, own: .actionSheetPopover)
+    let presentation = builder.ask(root, toPresent: x, .popover, own: .actionSheet)
     let text = builder.texts(builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }.answer).first ?? ""
     let who = "Your application has presented a UIAlertController (<UIAlertController x>) of style "
     let from = isNamed ? " from UIViewController (<UIViewController root>)" : ""
     #expect(text.hasPrefix(who + "UIAlertControllerStyleActionSheet\(from). The modalPresentationStyle of"))
     #expect(text.contains("a sourceView and sourceRect or a barButtonItem.  If this information"))
   }
+
+  typealias Words = (profile: Profile, inFormSheet: Bool, start: String, choice: ChoiceID?)
+
+  @Test(
+    arguments: [
+      (.ios(UIKitVersion(9)), false, regular, nil), (.ios(UIKitVersion(9)), true, regular, .cho55),
+      (.ios(UIKitVersion(10)), false, activity, nil), (.ios(UIKitVersion(12)), true, activity, nil),
+      (.documents, false, activity, nil), (.ios(UIKitVersion(13)), false, popover, nil),
+      (.newest, true, popover, nil),
+    ] as [Words])
+  func anActivityControllerHasWordsOfItsOwn(row: Words) {
+    var (builder, root, x) = WorldBuilder.pair(row.profile, .iPad, .portrait, .activity)
+    if row.inFormSheet {
+      let form = builder.add("form")
+      builder.present(form, by: root)
+      builder.world.hierarchy.presentations[form]?.activeStyle = .formSheet
+      root = form
+    }
+    let presentation = builder.ask(root, toPresent: x, .popover, own: .activity)
+    var ledger = Ledger()
+    let refusal = PopoverAnchor.refusal(presentation, builder.world, &ledger)
+    #expect(builder.texts(refusal).first?.hasPrefix(row.start) == true)
+    #expect(ledger.entries.map(\.choice) == [row.choice])
+  }
+
+  private static let regular =
+    "UIPopoverPresentationController (<_UIAlertControllerActionSheetRegularPresentationController>) should have"
+  private static let activity =
+    "Your application has presented a UIActivityViewController (<UIActivityViewController x>). In its current trait "
+    + "environment, the modalPresentationStyle of a UIActivityViewController with this style is "
 }

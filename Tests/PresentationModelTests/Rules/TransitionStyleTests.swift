@@ -101,4 +101,18 @@ import Testing
     #expect(!isAsked)
     #expect(said == ["TRN-02 declined x: its class's own presentation asks no transitioning delegate"])
   }
+
+  @Test(arguments: [
+    (true, false, false, true), (false, false, false, false), (true, true, false, false), (true, false, true, false),
+  ])
+  func safariSlidesInByItself(row: (isAnimated: Bool, hasStyle: Bool, hasDelegate: Bool, slides: Bool)) {
+    var (builder, root, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, .safari)
+    if row.hasStyle { builder.assign(x, .modalPresentationStyle, .style(.fullScreen)) }
+    if row.hasDelegate { builder.assign(x, .transitioningDelegate, .object(builder.object("Nothing"))) }
+    var presentation = builder.ask(root, toPresent: x, .fullScreen)
+    presentation.isAnimated = row.isAnimated
+    let (style, said) = builder.ask { TransitionStyle.answer(presentation, $0, &$1) }
+    #expect(style == (row.slides ? nil : .coverVertical))
+    #expect(said[0].hasPrefix(row.slides ? "TRN-07 decided x: slides in" : "TRN-07 declined x: "))
+  }
 }

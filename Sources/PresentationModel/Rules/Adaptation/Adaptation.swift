@@ -15,7 +15,7 @@ enum Adaptation {
     _ presentation: Presentation, delegate: Value, _ world: World, _ ledger: inout Ledger
   ) -> Progress {
     switch ledger.take(SheetsAndPopoversAdapt.judge(presentation)) ?? .never {
-    case .never: return .settled(presentation.requestedStyle)
+    case .never: return .settled(chosen(presentation, world, &ledger) ?? presentation.requestedStyle)
     case .byItself: break
     case .whenAsked:
       if let style = answerOfTheClass(presentation, world, &ledger) {
@@ -25,6 +25,15 @@ enum Adaptation {
     if let method = MethodWithTraitsIsAskedFirst.method(of: delegate, world) { return .asks(method) }
     ledger.note(MethodWithTraitsIsAskedFirst.unasked(delegate, on: presentation.presented))
     return .settled(unasked(presentation, world, &ledger))
+  }
+
+  /// Popover or sliding up, which action sheets and activity controllers decide themselves.
+  private static func chosen(
+    _ presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle? {
+    ledger.heading = .adaptation
+    defer { ledger.heading = nil }
+    return RequestedStyle.chosen(presentation, world, &ledger)
   }
 
   /// The active style, after the delegate's answer.

@@ -53,4 +53,9 @@ enum Appearance {
     let finding = AppearanceByHandIsToldOff.judge(callback, of: x, world) ?? AppearanceByHandWithoutALog.judge(x)
     return ledger.take(finding) ?? nil
   }
+
+  /// What UIKit says to who has just appeared, nil for nothing.
+  static func appeared(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
+    ledger.take(ActivityControllerIsModalOnly.judge(x, world))
+  }
 }

@@ -84,7 +84,7 @@ enum ManagerInTransitionRefuses: Rule {
       world.isPresentationQueued(of: request.dismissed)
     {
       if request.isByUser { return refuses(on: manager, because: "is in transition: the gesture does nothing") }
-      let name = PresentationControllers.className(presentation, active: false, world.hierarchy)
+      let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
       return refuses(
         on: manager, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
         noTransitionView.says(.words("pc", "<\(name)>")), because: "is in transition: the call is refused")

@@ -76,11 +76,11 @@ enum WhatTheUserCanDismiss: Rule {
     guard environment.device != .tv else { return false }
     switch (presentation.own, gesture) {
     case (.alert, _), (.search, _): return false
-    case (.actionSheetPopover, .tapOutside): return true
-    case (.actionSheetSlide, .tapOutside): return world.hierarchy.hasCancelAction(presentation.presented)
-    case (.actionSheetPopover, .swipe), (.actionSheetSlide, .swipe), (.activityPopover, .swipe): return false
-    case (.activitySlide, .swipe): return sheetsCanBeSwiped[profile]
-    case (.activityPopover, .tapOutside), (.activitySlide, .tapOutside): return true
+    case (.actionSheet, .tapOutside):
+      return presentation.isRealPopover || world.hierarchy.hasCancelAction(presentation.presented)
+    case (.actionSheet, .swipe): return false
+    case (.activity, .swipe): return !presentation.isRealPopover && sheetsCanBeSwiped[profile]
+    case (.activity, .tapOutside): return true
     case (nil, _): break
     }
     switch presentation.activeStyle {

@@ -81,17 +81,55 @@ enum PopoverNeedsAnAnchor: Rule {
       "tasanobu-zz/Kamagari#1, ryanmaxwell/UIAlertController-Blocks#3; dillidon/alerts-and-pickers#71 (November 2018), material-components/material-components-ios#8730, Provenance-Emu/Provenance#1737; brave/brave-ios#1955 (form sheet, from 13.2)",
     evidence: "observed")
 
-  /// What is presented in a popover of its own has to say where that points to; nil where there is none.
+  static let activityWithoutAnchor = UIKitMessage(
+    .oe12, .exception("NSGenericException"),
+    [
+      .init(
+        .from(10, to: 12),
+        "Your application has presented a {presentedClass} ({presented}). In its current trait environment, the modalPresentationStyle of a {presentedClass} with this style is UIModalPresentationPopover. You must provide location information for this popover through the view controller's popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem.  If this information is not known when you present the view controller, you may provide it in the UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation.",
+        remark: " (two blanks before `If`)")
+    ],
+    condition: "PRE-13: an activity controller, or a subclass, becomes a popover without an anchor",
+    effect: "raised when the transition begins (T-1)",
+    versions: "iOS 10–12",
+    sources:
+      "agilebits/onepassword-app-extension#348 (September 2016), Augustyniak/FileExplorer#29 (2017), paulsumit1993/DailyFeed#23, mozilla-mobile/focus-ios#356, viezel/TiSocial.Framework#172 (2018), Shin-NiL/Godot-Share#10 (September 2019); KaneCheshire/PreviewableActivityViewController#3 (the subclass's name)",
+    evidence: "observed; first version between 9.3 and 10.0, last between 12 and 13")
+
+  /// Which words an activity controller gets.
+  static let hasWordsForActivities = VersionRange.from(10, to: 12)
+
+  /// A popover has to say where it points to; nil where there is none.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Refusal>? {
     guard presentation.isRealPopover else { return nil }
+    let x = presentation.presented
+    guard !world.hierarchy.hasAnchor(presentation) else { return declines(x, "has an anchor") }
+    return refuses(
+      on: x, saying: utterance(presentation, world),
+      raising: isOpen(presentation, world) ? .cho55 : nil, because: "a real popover without an anchor: an exception")
+  }
+
+  private static func utterance(_ presentation: Presentation, _ world: World) -> Utterance {
     let (x, presenter, hierarchy) = (presentation.presented, presentation.presenter, world.hierarchy)
-    guard !hierarchy.hasAnchor(presentation) else { return declines(x, "has an anchor") }
-    let utterance =
-      presentation.own == .actionSheetPopover
-      ? actionSheetWithoutAnchor.says(
+    switch presentation.own {
+    case .actionSheet:
+      return actionSheetWithoutAnchor.says(
         .controller("presented", x), .words("presenterClass", hierarchy.className(of: presenter)),
         .controller("presenter", presenter))
-      : popoverWithoutAnchor.says(.words("pc", "<UIPopoverPresentationController>"))
-    return refuses(on: x, saying: utterance, because: "a real popover without an anchor: an exception")
+    case .activity where hasWordsForActivities.contains(world.profile):
+      return activityWithoutAnchor.says(
+        .words("presentedClass", hierarchy.className(of: x)), .controller("presented", x))
+    default:
+      let name = PresentationControllers.className(presentation, active: true, hierarchy, world.profile)
+      return popoverWithoutAnchor.says(.words("pc", "<\(name)>"))
+    }
   }
+
+  /// Up to iOS 9 nobody can say whether an activity controller inside a form sheet needs one.
+  private static func isOpen(_ presentation: Presentation, _ world: World) -> Bool {
+    guard presentation.own == .activity, isUncertainInFormSheets.contains(world.profile) else { return false }
+    return RequestedStyle.sheetAround(presentation.source, world) == .formSheet
+  }
+
+  private static let isUncertainInFormSheets = VersionRange.upTo(9)
 }

@@ -34,6 +34,15 @@ enum CustomAsksTheDelegate: Rule {
     return nil
   }
 
+  /// Whether the transitioning delegate has a method that may answer with one.
+  static func mayAnswer(_ x: ControllerID, _ world: World) -> Bool {
+    let answer = world.delegateClass(world.transitioningDelegate(of: x))?.answers.last {
+      $0.method == .presentationControllerForPresented
+    }
+    if case .value(.none)? = answer?.value { return false }
+    return answer != nil
+  }
+
   /// The presentation controller that the delegate gave, nil for a plain one.
   static func given(_ object: ObjectID?, to x: ControllerID) -> Finding<ObjectID?> {
     guard let object else {

@@ -33,14 +33,24 @@ enum EachStylePrintsItsClass: Rule {
       popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.
       """)
 
+  private static let actionSheetSlide = "_UIAlertControllerActionSheetCompactPresentationController"
+  private static let actionSheetPopover = "_UIAlertControllerActionSheetRegularPresentationController"
+
+  /// Activity controllers had the action sheet's classes first.
+  static let activityIsAnActionSheet = VersionRows((.upTo(9), true), (.from(10), false))
+
   /// The class that dumps and `presentation(x).presentationController` name.
-  static func className(_ style: ModalPresentationStyle, _ own: OwnPresentation?, custom: String?) -> String {
+  static func className(
+    _ style: ModalPresentationStyle, _ own: OwnPresentation?, of x: ControllerID, custom: String?,
+    _ hierarchy: Hierarchy, _ profile: Profile
+  ) -> String {
     switch own {
     case .alert: return "_UIAlertControllerAlertPresentationController"
-    case .actionSheetSlide: return "_UIAlertControllerActionSheetCompactPresentationController"
-    case .actionSheetPopover: return "_UIAlertControllerActionSheetRegularPresentationController"
-    case .activityPopover: return "UIPopoverPresentationController"
-    case .activitySlide, .search: return "UIPresentationController"
+    case .actionSheet: return style == .popover ? actionSheetPopover : actionSheetSlide
+    case .activity where activityIsAnActionSheet[profile]:
+      return style == .popover ? actionSheetPopover : actionSheetSlide
+    case .activity: return style == .popover ? "UIPopoverPresentationController" : "UIPresentationController"
+    case .search: return "UIPresentationController"
     case nil: break
     }
     switch style {
@@ -50,17 +60,23 @@ enum EachStylePrintsItsClass: Rule {
     case .overCurrentContext: return "_UIOverCurrentContextPresentationController"
     case .pageSheet: return "_UIPageSheetPresentationController"
     case .formSheet: return "_UIFormSheetPresentationController"
-    case .popover: return "UIPopoverPresentationController"
+    case .popover:
+      return hierarchy.inherits(x, "UICloudSharingController")
+        ? "_UISharingViewPresentationController" : "UIPopoverPresentationController"
     case .blurOverFullScreen: return "_UIBlurOverFullscreenPresentationController"
     case .custom, .automatic, .none: return custom ?? "UIPresentationController"
     }
   }
 
   /// What a presentation that begins prints as.
-  static func judge(_ presentation: Presentation, _ hierarchy: Hierarchy) -> Finding<String> {
-    let name = PresentationControllers.className(presentation, active: true, hierarchy)
-    return presentation.own == nil
-      ? decides(name, on: presentation.presented, "\(presentation.activeStyle) is printed as \(name)")
-      : decides(name, on: presentation.presented, "its presentation is printed as \(name)")
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<String> {
+    let x = presentation.presented
+    let name = PresentationControllers.className(presentation, active: true, world.hierarchy, world.profile)
+    switch presentation.own {
+    case nil: return decides(name, on: x, "\(presentation.activeStyle) is printed as \(name)")
+    case .actionSheet where presentation.activeStyle == .custom, .activity where presentation.activeStyle == .custom:
+      return decides(name, on: x, "slides up, which is printed as \(name)", raising: .cho56)
+    default: return decides(name, on: x, "its presentation is printed as \(name)")
+    }
   }
 }

@@ -16,22 +16,27 @@ enum PresentationControllers {
 
   /// A presentation begins: what it prints as.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
-    if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world.hierarchy)) }
+    if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world)) }
   }
 
   /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.
-  static func className(_ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy) -> String {
+  static func className(
+    _ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy, _ profile: Profile
+  ) -> String {
+    // What a class brings itself has one presentation controller, whose style is the active one.
     EachStylePrintsItsClass.className(
-      active ? presentation.activeStyle : presentation.requestedStyle, presentation.own,
-      custom: presentation.controllerObject.map { hierarchy.className(of: $0) })
+      active || presentation.own != nil ? presentation.activeStyle : presentation.requestedStyle, presentation.own,
+      of: presentation.original, custom: presentation.controllerObject.map { hierarchy.className(of: $0) }, hierarchy,
+      profile)
   }
 
   /// The class of the one that reading `presentationController` of somebody who is not presented makes.
   static func classToBeMade(_ x: ControllerID, _ world: World) -> String {
     var closed = Ledger.closed
-    let frozen = world.hierarchy.frozen[x]
+    let (frozen, own) = (world.hierarchy.frozen[x], RequestedStyle.own(x, world))
     return EachStylePrintsItsClass.className(
-      frozen?.style ?? RequestedStyle.reading(x, world, &closed), RequestedStyle.own(x, world),
-      custom: frozen?.controllerObject.map { world.hierarchy.className(of: $0) })
+      RequestedStyle.chosenAlone(x, own, world) ?? frozen?.style ?? RequestedStyle.reading(x, world, &closed), own,
+      of: x, custom: frozen?.controllerObject.map { world.hierarchy.className(of: $0) }, world.hierarchy,
+      world.profile)
   }
 }

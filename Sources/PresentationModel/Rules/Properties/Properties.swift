@@ -117,6 +117,14 @@ enum Properties {
       ledger.note(nothing)
       return nil
     }
+    if property == .popoverPresentationController,
+      under(.query, &ledger, { RequestedStyle.hasNoPopoverController(own, of: owner, world, &$0) })
+    {
+      return nil
+    }
+    if source == .made, under(.query, &ledger, { RequestedStyle.isNotMade(style, own, of: owner, world, &$0) }) {
+      return nil
+    }
     return Holder(owner: owner, style: style, isMade: source == .made)
   }
 

@@ -69,6 +69,11 @@ enum ReadingFreezesTheStyle: Rule {
       style, on: x, "its presentation controller was read before, which fixed the style: \(style)")
   }
 
+  /// Custom, and nobody makes one.
+  static func keepsNothing(_ x: ControllerID) -> Finding<Bool> {
+    decides(true, on: x, ".custom, and no transitioning delegate makes one: answers nil, and nothing is kept")
+  }
+
   /// An assignment of another value that comes too late, and is told of from iOS 13 on.
   static func tooLate(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<Utterance> {
     decides(

@@ -38,7 +38,60 @@ enum RequestedStyle {
   /// The presentation that a class brings itself, whatever style is assigned; nil for most.
   static func own(_ x: ControllerID, _ world: World) -> OwnPresentation? {
     let style = world.hierarchy.enumeration(x, .preferredStyle).flatMap { AlertStyle(rawValue: $0) } ?? .alert
-    return SystemClassesBringTheirStyle.own(world.hierarchy.kind(of: x), style, world.environment)
+    return SystemClassesBringTheirStyle.own(world.hierarchy.kind(of: x), style)
+  }
+
+  /// What an action sheet or an activity controller becomes when its transition begins, or while it is up; nil for
+  /// every other presentation.
+  static func chosen(
+    _ presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> ModalPresentationStyle? {
+    guard presentation.own == .actionSheet || presentation.own == .activity else { return nil }
+    return ledger.take(SystemClassesBringTheirStyle.becomes(presentation, world))
+  }
+
+  /// What stands for the active style until the transition begins.
+  static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
+    guard presentation.own != nil else { return presentation.requestedStyle }
+    var closed = Ledger.closed
+    return chosen(presentation, world, &closed) ?? presentation.requestedStyle
+  }
+
+  /// The same before anybody presents it: what the device and the window leave of it.
+  static func chosenAlone(_ x: ControllerID, _ own: OwnPresentation?, _ world: World) -> ModalPresentationStyle? {
+    guard own == .actionSheet || own == .activity else { return nil }
+    return SystemClassesBringTheirStyle.hasRoomForAPopover(world.environment) ? .popover : .custom
+  }
+
+  /// The sheet or popover that a controller stands in, nil for none.
+  static func sheetAround(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
+    SystemClassesBringTheirStyle.inside(x, world)
+  }
+
+  /// Whether such a class's `popoverPresentationController` is nil on this device.
+  static func hasNoPopoverController(
+    _ own: OwnPresentation?, of x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Bool {
+    ledger.take(SystemClassesBringTheirStyle.hasNoPopoverController(own, of: x, world)) ?? false
+  }
+
+  /// Whether reading makes a presentation controller at all.
+  static func isNotMade(
+    _ style: ModalPresentationStyle, _ own: OwnPresentation?, of x: ControllerID, _ world: World,
+    _ ledger: inout Ledger
+  ) -> Bool {
+    guard own == nil, style == .custom, world.hierarchy.frozen[x] == nil,
+      !CustomAsksTheDelegate.mayAnswer(x, world)
+    else { return false }
+    return ledger.take(ReadingFreezesTheStyle.keepsNothing(x)) != nil
+  }
+
+  /// Whether what reading has asked for was not given: nothing is kept then.
+  static func isNotGiven(
+    _ object: ObjectID?, _ style: ModalPresentationStyle, of x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Bool {
+    guard own(x, world) == nil, style == .custom, object == nil else { return false }
+    return ledger.take(ReadingFreezesTheStyle.keepsNothing(x)) != nil
   }
 
   /// What was assigned, nil if nothing.

@@ -55,14 +55,12 @@ enum SystemClassesBringTheirStyle: Rule {
       """)
 
   /// The presentation that a class brings itself, whatever style is assigned.
-  static func own(_ kind: ControllerKind, _ alertStyle: AlertStyle, _ environment: Environment) -> OwnPresentation? {
-    let isPopover = (environment.device == .iPad || environment.device == .mac) && environment.horizontal == .regular
+  static func own(_ kind: ControllerKind, _ alertStyle: AlertStyle) -> OwnPresentation? {
     switch kind {
-    case .alert where alertStyle == .alert: return .alert
-    case .alert: return isPopover ? .actionSheetPopover : .actionSheetSlide
-    case .activity: return isPopover ? .activityPopover : .activitySlide
-    case .search: return .search
-    default: return nil
+    case .alert: alertStyle == .alert ? .alert : .actionSheet
+    case .activity: .activity
+    case .search: .search
+    default: nil
     }
   }
 
@@ -70,7 +68,7 @@ enum SystemClassesBringTheirStyle: Rule {
   /// from their bringing a presentation controller of their own.
   static func readsAs(_ own: OwnPresentation) -> ModalPresentationStyle {
     switch own {
-    case .actionSheetPopover, .actionSheetSlide, .activityPopover, .activitySlide: .popover
+    case .actionSheet, .activity: .popover
     case .alert, .search: .custom
     }
   }
@@ -81,19 +79,23 @@ enum SystemClassesBringTheirStyle: Rule {
   /// The style of a class that brings its own; nil for every other class.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
     if let own = RequestedStyle.own(x, world) { return decides(readsAs(own), on: x, sentence(own)) }
-    guard world.hierarchy.kind(of: x) == .imagePicker, RequestedStyle.assigned(x, world) == nil,
-      cameraIsFullScreen[world.profile], isCamera(x, world)
-    else { return nil }
+    let kind = world.hierarchy.kind(of: x)
+    guard kind == .imagePicker || kind == .safari else { return nil }
+    // STY-02: an assigned `.automatic` is this rule's answer too.
+    guard (RequestedStyle.assigned(x, world) ?? .automatic) == .automatic else { return nil }
+    if kind == .safari {
+      return decides(
+        .fullScreen, on: x, "Safari's controller is full screen unless a style is assigned", raising: .cho38)
+    }
+    guard cameraIsFullScreen[world.profile], isCamera(x, world) else { return nil }
     return decides(.fullScreen, on: x, "a camera is full screen unless a style is assigned")
   }
 
   private static func sentence(_ own: OwnPresentation) -> Because {
     switch own {
     case .alert: "its class brings its own presentation: an alert, over the presenter's view"
-    case .actionSheetPopover: "its class brings its own presentation: an action sheet in a popover"
-    case .actionSheetSlide: "its class brings its own presentation: an action sheet that slides up"
-    case .activityPopover: "its class brings its own presentation: an activity view in a popover"
-    case .activitySlide: "its class brings its own presentation: an activity view that slides up"
+    case .actionSheet: "its class brings its own presentation: an action sheet, which reads as a popover"
+    case .activity: "its class brings its own presentation: an activity view, which reads as a popover"
     case .search: "its class brings its own presentation: a search controller, over its context"
     }
   }
@@ -101,5 +103,114 @@ enum SystemClassesBringTheirStyle: Rule {
   private static func isCamera(_ x: ControllerID, _ world: World) -> Bool {
     guard case .enumeration(let type, let row)? = world.hierarchy.property(x, .sourceType) else { return false }
     return StandardValues.isCamera(type, row)
+  }
+
+  // MARK: A popover, or sliding up
+
+  /// From which version on an action sheet comes out of its anchor on every device.
+  static let comesOutOfItsAnchor = VersionRows((.upTo(18), false), (.from(19), true))
+  /// From which version on an action sheet is a popover inside form sheets and popovers, read or not.
+  static let isAPopoverInsideToo = VersionRange(UIKitVersion(13, 2), documents: false)
+  /// Whether an activity controller is a popover inside a popover.
+  static let activityIsAPopoverInAPopover = VersionRows((.upTo(9), true), (.from(10), false))
+  /// Up to which version `popoverPresentationController` is nil on iPhone.
+  static let noPopoverController = (
+    actionSheet: VersionRows((.upTo(18), true), (.from(19), false)),
+    activity: VersionRows((.upTo(9), true), (.from(10), false))
+  )
+
+  /// Whether popovers are popovers here: an iPad's or a Mac's window of regular width.
+  static func hasRoomForAPopover(_ environment: Environment) -> Bool {
+    (environment.device == .iPad || environment.device == .mac) && environment.horizontal == .regular
+  }
+
+  /// What an action sheet or activity controller becomes when its transition begins, and again while it is up: the
+  /// second table.
+  static func becomes(_ presentation: Presentation, _ world: World) -> Finding<ModalPresentationStyle> {
+    let (x, environment) = (presentation.presented, world.environment)
+    let isAnchored = world.hierarchy.hasAnchor(presentation)
+    guard hasRoomForAPopover(environment) else {
+      if presentation.own == .actionSheet, comesOutOfItsAnchor[world.profile], environment.device != .tv {
+        return isAnchored
+          ? decides(.popover, on: x, "comes out of its anchor, as a popover", raising: .cho39)
+          : decides(.custom, on: x, "slides up: it has no anchor to come out of", raising: .cho39)
+      }
+      return environment.device == .iPad || environment.device == .mac
+        ? decides(.custom, on: x, "slides up: the window is of compact width")
+        : decides(.custom, on: x, "slides up: this is no iPad and no Mac")
+    }
+    if presentation.hasBegun, !isAnchored {
+      return decides(.custom, on: x, "goes on sliding up: a popover would need an anchor")
+    }
+    return presentation.own == .activity
+      ? activity(presentation, world) : actionSheet(presentation, isAnchored: isAnchored, world)
+  }
+
+  private static func activity(_ presentation: Presentation, _ world: World) -> Finding<ModalPresentationStyle> {
+    let x = presentation.presented
+    guard inside(presentation.source, world) == .popover, !activityIsAPopoverInAPopover[world.profile] else {
+      return decides(.popover, on: x, "is a popover: the window is of regular width")
+    }
+    return decides(.custom, on: x, "slides up inside the popover that it is asked for in")
+  }
+
+  private static func actionSheet(
+    _ presentation: Presentation, isAnchored: Bool, _ world: World
+  ) -> Finding<ModalPresentationStyle> {
+    let (x, source) = (presentation.presented, presentation.source)
+    guard let around = inside(source, world), around != .pageSheet else {
+      // Nobody has reported on page sheets and columns: as anywhere in regular width (CHO-57).
+      let isOpen = inside(source, world) != nil || isInAColumn(source, world)
+      return decides(
+        .popover, on: x, "is a popover: the window is of regular width", raising: isOpen ? .cho57 : nil)
+    }
+    guard !isAPopoverInsideToo.contains(world.profile) else {
+      return decides(
+        .popover, on: x, "is a popover, inside a \(around) too", raising: around == .popover ? .cho57 : nil)
+    }
+    guard !isAnchored, world.hierarchy.frozen[x] == nil else {
+      return decides(.popover, on: x, "is a popover: its popoverPresentationController was read")
+    }
+    return decides(.custom, on: x, "slides up inside the \(around): its popoverPresentationController was never read")
+  }
+
+  /// The sheet or popover that a controller stands in, through what is presented over contexts; nil for none.
+  static func inside(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
+    var current = x
+    while let presentation = world.hierarchy.presentations[world.hierarchy.treeTop(of: current)] {
+      switch presentation.activeStyle {
+      case .pageSheet, .formSheet, .popover: return presentation.activeStyle
+      default:
+        guard presentation.isContextFamily else { return nil }
+        current = presentation.presenter
+      }
+    }
+    return nil
+  }
+
+  private static func isInAColumn(_ x: ControllerID, _ world: World) -> Bool {
+    var current = world.hierarchy.parent(of: x)
+    while let ancestor = current {
+      if world.hierarchy.kind(of: ancestor) == .split { return true }
+      current = world.hierarchy.parent(of: ancestor)
+    }
+    return false
+  }
+
+  /// Whether `popoverPresentationController` is nil though the style reads as popover; nil where nothing is special.
+  static func hasNoPopoverController(
+    _ own: OwnPresentation?, of x: ControllerID, _ world: World
+  ) -> Finding<Bool>? {
+    let device = world.environment.device
+    guard device == .iPhone || device == .iPhoneMax else { return nil }
+    switch own {
+    case .actionSheet where noPopoverController.actionSheet[world.profile]:
+      return decides(true, on: x, "an action sheet has no popover's controller on iPhone before iOS 26: answers nil")
+    case .actionSheet:
+      return decides(false, on: x, "an action sheet's popover controller answers on iPhone too", raising: .cho39)
+    case .activity where noPopoverController.activity[world.profile]:
+      return decides(true, on: x, "an activity view has no popover's controller on iPhone before iOS 10: answers nil")
+    default: return nil
+    }
   }
 }

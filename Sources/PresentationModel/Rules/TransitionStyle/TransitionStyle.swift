@@ -27,6 +27,7 @@ enum TransitionStyle {
     _ presentation: Presentation, _ world: World, _ ledger: inout Ledger
   ) -> ModalTransitionStyle? {
     guard presentation.animator == nil else { return nil }
+    if let slide = ledger.take(SafariSlidesInByItself.judge(presentation, world)) { return slide }
     if let style = ledger.take(ContextImposesItsStyle.judge(presentation, world)) { return style }
     return preferred(presentation.presented, world, &ledger)
   }
