@@ -165,6 +165,11 @@ extension Simulator {
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
     guard Events.reaches(callback, delegate, of: x, world, &outcome.ledger) else { return }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    pushBodies(callback, of: delegate, for: x, arguments)
+  }
+
+  /// Puts the bodies of a delegate's method on the agenda.
+  mutating func pushBodies(_ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]) {
     guard !observed.isEmpty else { return }
     let owner: PropertyKey.Owner
     let id: ClassID
@@ -184,7 +189,7 @@ extension Simulator {
     let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
       bodyCount += 1
-      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1)))
+      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1, callback: callback)))
     }
     guard !bodies.isEmpty else { return }
     remember("\(hierarchy.names[Int(x.index)]).\(callback.eventName)")

@@ -58,6 +58,9 @@ extension Simulator {
   /// How deep class bodies may make objects whose class bodies make objects.
   static let makingLimit = 100
 
+  /// How deep delegates may be asked while bodies of other delegates' methods run.
+  static let askingLimit = 20
+
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
     held = held.filter { !self[$0].hasEnded }
