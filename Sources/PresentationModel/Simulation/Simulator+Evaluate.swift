@@ -216,9 +216,10 @@ extension Simulator {
       // Whoever asks may be asked again by a body, which stands on the machine's stack.
       if askingDepth < Simulator.askingLimit {
         askingDepth += 1
-        let speaking = world.speaking
+        let (speaking, call) = (world.speaking, currentCall)
         drain()
         world.speaking = speaking
+        currentCall = call
         askingDepth -= 1
       } else {
         stop(limit: "\(Simulator.askingLimit) delegates that are asked inside each other")

@@ -27,8 +27,8 @@ enum BeginAndEndActAtOnce: Rule {
     decides((), on: x, "code begins its appearance transition: at once, and nothing comes by itself until the end")
   }
 
-  /// Whose did-callback the end calls: from iOS 13 on not that of a root that has arrived since the begin.
-  private static let leavesNewRoots = VersionRows((.upTo(12), false), (.from(13), true))
+  /// Whether the end leaves a root that has arrived since the begin to the window.
+  static let leavesNewRoots = VersionRows((.upTo(12), false), (.from(13), true))
 
   /// Code ends an appearance transition: whether that calls anything.
   ///
