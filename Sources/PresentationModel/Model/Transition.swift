@@ -23,6 +23,8 @@ struct Transition: Sendable {
   var popsToRootAfterwards = false
   /// All that go with a dismissal, lowest first (DIS-02).
   var gone: [ControllerID] = []
+  /// The one of them that is animated and asked (DIS-03, DIS-14).
+  var animated: ControllerID?
   /// Controllers that the change takes out of a stack.
   var removed: [ControllerID] = []
   /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).

@@ -34,14 +34,24 @@ extension World {
   /// when its body names them (EVT-03).
   func implements(_ delegate: Value, _ callback: Callback) -> Bool {
     guard let info = delegateClass(delegate) else { return false }
-    if info.answers.contains(where: { $0.method == callback }) { return true }
-    if info.callbacks.contains(where: { $0.callback == callback }) { return true }
+    if names(delegate, callback, info) { return true }
     guard !callback.returnsValue, let needed = callback.delegateProtocol else { return false }
     return info.protocols.contains { $0 == needed || $0.inherited == needed }
   }
 
-  /// Whether a delegate's class names a method that returns a value.
+  /// Whether a delegate has a method that returns a value: the file names it, with a value, a body, or both.
   func answers(_ delegate: Value, _ callback: Callback) -> Bool {
-    delegateClass(delegate)?.answers.contains { $0.method == callback } ?? false
+    delegateClass(delegate).map { names(delegate, callback, $0) } ?? false
+  }
+
+  /// Whether its class body or an `on` of the file names a method.
+  private func names(_ delegate: Value, _ callback: Callback, _ info: ClassInfo) -> Bool {
+    if info.answers.contains(where: { $0.method == callback }) { return true }
+    if info.callbacks.contains(where: { $0.callback == callback }) { return true }
+    switch delegate {
+    case .object(let object): return named[.object(object)]?.contains(callback) ?? false
+    case .controller(let x): return named[.controller(x)]?.contains(callback) ?? false
+    default: return false
+    }
   }
 }

@@ -16,6 +16,11 @@ public struct World: Sendable {
   /// Begun and not ended, in the order in which they began.
   var running: [TransitionID] = []
 
+  /// In whose callback a question is asked; nil outside callbacks.
+  var speaking: Speaking?
+  /// Which callbacks the file gives to single objects and controllers (EVT-03).
+  var named: [PropertyKey.Owner: [Callback]] = [:]
+
   /// A world in which nothing is on its way.
   public init(_ hierarchy: Hierarchy, profile: Profile = .newest, environment: Environment) {
     self.hierarchy = hierarchy
@@ -28,4 +33,10 @@ public struct World: Sendable {
     @inline(__always) _read { yield transitions[Int(id.index)] }
     @inline(__always) _modify { yield &transitions[Int(id.index)] }
   }
+}
+
+/// A controller's own callback, while its body runs.
+struct Speaking: Sendable, Equatable {
+  let controller: ControllerID
+  let callback: Callback
 }

@@ -30,7 +30,7 @@ extension MessageID {
     case .ds01: NothingToDismiss.nothingDismissed
     case .ds02: GoingAlreadyDoesNotCount.secondDismissLost
     case .ds03: GoingAlreadyDoesNotCount.alreadyGoing
-    case .ds04: OneOfAChainIsAnimated.lowerOnesGoUnseen
+    case .ds04: LowestOfAChainIsAnimated.lowerOnesGoUnseen
     case .ds05: NearestThatPresentsDismisses.wholeContainerGoes
     case .ce01: ChildsViewBelongsIntoItsParents.actualParent
     case .ce02: ChildsViewBelongsIntoItsParents.requestedParent

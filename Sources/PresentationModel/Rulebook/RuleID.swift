@@ -7,7 +7,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case adp01, adp02, adp03, adp04, adp05, adp06, adp07, adp08
   case trn01, trn02, trn03, trn04, trn05, trn06, trn07
   case rem01, rem02, rem03, rem04, rem05
-  case dis01, dis02, dis03, dis04, dis05, dis06, dis07, dis08, dis09, dis10, dis11, dis12, dis13
+  case dis01, dis02, dis03, dis04, dis05, dis06, dis07, dis08, dis09, dis10, dis11, dis12, dis13, dis14, dis15
   case qry01, qry02, qry03, qry04, qry05, qry06, qry07, qry08, qry09
   case sht01, sht02, sht03, sht04, sht05, sht06
   case evt01, evt02, evt03, evt04

@@ -30,7 +30,7 @@ extension Simulator {
     if Adaptation.asksForAnother(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
-        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)], runsBodies: true)
+        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)])
       switch Adaptation.substitute(answer, for: presentation, world, &outcome.ledger) {
       case .nobody: break
       case .other(let other): result = other

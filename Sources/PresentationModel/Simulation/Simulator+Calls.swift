@@ -14,6 +14,8 @@ extension Simulator {
       case .addSubview: addSubview(call, to: .window(window))
       default: break
       }
+    case .facet where call.method == .animateChanges:
+      for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
     case .none where call.method == .rotate: rotate(call)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: setActive(x, true)
     default: break

@@ -31,6 +31,23 @@ enum CompletionRunsWhenBothAreDone: Rule {
     evidence: "observed")
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
+  /// Whether a cancelled transition calls its completion handlers, as modal ones do; nil where it has none.
+  static func isCancelled(_ transition: Transition) -> Finding<Bool>? {
+    switch transition.kind {
+    case .present:
+      decides(
+        true, on: transition.to[0],
+        "its presentation was cancelled: the completion handler is called all the same, after the callbacks of the way back",
+        raising: .cho14)
+    case .dismiss:
+      decides(
+        true, on: transition.from[0],
+        "its dismissal was cancelled: the completion handler is called all the same, after the callbacks of the way back"
+      )
+    case .stack, .tab, .page, .children: nil
+    }
+  }
 }
 
 /// Completion handlers and their lines (EVT-04, ORD-26).
@@ -39,7 +56,7 @@ extension Simulator {
   mutating func attach(_ body: BodyID, _ label: String, _ frame: Frame) -> Handler {
     outcome.completionLabels.append(label)
     return Handler(
-      body: body, frame: frame, label: label, step: currentStep,
+      body: body, frame: frame.afterwards, label: label, step: currentStep,
       row: Int32(truncatingIfNeeded: outcome.completionLabels.count - 1))
   }
 
@@ -60,6 +77,13 @@ extension Simulator {
       return
     }
     agenda.append(.body(handler.body, 0, handler.frame))
+  }
+
+  /// What is left to be called when a transition has gone back: no action of an alert, which nobody has chosen.
+  mutating func keepHandlers(ofCancelled id: TransitionID) {
+    let handlers = sequels[Int(id.index)].handlers.filter { $0.action == nil }
+    let calls = !handlers.isEmpty && outcome.ledger.take(CompletionRunsWhenBothAreDone.isCancelled(self[id])) == true
+    sequels[Int(id.index)].handlers = calls ? handlers : []
   }
 
   /// Puts handlers on the agenda, the first one next.

@@ -58,14 +58,14 @@ extension Simulator {
   // MARK: begin and end by code (CON-07)
 
   mutating func beginAppearanceTransition(_ x: ControllerID, _ isAppearing: Bool) {
-    Appearance.code(x, begins: true, &outcome.ledger)
+    Appearance.codeBegins(x, &outcome.ledger)
     hierarchy.set(x, .codeTransition, true)
     push(world.shown(x).map { .codeBegin($0, isAppearing) })
   }
 
   mutating func endAppearanceTransition(_ x: ControllerID) {
-    Appearance.code(x, begins: false, &outcome.ledger)
     agenda.append(.resume(.codeTransitionEnded(x)))
+    guard Appearance.codeEnds(x, isNewRoot: rootsSinceBegin.contains(x), world, &outcome.ledger) else { return }
     push(world.shown(x).flatMap { [.isAppearingByCode($0), .codeEnd($0)] })
   }
 

@@ -1,7 +1,7 @@
 /// `dismiss(animated:completion:)`, and the transition it queues (rulebook 2.1).
 extension Simulator {
   mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
-    switch Dismissal.answer(receiver, world, &outcome.ledger) {
+    switch Dismissal.answer(receiver, hasHandler: handler != nil, world, &outcome.ledger) {
     case .dismisses(let plan): startDismissal(plan, isAnimated: isAnimated, handler: handler, line: line)
     case .refused(let refusal, let manager): refuse(refusal, nil, manager)
     case .nothing:
@@ -27,6 +27,7 @@ extension Simulator {
     }
     if let handler { handlers.append(handler) }
     transition.gone = gone
+    transition.animated = plan.animated
     transition.isByUser = isByUser
     transition.usesPopoverDelegate = usesPopoverDelegate
     transition.isInteractive = isByUser
@@ -55,10 +56,9 @@ extension Simulator {
       }
     }
     running = running.filter { !self[$0].hasEnded }
-    let top = hierarchy.topmost(from: transition.from[0])
-    if var presentation = hierarchy.presentations[top] {
+    if let animated = transition.animated, var presentation = hierarchy.presentations[animated] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
-      hierarchy.presentations[top] = presentation
+      hierarchy.presentations[animated] = presentation
     }
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.

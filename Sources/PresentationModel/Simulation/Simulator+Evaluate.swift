@@ -181,21 +181,18 @@ extension Simulator {
   }
 
   /// A delegate's answer to a question; nil when no delegate is set or it does not implement the method (EVT-03). Its
-  /// line is recorded on the controller that has the delegate.
-  ///
-  /// - Parameter runsBodies: whether the method's bodies run first, to their end. Who asks so must look at the world
-  ///   again afterwards.
+  /// line is recorded on the controller that has the delegate; then come the bodies, then the value.
   mutating func ask(
-    _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value], runsBodies: Bool = false
+    _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
-    guard let info = world.delegateClass(delegate) else { return nil }
-    guard let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
+    guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
-    if runsBodies {
-      runBodies(of: delegate, callback, x, arguments)
-      if isStopped { return nil }
-    }
+    if !observed.isEmpty { runBodies(callback, of: delegate, for: x, arguments) }
+    guard !isStopped, let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
     let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)
+    let speaking = world.speaking
+    world.speaking = nil
+    defer { world.speaking = speaking }
     switch answer.value {
     case .value(.classReference(let made)):
       if case .controller = hierarchy.classTable[Int(made.index)].kind {
@@ -205,5 +202,29 @@ extension Simulator {
     default:
       return (try? value(answer.value, frame, isLooking: false)) ?? Value.none
     }
+  }
+
+  /// Runs the bodies of a method that is to return a value, before UIKit goes on: what they do at once is done when
+  /// this returns, what they queue waits for the next commit like everything else.
+  private mutating func runBodies(
+    _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
+  ) {
+    let rest = agenda
+    agenda = []
+    pushBodies(callback, of: delegate, for: x, arguments)
+    if !agenda.isEmpty {
+      // Whoever asks may be asked again by a body, which stands on the machine's stack.
+      if askingDepth < Simulator.askingLimit {
+        askingDepth += 1
+        let (speaking, call) = (world.speaking, currentCall)
+        drain()
+        world.speaking = speaking
+        currentCall = call
+        askingDepth -= 1
+      } else {
+        stop(limit: "\(Simulator.askingLimit) delegates that are asked inside each other")
+      }
+    }
+    agenda = isStopped ? [] : rest
   }
 }

@@ -23,7 +23,8 @@ extension Simulator {
     switch answer {
     case .dismisses(let usesPopoverDelegate):
       let request = Dismissal.Request(manager: presentation.presenter, dismissed: root, isByUser: true)
-      userDismisses(request, call, handler: cancelHandler(of: root), usesPopoverDelegate: usesPopoverDelegate)
+      let handler = Gestures.cancels(root, world, &outcome.ledger) ? cancelHandler(of: root) : nil
+      userDismisses(request, call, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let told):
       outcome.decisions.append(.gestureBlocked(root))
       if let told { push([.tell(told, presentation.original, [], delegate: delegate)]) }

@@ -165,24 +165,11 @@ extension Simulator {
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
     guard Events.reaches(callback, delegate, of: x, world, &outcome.ledger) else { return }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
-    pushBodies(of: delegate, callback, x, arguments)
+    pushBodies(callback, of: delegate, for: x, arguments)
   }
 
-  /// Runs the bodies of a delegate's method, and what they call, to the end: it is waiting to return its answer.
-  mutating func runBodies(of delegate: Value, _ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
-    guard askingDepth < Simulator.askingLimit else {
-      return stop(limit: "\(Simulator.askingLimit) questions to delegates inside each other")
-    }
-    askingDepth += 1
-    defer { askingDepth -= 1 }
-    let height = agenda.count
-    pushBodies(of: delegate, callback, x, arguments)
-    while !isStopped, agenda.count > height, let task = agenda.popLast() { perform(task) }
-  }
-
-  private mutating func pushBodies(
-    of delegate: Value, _ callback: Callback, _ x: ControllerID, _ arguments: [Value]
-  ) {
+  /// Puts the bodies of a delegate's method on the agenda.
+  mutating func pushBodies(_ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]) {
     guard !observed.isEmpty else { return }
     let owner: PropertyKey.Owner
     let id: ClassID
@@ -202,7 +189,7 @@ extension Simulator {
     let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
       bodyCount += 1
-      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1)))
+      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1, callback: callback)))
     }
     guard !bodies.isEmpty else { return }
     remember("\(hierarchy.names[Int(x.index)]).\(callback.eventName)")

@@ -6,6 +6,19 @@ extension Simulator {
     return row < program.lastMention.count && program.lastMention[row] > Int32(truncatingIfNeeded: currentStep)
   }
 
+  /// Whoever stands in it and is mentioned by a later statement, if anybody: a mention holds the containers too (REL-02).
+  private func namedInside(_ x: ControllerID) -> ControllerID? {
+    var pending = hierarchy.children(of: x)
+    while let child = pending.popLast() {
+      if isNamed(child) { return child }
+      pending += hierarchy.children(of: child)
+    }
+    return nil
+  }
+
+  /// Whether its name holds a controller, or that of somebody in it.
+  func isHeldByName(_ x: ControllerID) -> Bool { isNamed(x) || namedInside(x) != nil }
+
   /// Whether a completion handler of a transition that runs speaks for it.
   private func isInAHandler(_ x: ControllerID) -> Bool {
     running.contains { id in
@@ -21,7 +34,8 @@ extension Simulator {
     while let x = pending.popLast() {
       guard !hierarchy.has(x, .released) else { continue }
       switch Release.holder(
-        of: x, isMentionedLater: isNamed(x), isInAHandler: isInAHandler(x), world, &outcome.ledger)
+        of: x, isMentionedLater: isNamed(x), inside: namedInside(x), isInAHandler: isInAHandler(x), world,
+        &outcome.ledger)
       {
       case .name:
         if !heldByName.contains(x) { heldByName.append(x) }

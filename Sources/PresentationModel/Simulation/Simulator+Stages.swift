@@ -66,8 +66,7 @@ extension Simulator {
 
   private mutating func cancel(_ id: TransitionID) {
     outcome.decisions.append(.cancelled)
-    // The handler of a cancelled transition is never called (ORD-26).
-    sequels[Int(id.index)].handlers = []
+    keepHandlers(ofCancelled: id)
     agenda.append(.transition(id, .finished))
     Schedules.cancelled(self[id], world, &outcome.ledger)
     switch self[id].kind {

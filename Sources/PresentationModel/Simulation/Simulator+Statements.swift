@@ -10,6 +10,7 @@ extension Simulator {
   /// Runs a statement; where it needs a view first, that is loaded and the statement comes again.
   mutating func perform(_ instruction: Instruction, _ frame: Frame) {
     beginCall(instruction)
+    world.speaking = frame.speaking
     do {
       switch instruction.kind {
       case .assign(let path, let property, let expression):
@@ -187,7 +188,7 @@ extension Simulator {
     _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
   ) -> Bool {
     guard let waits = waiting(for: receiver, method) else { return false }
-    sequels[Int(waits.index)].putOff.append(PutOffCall(instruction: instruction, frame: frame))
+    sequels[Int(waits.index)].putOff.append(PutOffCall(instruction: instruction, frame: frame.afterwards))
     outcome.decisions.append(.putOff(self[waits].container))
     return true
   }

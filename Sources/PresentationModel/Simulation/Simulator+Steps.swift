@@ -39,8 +39,8 @@ extension Simulator {
     }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
-    releaseCandidates += heldByName.filter { !isNamed($0) }
-    heldByName = heldByName.filter { isNamed($0) }
+    releaseCandidates += heldByName.filter { !isHeldByName($0) }
+    heldByName = heldByName.filter { isHeldByName($0) }
   }
 
   mutating func run(_ step: Step) {
@@ -76,6 +76,7 @@ extension Simulator {
     }
     drain()
     holdsTransitions = false
+    world.speaking = nil
   }
 
   private mutating func endHeld(isCancelled: Bool) {

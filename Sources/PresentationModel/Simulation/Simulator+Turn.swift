@@ -57,7 +57,7 @@ extension Simulator {
 
   /// How deep class bodies may make objects whose class bodies make objects.
   static let makingLimit = 100
-  /// How deep questions to delegates may stand inside each other, whose bodies bring the next one up.
+  /// How deep delegates may be asked while bodies of other delegates' methods run: each stands on the machine's stack.
   static let askingLimit = 8
 
   /// Begins what was queued, in the order of the calls.

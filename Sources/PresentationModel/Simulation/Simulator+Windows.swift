@@ -15,6 +15,7 @@ extension Simulator {
   }
 
   private mutating func show(_ root: ControllerID, in window: WindowID) {
+    if hierarchy.has(root, .codeTransition) { rootsSinceBegin.insert(root) }
     arrive(root, with: world.standing(on: root), .rootAppears, .window(window))
   }
 

@@ -24,6 +24,8 @@ struct Simulator: Sendable {
   var releaseCandidates: [ControllerID] = []
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
   var heldByName: [ControllerID] = []
+  /// Who has become the root of a visible window since code began its appearance transition (CON-07).
+  var rootsSinceBegin: Set<ControllerID> = []
   /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
   var pendingDidMove: [ControllerID: ControllerID] = [:]
 
@@ -64,7 +66,7 @@ struct Simulator: Sendable {
   var actionHandlers: [ObjectID: (body: BodyID, frame: Frame)] = [:]
   /// How deep objects that class bodies make are nested at the moment.
   var makingDepth = 0
-  /// How deep questions to delegates stand inside each other.
+  /// How many delegates are being asked: one may be asked while a body of another's method runs.
   var askingDepth = 0
   /// The step that runs; -1 at launch.
   var currentStep = -1
@@ -76,6 +78,13 @@ struct Simulator: Sendable {
     world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     observed = ObservedCallbacks(program)
+    for observer in program.observers {
+      switch observer.subject {
+      case .controller(let x): world.named[.controller(x), default: []].append(observer.callback)
+      case .object(let x): world.named[.object(x), default: []].append(observer.callback)
+      default: break
+      }
+    }
     reached = Array(repeating: false, count: program.expectations.count)
   }
 
@@ -112,7 +121,9 @@ struct Simulator: Sendable {
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .popToRoot(let nav): popToRoot(nav, isAnimated: true, nil)
     case .stackSettled(let nav): stackSettled(nav)
-    case .codeTransitionEnded(let x): hierarchy.set(x, .codeTransition, false)
+    case .codeTransitionEnded(let x):
+      hierarchy.set(x, .codeTransition, false)
+      rootsSinceBegin.remove(x)
     case .environmentChanged: adaptToEnvironment()
     case .readapt(let presented, let index): readapt(presented, index)
     }

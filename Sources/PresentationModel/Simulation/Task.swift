@@ -4,8 +4,19 @@ struct Frame: Sendable {
   var arguments: [Value]
   /// Row in the outcome's calls, for tracing.
   var origin: Int32
+  /// The callback whose body it is, nil for statements at column one and handlers.
+  var callback: Callback?
 
   static let column = Frame(subject: .none, arguments: [], origin: -1)
+
+  /// Whose callback it is.
+  var speaking: Speaking? {
+    guard let callback, case .controller(let x) = subject else { return nil }
+    return Speaking(controller: x, callback: callback)
+  }
+
+  /// The same for what runs when the callback is over.
+  var afterwards: Frame { Frame(subject: subject, arguments: arguments, origin: origin) }
 }
 
 /// A completion handler on its way.

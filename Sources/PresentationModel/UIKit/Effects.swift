@@ -157,8 +157,10 @@ extension Method {
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
       "runs the body, changes nothing"
-    case .setNeedsUpdate, .layoutIfNeeded, .setNeedsLayout, .animateChanges, .invalidateDetents:
+    case .setNeedsUpdate, .layoutIfNeeded, .setNeedsLayout, .invalidateDetents:
       "no effect here"
+    case .animateChanges:
+      "runs the closure at once"
     case .setEditing, .setToolbarItems, .setNavigationBarHidden, .setToolbarHidden:
       "sets the property"
     case .pushViewController, .popViewController, .popToRootViewController, .popToViewController:

@@ -24,6 +24,7 @@ import Testing
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.noPopoverController.activity)),
       ("EachStylePrintsItsClass", ranges(EachStylePrintsItsClass.activityIsAnActionSheet)),
       ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
+      ("BeginAndEndActAtOnce", ranges(BeginAndEndActAtOnce.leavesNewRoots)),
       ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
       ("StandardAdaptation", ranges(StandardAdaptation.sheets)),
       ("StandardAdaptation", ranges(StandardAdaptation.sheetsInPortrait)),
@@ -71,7 +72,9 @@ import Testing
     let high = first.contains("–") ? numbers[1] : first.contains("+") ? 26 : low
     // The documents are iOS 12 where they are silent, except where a rule says what else they tell.
     if profile.isDocuments {
-      return plain.contains("docs: A is") || plain.contains("docs: not done") ? false : (low...high).contains(12)
+      if plain.contains("docs: likewise") { return true }
+      let saysNo = ["docs: A is", "docs: not done", "and docs: DIS-14"].contains { plain.contains($0) }
+      return saysNo ? false : (low...high).contains(12)
     }
     return (low...high).contains(profile.version.major)
   }

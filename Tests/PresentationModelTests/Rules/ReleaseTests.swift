@@ -84,6 +84,36 @@ import Testing
     #expect(holder(builder, search).said == ["REL-01 decided search: the navigation item of host holds it"])
   }
 
+  @Test func aMentionHoldsTheContainersToo() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let form = builder.add("form", in: nav)
+    let asked = builder.ask {
+      Release.holder(of: nav, isMentionedLater: false, inside: form, isInAHandler: false, $0, &$1)
+    }
+    #expect(asked.answer == .name)
+    #expect(asked.said == ["REL-02 decided nav: a later statement mentions form, which stands in it"])
+  }
+
+  @Test func whatWasReadHoldsItsController() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    builder.world.hierarchy.frozen[x] = FrozenPresentation(style: .pageSheet, controllerObject: nil)
+    let found = holder(builder, x)
+    #expect(found.holder == .somebody)
+    #expect(
+      found.said == [
+        "REL-01 decided x: its presentation controller was read, "
+          + "and the two hold each other until a presentation has ended"
+      ])
+    // A presentation takes what was made for it, and its end lets go of both.
+    let root = builder.add("root")
+    builder.window(root)
+    builder.present(x, by: root)
+    builder.world.hierarchy.cutPresentation(x)
+    #expect(holder(builder, x).holder == .nobody)
+  }
+
   @Test func theReleasedAnswer() {
     var builder = WorldBuilder()
     let x = builder.add("x")

@@ -43,9 +43,14 @@ enum Appearance {
     return ledger.take(OneGateForAppearance.judge(.end, of: x, world)).map { .says($0) } ?? .leavesOut
   }
 
-  /// `beginAppearanceTransition` and `endAppearanceTransition` have been called.
-  static func code(_ x: ControllerID, begins: Bool, _ ledger: inout Ledger) {
-    ledger.note(begins ? BeginAndEndActAtOnce.begins(x) : BeginAndEndActAtOnce.ends(x))
+  /// `beginAppearanceTransition` has been called.
+  static func codeBegins(_ x: ControllerID, _ ledger: inout Ledger) { ledger.note(BeginAndEndActAtOnce.begins(x)) }
+
+  /// `endAppearanceTransition` has been called: whether it calls anything.
+  ///
+  /// - Parameter isNewRoot: whether it has become the root of a visible window since the begin.
+  static func codeEnds(_ x: ControllerID, isNewRoot: Bool, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(BeginAndEndActAtOnce.ends(x, isNewRoot: isNewRoot, world)) ?? true
   }
 
   /// An appearance method was called like any other: what UIKit says to that, nil for nothing.

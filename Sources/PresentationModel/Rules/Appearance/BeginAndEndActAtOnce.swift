@@ -27,9 +27,20 @@ enum BeginAndEndActAtOnce: Rule {
     decides((), on: x, "code begins its appearance transition: at once, and nothing comes by itself until the end")
   }
 
-  /// Code ends an appearance transition.
-  static func ends(_ x: ControllerID) -> Finding<Void> {
-    decides((), on: x, "code ends its appearance transition, at once")
+  /// Whether the end leaves a root that has arrived since the begin to the window.
+  static let leavesNewRoots = VersionRows((.upTo(12), false), (.from(13), true))
+
+  /// Code ends an appearance transition: whether that calls anything.
+  ///
+  /// - Parameter isNewRoot: whether it has become the root of a visible window since the begin.
+  static func ends(_ x: ControllerID, isNewRoot: Bool, _ world: World) -> Finding<Bool> {
+    guard isNewRoot, leavesNewRoots[world.profile] else {
+      return decides(true, on: x, "code ends its appearance transition, at once")
+    }
+    return decides(
+      false, on: x,
+      "has become a window's root since the begin: the end calls nothing, viewDidAppear comes as a root's",
+      raising: .cho60)
   }
 
   /// Between begin and end moving its view calls nothing.

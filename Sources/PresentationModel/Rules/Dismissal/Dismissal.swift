@@ -29,35 +29,40 @@ enum Dismissal {
 
   /// What a call of `dismiss` comes to.
   ///
+  /// - Parameter hasHandler: whether the call has a completion handler.
   /// Complexity: O(ancestors of the receiver), and of what `EverythingAboveGoesToo` looks at.
-  static func answer(_ receiver: ControllerID, _ world: World, _ ledger: inout Ledger) -> Answer {
+  static func answer(
+    _ receiver: ControllerID, hasHandler: Bool = false, _ world: World, _ ledger: inout Ledger
+  ) -> Answer {
     var going: ControllerID?
     var current: ControllerID? = receiver
     while let candidate = current {
       if ledger.take(GoingAlreadyDoesNotCount.judge(candidate, world)) != nil {
         going = going ?? candidate
       } else if let request = ledger.take(NearestThatPresentsDismisses.judge(candidate, world)) {
-        return answer(request, world, &ledger)
+        return answer(request, hasHandler: hasHandler, world, &ledger)
       }
       current = world.hierarchy.parent(of: candidate)
     }
     let forwarded = NearestThatPresentsDismisses.forwards(from: receiver, isSecond: going != nil, world)
-    if let request = ledger.take(forwarded) { return answer(request, world, &ledger) }
+    if let request = ledger.take(forwarded) { return answer(request, hasHandler: hasHandler, world, &ledger) }
     if let going, let manager = ledger.take(GoingAlreadyDoesNotCount.refuses(going)),
       let refusal = ledger.take(ManagerInTransitionRefuses.refuses(manager))
     {
       return .refused(refusal, by: manager)
     }
-    return ledger.take(NothingToDismiss.judge(receiver)) ?? .nothing
+    return ledger.take(NothingToDismiss.judge(receiver, hasHandler: hasHandler)) ?? .nothing
   }
 
   /// What comes of it once manager and dismissed are known, by code or by the user.
-  static func answer(_ request: Request, _ world: World, _ ledger: inout Ledger) -> Answer {
-    if let refusal = ledger.take(ManagerInTransitionRefuses.judge(request, world)) {
+  static func answer(
+    _ request: Request, hasHandler: Bool = false, _ world: World, _ ledger: inout Ledger
+  ) -> Answer {
+    if let refusal = ledger.take(ManagerInTransitionRefuses.judge(request, hasHandler: hasHandler, world)) {
       return .refused(refusal, by: request.manager)
     }
     let gone = ledger.take(EverythingAboveGoesToo.judge(request.dismissed, world)) ?? [request.dismissed]
-    let animated = ledger.take(OneOfAChainIsAnimated.judge(request.dismissed, world)) ?? request.dismissed
+    let animated = ledger.take(LowestOfAChainIsAnimated.judge(request.dismissed, world)) ?? request.dismissed
     ledger.note(CodeTellsNoDismissalDelegate.judge(request))
     return .dismisses(Plan(request: request, gone: gone, animated: animated))
   }

@@ -78,7 +78,9 @@ enum ManagerInTransitionRefuses: Rule {
     evidence: "observed; iOS 13+ observed (public code, July 2020)")
 
   /// What stands in the way of a dismissal: the manager in transition, or a presentation that has not begun.
-  static func judge(_ request: Dismissal.Request, _ world: World) -> Finding<Refusal> {
+  ///
+  /// - Parameter hasHandler: whether the call has a completion handler.
+  static func judge(_ request: Dismissal.Request, hasHandler: Bool, _ world: World) -> Finding<Refusal> {
     let manager = request.manager
     if let presentation = world.hierarchy.presentations[request.dismissed],
       world.isPresentationQueued(of: request.dismissed)
@@ -87,7 +89,8 @@ enum ManagerInTransitionRefuses: Rule {
       let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
       return refuses(
         on: manager, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
-        noTransitionView.says(.words("pc", "<\(name)>")), because: "is in transition: the call is refused")
+        noTransitionView.says(.words("pc", "<\(name)>")), raising: hasHandler ? .cho54 : nil,
+        because: "is in transition: the call is refused")
     }
     if world.hierarchy.isDismissing(request.dismissed)
       || world.runningTransition(of: manager, .present, .dismiss) != nil

@@ -25,8 +25,13 @@ enum NothingToDismiss: Rule {
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "inferred", rule: id)
 
-  /// The call has nothing to do.
-  static func judge(_ receiver: ControllerID) -> Finding<Dismissal.Answer> {
-    decides(.nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens")
+  /// The call has nothing to do but to call its completion handler.
+  static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {
+    hasHandler
+      ? decides(
+        .nothing, on: receiver,
+        "neither it nor an ancestor presents or is presented: the completion handler is called at once, and nothing else",
+        raising: .cho35)
+      : decides(.nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens")
   }
 }

@@ -1,7 +1,8 @@
-enum OneOfAChainIsAnimated: Rule {
+enum LowestOfAChainIsAnimated: Rule {
   static let id = RuleID.dis03
   static let question = Question.dismissal
-  static let versions = Versions(.everywhere, "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
+  static let versions = Versions(
+    VersionRange(UIKitVersion(8), 17, documents: false), "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
   static let entry = RuleEntry(
     title: "Of a dismissed chain the lowest one is animated, with its own transition",
     statement: """
@@ -29,10 +30,45 @@ enum OneOfAChainIsAnimated: Rule {
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
     evidence: "documented; which one: observed, disputed (CHO-42)", rule: id)
 
-  /// The topmost of the chain of own presented, where that is another: it is animated, and its delegate is asked.
+  /// Which one of those that go is animated and asked; nil where one goes alone.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<ControllerID>? {
     let top = world.hierarchy.topmost(from: dismissed)
     guard top != dismissed else { return nil }
-    return decides(top, on: top, "is the topmost of those that go: it alone is animated")
+    return holds(in: world.profile)
+      ? decides(
+        dismissed, on: dismissed, "is the lowest of those that go: it alone is animated and asked", raising: .cho42)
+      : TopmostOfAChainIsAnimated.judge(top)
+  }
+}
+
+enum TopmostOfAChainIsAnimated: Rule {
+  static let id = RuleID.dis14
+  static let question = Question.dismissal
+  static let versions = Versions(
+    VersionRange(UIKitVersion(18), 26, documents: true), "iOS 18–26. **docs:** likewise, with the topmost as `.from`.")
+  static let entry = RuleEntry(
+    title: "From iOS 18 the topmost one of a chain is asked, and the lowest is `from`",
+    statement: """
+      Of the controllers that go, the topmost of the chain from D (own presented of own presented) is animated by TRN for it, and its
+      transitioning delegate alone is asked, with that controller. The others are removed with it, without animation and without a delegate
+      call. In the transition's context `.from` is D all the same (CUS-15).
+      """,
+    evidence: [
+      Evidence(
+        .documented, "Apple `dismiss(animated:completion:)` (only the topmost is animated, with its own transition)."),
+      Evidence(
+        .observed,
+        "scenee/FloatingPanel#686 (crash traces of iOS 18 and 26: the outermost presentation is dismissed, the panel on top runs its dismissal transition, its `.from` is the controller in the middle)."
+      ),
+      Evidence(.inferred, "the border to DIS-03, and transition styles without an animator (CHO-42)."),
+    ],
+    example: """
+      V→A (cover vertical)→B (cross dissolve), `ios 26`: `V.dismiss(animated: true)` plays cross dissolve.
+      """)
+
+  /// The topmost of the chain of own presented.
+  static func judge(_ top: ControllerID) -> Finding<ControllerID> {
+    decides(
+      top, on: top, "is the topmost of those that go: it alone is animated and asked", silence: .ds04, raising: .cho42)
   }
 }

@@ -33,8 +33,15 @@ enum Gestures {
 
   /// What a gesture on `x` reaches.
   static func reach(_ gesture: Gesture, on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Reach {
-    let reach = ledger.take(WhatTheUserCanDismiss.judge(gesture, on: x, world)) ?? .nothing(x, WhatTheUserCanDismiss.id)
-    guard case .presentation(let root) = reach else { return reach }
+    guard let presentation = WhatTheUserCanDismiss.isUp(x, world) else {
+      return ledger.take(WhatTheUserCanDismiss.isNotUp(x)) ?? .nothing(x, WhatTheUserCanDismiss.id)
+    }
+    let root = presentation.presented
+    if gesture == .tapOutside, Sheets.tapBeside(presentation, world, &ledger) == false {
+      return .nothing(root, TapBesideADimmedSheetDismisses.id)
+    }
+    let reach = ledger.take(WhatTheUserCanDismiss.judge(gesture, presentation, world))
+    guard let reach, reach == .presentation(root) else { return reach ?? .nothing(root, WhatTheUserCanDismiss.id) }
     return ledger.take(TapBesideAPopover.judge(root, world))
       ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world)) ?? reach
   }
@@ -43,7 +50,12 @@ enum Gestures {
   static func button(
     _ action: ObjectID, of alert: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Reach {
-    ledger.take(WhatTheUserCanDismiss.button(action, of: alert, world)) ?? .presentation(alert)
+    ledger.take(ButtonDismissesItsAlert.judge(action, of: alert, world)) ?? .nothing(alert, ButtonDismissesItsAlert.id)
+  }
+
+  /// Whether the dismissal of `root` by the user runs the handler of its cancel action.
+  static func cancels(_ root: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(ButtonDismissesItsAlert.cancels(root, world)) ?? false
   }
 
   /// Which of the delegate's methods is asked, after the controllers themselves.

@@ -37,19 +37,35 @@ enum WhatTheUserCanDismiss: Rule {
   /// Whether sheets can be pulled down.
   static let sheetsCanBeSwiped = VersionRows((.upTo(12), false), (.from(13), true))
 
-  /// Whether such a gesture may dismiss the presentation of `x`.
-  static func judge(_ gesture: Gestures.Gesture, on x: ControllerID, _ world: World) -> Finding<Gestures.Reach> {
+  /// The presentation that a gesture on `x` is for; nil where there is none, or it is still moving.
+  static func isUp(_ x: ControllerID, _ world: World) -> Presentation? {
     let hierarchy = world.hierarchy
     let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
     guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing else {
-      return declines(
-        x, leaving: .nothing(x, id), "is not presented, or still moving: there is nothing to dismiss by hand")
+      return nil
     }
-    guard allows(gesture, presentation, world) else {
-      return declines(
-        root, leaving: .nothing(root, id), "the user cannot dismiss \(presentation.activeStyle) so")
+    return presentation
+  }
+
+  /// There is nothing that a gesture could be for.
+  static func isNotUp(_ x: ControllerID) -> Finding<Gestures.Reach> {
+    declines(x, leaving: .nothing(x, id), "is not presented, or still moving: there is nothing to dismiss by hand")
+  }
+
+  /// Whether such a gesture may dismiss a presentation; of taps beside a sheet those that the sheet lets through.
+  static func judge(
+    _ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World
+  ) -> Finding<Gestures.Reach> {
+    let root = presentation.presented
+    if allows(gesture, presentation, world) {
+      return decides(.presentation(root), on: root, "the user can dismiss \(presentation.activeStyle) so")
     }
-    return decides(.presentation(root), on: root, "the user can dismiss \(presentation.activeStyle) so")
+    if gesture == .swipe, world.environment.device != .tv,
+      PreferredTransitionReplacesTheStyle.zooms(presentation, world)
+    {
+      return decides(.presentation(root), on: root, "was presented by a zoom, and can be pulled away")
+    }
+    return declines(root, leaving: .nothing(root, id), "the user cannot dismiss \(presentation.activeStyle) so")
   }
 
   /// Whether something stands over it, so that the user reaches that alone.
@@ -58,22 +74,10 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 
-  /// Why a button of an alert cannot be tapped; nil where it can.
-  static func button(_ action: ObjectID, of alert: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
-    guard let presentation = world.hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing
-    else {
-      return declines(alert, leaving: .nothing(alert, id), "is not up, or still moving: its buttons cannot be tapped")
-    }
-    guard world.hierarchy.property(action, .isEnabled) != .bool(false) else {
-      return declines(alert, leaving: .nothing(alert, id), "its button is disabled")
-    }
-    return outOfReach(alert, world)
-  }
-
-  /// The table: what can be dismissed so while nothing stands over it.
+  /// The table: what can be dismissed so while nothing stands over it. Taps beside sheets are SHT-05's.
   static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
-    let (environment, profile) = (world.environment, world.profile)
-    guard environment.device != .tv else { return false }
+    let profile = world.profile
+    guard world.environment.device != .tv else { return false }
     switch (presentation.own, gesture) {
     case (.alert, _), (.search, _): return false
     case (.actionSheet, .tapOutside):
@@ -84,9 +88,7 @@ enum WhatTheUserCanDismiss: Rule {
     case (nil, _): break
     }
     switch presentation.activeStyle {
-    case .pageSheet, .formSheet:
-      guard sheetsCanBeSwiped[profile] else { return false }
-      return gesture == .swipe || environment.horizontal == .regular
+    case .pageSheet, .formSheet: return sheetsCanBeSwiped[profile]
     case .popover: return gesture == .tapOutside
     default: return false
     }

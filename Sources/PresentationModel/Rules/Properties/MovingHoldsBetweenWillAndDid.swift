@@ -30,15 +30,31 @@ enum MovingHoldsBetweenWillAndDid: Rule {
     guard world.hierarchy.has(x, .movingTo) else {
       return declines(x, leaving: false, "is not between willMove(toParent:) and didMove(toParent:)")
     }
-    return world.hierarchy.state(of: x) == .disappeared
-      ? declines(x, leaving: false, "has got willMove(toParent:), but has not begun to appear")
-      : decides(true, on: x, "has got willMove(toParent:) and not yet didMove(toParent:)")
+    if world.hierarchy.state(of: x) == .disappeared {
+      return declines(x, leaving: false, "has got willMove(toParent:), but has not begun to appear")
+    }
+    return isSpeaking(x, world, .viewWillAppear, .viewIsAppearing, .viewDidAppear)
+      ? decides(true, on: x, "has got willMove(toParent:) and not yet didMove(toParent:)")
+      : declines(
+        x, leaving: false,
+        "has got willMove(toParent:) and not yet didMove(toParent:), but none of its own callbacks runs")
   }
 
   /// `isMovingFromParent`.
   static func from(_ x: ControllerID, _ world: World) -> Finding<Bool> {
-    world.hierarchy.has(x, .movingFrom)
+    guard world.hierarchy.has(x, .movingFrom) else {
+      return declines(x, leaving: false, "is not between willMove(toParent: nil) and didMove(toParent: nil)")
+    }
+    return isSpeaking(x, world, .viewWillDisappear, .viewDidDisappear)
       ? decides(true, on: x, "has got willMove(toParent: nil) and not yet didMove(toParent: nil)")
-      : declines(x, leaving: false, "is not between willMove(toParent: nil) and didMove(toParent: nil)")
+      : declines(
+        x, leaving: false,
+        "has got willMove(toParent: nil) and not yet didMove(toParent: nil), but none of its own callbacks runs")
+  }
+
+  /// Whether one of its own callbacks runs, out of these.
+  private static func isSpeaking(_ x: ControllerID, _ world: World, _ callbacks: Callback...) -> Bool {
+    guard let speaking = world.speaking else { return false }
+    return speaking.controller == x && callbacks.contains(speaking.callback)
   }
 }

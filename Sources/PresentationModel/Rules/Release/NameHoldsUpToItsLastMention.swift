@@ -23,8 +23,13 @@ enum NameHoldsUpToItsLastMention: Rule {
       """)
 
   /// Whether its name alone holds a controller; nil where it does not.
-  static func judge(_ x: ControllerID, isMentionedLater: Bool, _ world: World) -> Finding<Release.Holder>? {
+  ///
+  /// - Parameter inside: who stands in it and is mentioned later, if anybody.
+  static func judge(
+    _ x: ControllerID, isMentionedLater: Bool, inside: ControllerID?, _ world: World
+  ) -> Finding<Release.Holder>? {
     if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
+    if let inside { return decides(.name, on: x, "a later statement mentions \(inside), which stands in it") }
     guard !world.hierarchy.has(x, .taken) else { return nil }
     return decides(.somebody, on: x, "UIKit has never taken it: its name holds it")
   }

@@ -14,11 +14,14 @@ enum Release {
   /// - Parameters:
   ///   - x: the controller.
   ///   - isMentionedLater: whether a statement to come mentions its name: what a program knows.
+  ///   - inside: who stands in it and is mentioned by a statement to come, if anybody.
   ///   - isInAHandler: whether a completion handler that has not run speaks for it: what a run knows.
   static func holder(
-    of x: ControllerID, isMentionedLater: Bool, isInAHandler: Bool, _ world: World, _ ledger: inout Ledger
+    of x: ControllerID, isMentionedLater: Bool, inside: ControllerID? = nil, isInAHandler: Bool, _ world: World,
+    _ ledger: inout Ledger
   ) -> Holder {
-    var holder = ledger.take(NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, world))
+    var holder = ledger.take(
+      NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, inside: inside, world))
     if holder == nil, ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, world)) != nil {
       holder = .somebody
     }

@@ -47,6 +47,10 @@ enum WhoHoldsWhom: Rule {
     if hierarchy.levels(from: x).count > 1 {
       return decides((), on: x, "something in it presents, and it is held until that is dismissed")
     }
+    if hierarchy.frozen[x] != nil {
+      return decides(
+        (), on: x, "its presentation controller was read, and the two hold each other until a presentation has ended")
+    }
     if world.holdingTransition(of: x) != nil { return decides((), on: x, "a transition on its way holds it") }
     if hierarchy.kind(of: x) == .search, let host = hierarchy.searchHost(x) {
       return decides((), on: x, "the navigation item of \(host) holds it")

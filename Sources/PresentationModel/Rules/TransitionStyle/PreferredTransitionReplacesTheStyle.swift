@@ -27,6 +27,12 @@ enum PreferredTransitionReplacesTheStyle: Rule {
     return decides(style, on: x, "preferredTransition replaces its transition style: \(style)")
   }
 
+  /// Whether a presentation came by the zoom transition.
+  static func zooms(_ presentation: Presentation, _ world: World) -> Bool {
+    holds(in: world.profile) && presentation.animator == nil && presentation.transitionStyle == nil
+      && preferred(presentation.presented, world.hierarchy) == .zoom
+  }
+
   private static func preferred(_ x: ControllerID, _ hierarchy: Hierarchy) -> PreferredTransition? {
     hierarchy.enumeration(x, .preferredTransition).flatMap { PreferredTransition(rawValue: $0) }
   }
