@@ -59,11 +59,16 @@ extension MessageID {
     case .ns03: WhatCannotBePushed.tabBarPushed
     case .be01: SelectingByCodeAsksNobody.noTabOfIt
     case .ge01: SettingPagesOnScreen.wrongNumberOfPages
+    case .ge07: EmptyPageViewControllerCannotAppear.noPage
     case .oe01: PopoverNeedsAnAnchor.popoverWithoutAnchor
     case .oe02: PopoverNeedsAnAnchor.actionSheetWithoutAnchor
     case .oe03: AlertNeedsSomethingToShow.emptyAlert
     case .oe04: AlertHasOneCancelAction.twoCancelActions
     case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
+    case .ve01: WhatSplitViewsRefuse.twoColumnsForOne
+    case .ve02: WhatSplitViewsRefuse.classicHasNoBehavior
+    case .ve03: WhatSplitViewsRefuse.noSupplementaryWidth
+    case .vl01: WhatSplitViewsRefuse.noPrimary
     }
   }
 }

@@ -85,6 +85,10 @@ extension Simulator {
     // Split views collapse or expand before anything of theirs appears (SPL-02).
     if let split = group.first(where: { needsAdapting($0) }) {
       agenda.append(.performance(performance))
+      guard hierarchy.isViewLoaded(split) else {
+        load(split)
+        return false
+      }
       adaptSplit(split)
       return false
     }

@@ -140,6 +140,10 @@ extension Simulator {
     case .preferredDisplayMode:
       hierarchy.assign(.controller(x), property, value)
       updateColumns(x)
+    case .preferredSplitBehavior, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      if let refusal = SplitViews.refusal(of: property, of: x, world, &outcome.ledger) { return speak(refusal) }
+      hierarchy.assign(.controller(x), property, value)
     case .searchController:
       assignFacet(.searchController, value, .navigationItem, x, instruction)
     case .searchResultsController: setResults(value, of: x)

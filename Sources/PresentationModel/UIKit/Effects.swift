@@ -35,8 +35,9 @@ extension Property {
       .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
       .disablesAutomaticKeyboardDismissal, .restoresFocusAfterTransition, .prefersPointerLocked,
       .childViewControllerForPointerLock, .preferredUserInterfaceStyle, .childViewControllerForUserInterfaceStyle,
-      .hidesBarsOnSwipe, .hidesBarsOnTap, .displayMode, .presentsWithGesture, .navigationOrientation,
-      .isDoubleSided, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
+      .hidesBarsOnSwipe, .hidesBarsOnTap, .presentsWithGesture, .navigationOrientation,
+      .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
+      .maximumPrimaryColumnWidth, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
       .searchResultsUpdater, .message, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
       .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .windowLevel, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
@@ -83,6 +84,15 @@ extension Property {
       "whether the columns are one stack"
     case .preferredDisplayMode:
       "whether the primary column shows"
+    case .displayMode:
+      "which columns are shown"
+    case .splitBehavior, .preferredSplitBehavior:
+      "kept and read back; an exception on a classic split view"
+    case .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      "kept and read back; an exception with two columns"
+    case .isDoubleSided:
+      "of page curls: an animated change takes a page and its back"
     case .style:
       "the columns of a split view; of an action, whether it is the cancel action"
     case .transitionStyle:
