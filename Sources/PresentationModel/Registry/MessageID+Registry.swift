@@ -22,6 +22,7 @@ extension MessageID {
     case .x01: CompletionRunsWhenBothAreDone.noCompletion
     case .x02: NewRootDismissesNothing.presentationStays
     case .x03: ReadingFreezesTheStyle.styleComesTooLate
+    case .x04: WindowFollowsPlaces.blackTab
     case .x07: StyleDecidesWhetherAContextIsLookedFor.contextIgnored
     case .x09: PresentingAnswersForAnAncestor.presenterIsAnother
     case .dl01: ManagerInTransitionRefuses.dismissInProgress

@@ -185,7 +185,7 @@ extension Simulator {
   /// Restores the columns (SPL-07).
   mutating func expandColumns(_ x: ControllerID) {
     guard let columns = hierarchy.columns[x] else { return }
-    SplitViews.restores(x, &outcome.ledger)
+    SplitViews.restores(x, world, &outcome.ledger)
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {

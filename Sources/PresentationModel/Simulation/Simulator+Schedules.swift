@@ -100,6 +100,8 @@ extension Simulator {
     }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
     performance.cast.guests = world.hosted(by: group)
+    Containment.arrive(performance.cast.guests, world, &outcome.ledger)
+    for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
     if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
     performance.cast.coming = group
     performance.isGathered = true

@@ -82,8 +82,10 @@ enum ColumnStyleWrapsItsColumns: Rule {
     guard (hierarchy.place(of: x) == .inside(split)) != shows else {
       return declines(x, shows ? "is shown already" : "is not shown anyway")
     }
+    let choice: ChoiceID? = hierarchy.isVisible(split) ? .cho29 : nil
     return shows
-      ? decides(.bringsIn(x), on: x, "is brought in by code") : decides(.takesOut(x), on: x, "is taken out by code")
+      ? decides(.bringsIn(x), on: x, "is brought in by code", raising: choice)
+      : decides(.takesOut(x), on: x, "is taken out by code", raising: choice)
   }
 
   /// Collapsed to one stack, that is popped to the column.

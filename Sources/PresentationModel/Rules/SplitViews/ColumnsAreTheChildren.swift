@@ -32,7 +32,9 @@ enum ColumnsAreTheChildren: Rule {
   /// Whether the primary column is shown, expanded.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
     guard hidesPrimary(split, world.hierarchy) else {
-      return decides(true, on: split, "its preferredDisplayMode shows every column")
+      let isOpen = isAnIPadInPortrait(world.environment) && !prefersAMode(split, world.hierarchy)
+      return decides(
+        true, on: split, "its preferredDisplayMode shows every column", raising: isOpen ? .cho30 : nil)
     }
     return decides(false, on: split, "its preferredDisplayMode hides the primary column")
   }
@@ -73,6 +75,15 @@ enum ColumnsAreTheChildren: Rule {
       return decides(.enumeration(type, row), on: split, "behaves as is preferred")
     }
     return decides(StandardValues.value(.splitBehavior), on: split, "prefers no behavior: its columns lie side by side")
+  }
+
+  private static func isAnIPadInPortrait(_ environment: Environment) -> Bool {
+    environment.device == .iPad && environment.orientation == .portrait && environment.horizontal == .regular
+  }
+
+  private static func prefersAMode(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(_, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
+    return row != 0
   }
 
   private static func hidesPrimary(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {

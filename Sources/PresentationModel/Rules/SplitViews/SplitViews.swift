@@ -33,6 +33,12 @@ enum SplitViews {
     ledger.take(ColumnsAreTheChildren.judge(split, world)) == true
   }
 
+  /// It appears expanded, with the columns that it shows by itself.
+  static func arrives(_ split: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen, !world.hierarchy.has(split, .collapsed) else { return }
+    ledger.note(ColumnsAreTheChildren.judge(split, world))
+  }
+
   /// Whether columns that go and come are seen to do so.
   static func replacesOnScreen(_ split: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
     ledger.take(ReplacingAColumn.judge(split, world)) == true
@@ -154,7 +160,7 @@ enum SplitViews {
   }
 
   /// Tells that the columns come back.
-  static func restores(_ split: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(ColumnStyleCollapsesToACompactColumn.expands(split))
+  static func restores(_ split: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(ColumnStyleCollapsesToACompactColumn.expands(split, world))
   }
 }
