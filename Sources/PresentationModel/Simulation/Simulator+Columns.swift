@@ -96,11 +96,16 @@ extension Simulator {
     return made
   }
 
-  private func column(_ call: CallContext, _ position: Int) -> SplitColumns.Column? {
+  private mutating func column(_ call: CallContext, _ position: Int) -> SplitColumns.Column? {
     guard position < call.arguments.count, case .enumeration(.splitColumn, let row)? = call.arguments[position] else {
       return nil
     }
-    return SplitColumns.Column(rawValue: row)
+    if let column = SplitColumns.Column(rawValue: row) { return column }
+    outcome.notes.append(
+      StepNote(
+        line: call.line, text: "'.\(UIKitEnum.splitColumn.cases[Int(row)].name)' has no effect here",
+        isFailure: false))
+    return nil
   }
 
   /// `show(.primary)`, `hide(.primary)` (SPL-06).

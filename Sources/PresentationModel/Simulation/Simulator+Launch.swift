@@ -11,6 +11,7 @@ extension Simulator {
       hierarchy.windows.append(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
     }
     keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     initializeAll()
     for instruction in program.setup { perform(instruction, .column) }
     let isInWindow = linkOutline()

@@ -62,6 +62,8 @@ struct Simulator: Sendable {
   var reached: [Bool]
   /// What the actions of alerts run (DIS-15).
   var actionHandlers: [ObjectID: (body: BodyID, frame: Frame)] = [:]
+  /// Properties without an effect here of which that was told: once a run is enough.
+  var toldWithoutEffect: Set<Property> = []
   /// How deep objects that class bodies make are nested at the moment.
   var makingDepth = 0
   /// The step that runs; -1 at launch.

@@ -150,6 +150,25 @@ extension Property {
   public var hasEffect: Bool { !effect.hasSuffix("no effect here") }
 }
 
+extension Property {
+  /// What is told of a use of one without an effect.
+  var noteOfNoEffect: String { "'\(name)' has no effect here: it is only kept and read back" }
+}
+
+extension Callback {
+  /// Whether it is ever called here; false for one that a class may have, and nobody asks.
+  public var isCalled: Bool {
+    switch self {
+    // Animators of stacks come with the custom transitions of chapter 9.
+    case .navigationControllerAnimationController, .navigationControllerInteractionController: false
+    default: true
+    }
+  }
+
+  /// What is told of one that nobody calls.
+  var noteOfNoEffect: String { "'\(info.signature)' has no effect here: nobody calls it" }
+}
+
 extension Method {
   /// What it does here, in a few words.
   public var effect: String {
