@@ -1,5 +1,7 @@
-import PresentationModel
+import Foundation
 import Testing
+
+@testable import PresentationModel
 
 /// Open questions are shown where a step did what they ask about (CHO-00).
 @Suite struct ChoiceRelevanceTests {
@@ -9,8 +11,66 @@ import Testing
     var runner = ScenarioRunner(program)
     var last = runner.launch()
     while let next = runner.next() { last = next }
-    let decided = last.trace.filter { $0.verdict == .decided }.map(\.rule)
-    return ChoiceRelevance.choices(decided: decided).map(\.text)
+    return choices(last).map(\.text)
+  }
+
+  private func choices(_ outcome: StepOutcome) -> [ChoiceID] {
+    let decided = outcome.trace.filter { $0.verdict == .decided }.map(\.rule)
+    return ChoiceRelevance.choices(decided: decided, raised: outcome.trace.compactMap(\.choice))
+  }
+
+  /// The questions that any step of a scenario of `Scenarios/` raises.
+  private func choices(ofFile path: String) throws -> Set<ChoiceID> {
+    let url = SourceTree.root.appending(path: "Scenarios/\(path).presim")
+    let program = try #require(Scenario.load(bytes: [UInt8](try Data(contentsOf: url)), path: path).program)
+    var runner = ScenarioRunner(program)
+    var result = Set(choices(runner.launch()))
+    while let next = runner.next() { result.formUnion(choices(next)) }
+    return result
+  }
+
+  /// A question, a scenario in which a step does what it asks, and one beside it that only comes near.
+  @Test(
+    arguments: [
+      (.cho29, "5-containers/SPL-07-one-stack-in-compact-width", "second-edition/SPL-06-wrapped-when-the-view-loads"),
+      (.cho30, "second-edition/SPL-01-a-classic-split-view", "second-edition/SPL-01-three-columns"),
+      (
+        .cho33, "second-edition/CTX-03-an-alert-from-a-context-inside-a-tab",
+        "second-edition/CTX-03-not-over-the-windows-root"
+      ),
+      (
+        .cho34, "second-edition/PRE-09-in-the-turn-of-a-dismissal-without-animation-ios-26",
+        "second-edition/PRE-09-not-one-turn-later"
+      ),
+      (
+        .cho37, "second-edition/CHO-37-a-tab-with-a-context-presentation-is-left-and-entered",
+        "second-edition/CTX-03-an-alert-from-a-context-inside-a-tab"
+      ),
+      (
+        .cho49, "second-edition/PAG-05-not-up-to-ios-17",
+        "second-edition/PAG-05-not-when-a-page-is-set-in-viewWillAppear"
+      ),
+      (.cho51, "second-edition/PRE-10-whom-the-line-names-ios-13", "second-edition/PRE-10-whom-the-line-names-ios-14"),
+      (
+        .cho53, "second-edition/CHO-53-a-present-during-a-modal-transition-is-refused",
+        "second-edition/PRE-09-not-one-turn-later"
+      ),
+      (
+        .cho58, "5-containers/CHO-58-a-guest-appears-with-its-host",
+        "5-containers/CHO-58-not-a-guest-that-has-appeared-before"
+      ),
+      (
+        .cho59, "second-edition/CHO-59-a-childs-view-in-another-windows-root",
+        "5-containers/CON-09-a-childs-view-in-another-box"
+      ),
+      (
+        .cho61, "second-edition/T-4-nobody-is-held-by-a-refused-alert",
+        "second-edition/PRE-10-whom-the-line-names-ios-14"
+      ),
+    ] as [(ChoiceID, String, String)])
+  func isRaisedWhereAStepDoesWhatItAsks(_ id: ChoiceID, there: String, notThere: String) throws {
+    #expect(try choices(ofFile: there).contains(id), "\(there)")
+    #expect(try !choices(ofFile: notThere).contains(id), "\(notThere)")
   }
 
   @Test func theExampleOfTheRulebook() throws {

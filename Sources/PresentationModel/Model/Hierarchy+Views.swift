@@ -50,6 +50,22 @@ extension Hierarchy {
     }
   }
 
+  /// Whether a presentation has taken the view out of its window, or one that it lies in. Complexity: O(depth).
+  func isTakenOut(_ x: ControllerID) -> Bool {
+    var x = x
+    while true {
+      if has(x, .viewRemoved) { return true }
+      switch place(of: x) {
+      case .none, .window: return false
+      case .inside(let host): x = host
+      case .beside(let presenter):
+        // It stands beside the presenter's view, not in it.
+        guard case .inside(let host) = place(of: presenter) else { return false }
+        x = host
+      }
+    }
+  }
+
   /// Whether a place lies in the view of `x`. Complexity: O(depth).
   func place(_ place: Place, isWithin x: ControllerID) -> Bool {
     var place = place

@@ -10,6 +10,16 @@ struct SplitColumns: Sendable {
   /// Navigation controllers that UIKit made for columns that are none.
   var made: Set<ControllerID> = []
 
+  /// Who was set last for a column that UIKit made a navigation controller for, by that.
+  var contents: [ControllerID: ControllerID] = [:]
+
+  /// Who was set for a column; of a made one whose content has left since, the bottom of its stack.
+  func content(of column: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    guard made.contains(column) else { return column }
+    if let content = contents[column], hierarchy.parent(of: content) == column { return content }
+    return hierarchy.children(of: column).first { !expanded.contains($0) } ?? column
+  }
+
   /// The children of an expanded split view, in order.
   var expanded: [ControllerID] { [primary, supplementary, secondary].compactMap { $0 } }
 

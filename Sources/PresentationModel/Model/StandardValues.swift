@@ -18,6 +18,12 @@ enum StandardValues {
       .hidesNavigationBarDuringPresentation, .restoresFocusAfterTransition,
       .shouldAutomaticallyForwardAppearanceMethods:
       .bool(true)
+    case .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
+      .maximumPrimaryColumnWidth, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      .decimal(automaticDimension)
+    case .preferredSplitBehavior: .enumeration(.splitBehavior, 0)
+    case .splitBehavior: .enumeration(.splitBehavior, 1)
     case .tag, .selectedIndex, .count: .int(0)
     case .alpha: .int(1)
     case .children, .viewControllers, .actions, .passthroughViews, .nibsInBundle: .list([])
@@ -42,6 +48,27 @@ enum StandardValues {
   }
 
   private static let scroll: UInt8 = 1
+
+  /// What `displayMode` of a split view answers.
+  enum DisplayMode: UInt8 {
+    case secondaryOnly = 4, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
+
+    /// The same under its name before iOS 14.
+    var formerRow: UInt8 { DisplayMode.formerRow(rawValue) }
+
+    /// `.primaryHidden`, `.allVisible` and `.primaryOverlay` are the names that three modes had before iOS 14.
+    static func formerRow(_ row: UInt8) -> UInt8 { row >= 4 && row <= 6 ? row - 3 : row == 7 ? 2 : row }
+  }
+
+  /// Whether two cases of an enumeration are two names of one.
+  static func isSame(_ type: UIKitEnum, _ first: UInt8, _ second: UInt8) -> Bool {
+    if first == second { return true }
+    guard type == .splitDisplayMode, min(first, second) <= 3, min(first, second) >= 1 else { return false }
+    return max(first, second) == min(first, second) + 3
+  }
+
+  /// `UISplitViewController.automaticDimension`.
+  private static let automaticDimension = -0x1.fffffep+127
 
   /// The row of `traitCollection.userInterfaceIdiom`.
   static func idiom(_ device: Device) -> UInt8 {

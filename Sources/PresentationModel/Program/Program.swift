@@ -29,6 +29,8 @@ public struct Program: Sendable {
   /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order:
   /// they belong to the making of their receivers, before launch, and are no steps.
   public var setup: [Instruction]
+  /// What class bodies say and nothing reads.
+  public var unread: [UnreadUse] = []
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
   /// class or of a callback does.
   public var lastMention: [Int32]
@@ -153,4 +155,12 @@ public struct Step: Sendable {
     self.line = line
     expectations = []
   }
+}
+
+/// A property or method of a class body that is only kept.
+public struct UnreadUse: Sendable {
+  /// Line in the source.
+  public var line: Int
+  /// What of it: the words of the note.
+  public var text: String
 }

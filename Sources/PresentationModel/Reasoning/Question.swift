@@ -2,9 +2,43 @@
 public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
-  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule, appearance
+  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule,
+    appearance
   case release
   case query
+
+  /// The folder of `Rules/` that answers it; of orders of callbacks `Schedules`, beside `Rules`.
+  public var folder: String {
+    switch self {
+    case .style: "RequestedStyle"
+    case .presentationController: "PresentationControllers"
+    case .deferral: "NowOrLater"
+    case .arguments: "Arguments"
+    case .presenter: "WhoPresents"
+    case .refusal: "Refusals"
+    case .adaptation: "Adaptation"
+    case .anchor: "PopoverAnchor"
+    case .alert: "Alerts"
+    case .transition: "TransitionStyle"
+    case .removal: "WhatLeavesTheWindow"
+    case .dismissal: "Dismissal"
+    case .gesture: "Gestures"
+    case .containment: "Containment"
+    case .stack: "NavigationStack"
+    case .show: "Show"
+    case .tabs: "Tabs"
+    case .pages: "Pages"
+    case .split: "SplitViews"
+    case .search: "Search"
+    case .sheet: "Sheets"
+    case .window: "Windows"
+    case .loading: "Loading"
+    case .schedule: "Schedules"
+    case .appearance: "Appearance"
+    case .release: "Release"
+    case .query: "Properties"
+    }
+  }
 
   /// The heading users see.
   public var title: String {

@@ -22,6 +22,7 @@ extension MessageID {
     case .x01: CompletionRunsWhenBothAreDone.noCompletion
     case .x02: NewRootDismissesNothing.presentationStays
     case .x03: ReadingFreezesTheStyle.styleComesTooLate
+    case .x04: WindowFollowsPlaces.blackTab
     case .x07: StyleDecidesWhetherAContextIsLookedFor.contextIgnored
     case .x09: PresentingAnswersForAnAncestor.presenterIsAnother
     case .dl01: ManagerInTransitionRefuses.dismissInProgress
@@ -59,6 +60,7 @@ extension MessageID {
     case .ns03: WhatCannotBePushed.tabBarPushed
     case .be01: SelectingByCodeAsksNobody.noTabOfIt
     case .ge01: SettingPagesOnScreen.wrongNumberOfPages
+    case .ge07: EmptyPageViewControllerCannotAppear.noPage
     case .oe01: PopoverNeedsAnAnchor.popoverWithoutAnchor
     case .oe02: PopoverNeedsAnAnchor.actionSheetWithoutAnchor
     case .oe03: AlertNeedsSomethingToShow.emptyAlert
@@ -66,6 +68,10 @@ extension MessageID {
     case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
     case .oe12: PopoverNeedsAnAnchor.activityWithoutAnchor
     case .oe14: ActivityControllerIsModalOnly.modalOnly
+    case .ve01: WhatSplitViewsRefuse.twoColumnsForOne
+    case .ve02: WhatSplitViewsRefuse.classicHasNoBehavior
+    case .ve03: WhatSplitViewsRefuse.noSupplementaryWidth
+    case .vl01: WhatSplitViewsRefuse.noPrimary
     }
   }
 }

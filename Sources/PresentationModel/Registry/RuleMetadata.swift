@@ -31,6 +31,18 @@ public struct RuleMetadata: Sendable {
     file = R.entry.file
   }
 
+  /// The Swift file that it stands in, from the repository's root. A test of the house holds it to the truth.
+  public var path: String {
+    let folder =
+      switch question {
+      case .schedule: file.hasPrefix("Simulator") ? "Simulation" : "Schedules"
+      // What reaches the event log answers a query too, and has a folder of its own.
+      case .query where id.text.hasPrefix("EVT"): "Rules/Events"
+      default: "Rules/\(question.folder)"
+      }
+    return "Sources/PresentationModel/\(folder)/\(file)"
+  }
+
   /// The rulebook's chapter.
   public var chapter: Int { id.chapter }
 

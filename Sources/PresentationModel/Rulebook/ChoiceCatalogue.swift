@@ -187,7 +187,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho37, question: "A context presentation inside a tab, another tab selected, then the first again: is the presenter's view there after that, and after the dismissal?",
       choice: "yes.",
-      rules: [.rule(.qry07)], isOrder: false,
+      rules: [.rule(.qry07), .message(.x04)], isOrder: false,
       note: "Against it, a black tab: rdar 18552380 (lionheart/openradar-mirror#11813, 8.0.2, current context), Ramotion/animated-tab-bar#39 (2015; not reproduced by one in 2018), toggl/superday#859 (2017), TeehanLax/UIViewController-Transitions-Example#5 (2018, over current context), pmusolino/PMAlertController#31 (2016) and #88 (2019: only with a navigation controller in the tab), Neuburg p. 270 (iOS 9, 11, 13).", settledBy: "a dump on iOS 14 or later"),
     ChoiceMetadata(
       id: .cho38, question: "In which style does SFSafariViewController come by itself?",
@@ -247,12 +247,12 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho49, question: "A page view controller without a page appears, up to iOS 17?",
       choice: "nothing happens; from iOS 18 an exception, whose text is presim's.",
-      rules: [], isOrder: false,
+      rules: [.rule(.pag05), .message(.ge07)], isOrder: false,
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho50, question: "A tap on the strip above a sheet at the large detent, in compact width?",
       choice: "nothing.",
-      rules: [], isOrder: false,
+      rules: [.rule(.sht05)], isOrder: false,
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho51, question: "Up to iOS 13, `present` refused because a view is in no window: whom does the line name when receiver and presenter differ?",

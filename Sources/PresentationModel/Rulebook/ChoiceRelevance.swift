@@ -12,12 +12,16 @@ public enum ChoiceRelevance {
     let set = Set(decided)
     return ChoiceID.allCases.filter { id in
       if raised.contains(id) { return true }
-      // From here on a question is raised by the finding that rests on it, never by a rule's being at work.
-      if id.rawValue >= ChoiceID.cho33.rawValue { return false }
+      if isRaisedByAFinding(id) { return false }
       guard ChoiceMetadata.metadata(id).rules.contains(where: set.contains) else { return false }
       let needed = companions(id)
       return needed.isEmpty || needed.contains { group in group.allSatisfy { set.contains(.rule($0)) } }
     }
+  }
+
+  /// Whether the findings that rest on a question name it themselves; a rule's being at work says nothing then.
+  static func isRaisedByAFinding(_ id: ChoiceID) -> Bool {
+    id.rawValue >= ChoiceID.cho33.rawValue || id == .cho29 || id == .cho30
   }
 
   /// Sets of rules of which one has to have decided as a whole; none where the entry's own rules are enough.

@@ -1,9 +1,9 @@
 /// UIKit's messages and silent failures that presim knows: the rows of the rulebook's chapter 7, by their IDs.
 public enum MessageID: UInt8, CaseIterable, Sendable {
   case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe14, pl01, pl02, pl03, pl04, pl05, pl06, x01, x02,
-    x03, x07, x09, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
+    x03, x04, x07, x09, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
     cl02, ce08, cs01, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
-    be01, ge01, oe01, oe02, oe03, oe04, oe05, oe12, oe14
+    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, ve01, ve02, ve03, vl01
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -27,6 +27,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .x01: "X-01"
     case .x02: "X-02"
     case .x03: "X-03"
+    case .x04: "X-04"
     case .x07: "X-07"
     case .x09: "X-09"
     case .dl01: "D-L01"
@@ -64,6 +65,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ns03: "N-S03"
     case .be01: "B-E01"
     case .ge01: "G-E01"
+    case .ge07: "G-E07"
     case .oe01: "O-E01"
     case .oe02: "O-E02"
     case .oe03: "O-E03"
@@ -71,6 +73,10 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .oe05: "O-E05"
     case .oe12: "O-E12"
     case .oe14: "O-E14"
+    case .ve01: "V-E01"
+    case .ve02: "V-E02"
+    case .ve03: "V-E03"
+    case .vl01: "V-L01"
     }
   }
 }

@@ -19,8 +19,8 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case con01, con02, con03, con04, con05, con06, con07, con08, con09, con10, con11, con12
   case nav01, nav02, nav03, nav04, nav05, nav06, nav07, nav08, nav09, nav10, nav11, nav12, nav13, nav14, nav15
   case tab01, tab02, tab03, tab04, tab05
-  case pag01, pag02, pag03, pag04
-  case spl01, spl02, spl03, spl04, spl05, spl06, spl07
+  case pag01, pag02, pag03, pag04, pag05
+  case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08
   case sch01, sch02, sch03, sch04
   case win01, win02, win03, win04, win05, win06
 

@@ -148,6 +148,8 @@ extension Simulator {
       return zip(x, y).allSatisfy { areEqual($0, $1) }
     case (.list(let x), .enumeration), (.enumeration, .list(let x)):
       return x.count == 1 && (x[0] == a || x[0] == b)
+    case (.enumeration(let type, let x), .enumeration(let other, let y)):
+      return type == other && StandardValues.isSame(type, x, y)
     default: return a == b
     }
   }

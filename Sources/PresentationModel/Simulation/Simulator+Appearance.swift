@@ -13,6 +13,7 @@ extension Simulator {
           return
         }
         hierarchy.set(x, .isAppearingSent, false)
+        if hierarchy.kind(of: x) == .page { agenda.append(.operations([.checkPages(x)], 0)) }
         if caller == .code { agenda.append(.operations([.isAppearingByCode(x)], 0)) }
       }
       hierarchy.states[Int(x.index)] = state
@@ -66,6 +67,16 @@ extension Simulator {
     if let nib = Loading.nib(x, world, &outcome.ledger) {
       hierarchy.assign(.controller(x), .nibName, .string(nib))
     }
+    if hierarchy.kind(of: x) == .split {
+      if let told = SplitViews.warning(loading: x, world, &outcome.ledger) { say(told) }
+      let wrapping = wrapColumns(x)
+      if !wrapping.isEmpty { return push(wrapping + [.viewDidLoad(x)]) }
+    }
+    viewDidLoad(x)
+  }
+
+  /// The callback, and what loads with the view.
+  mutating func viewDidLoad(_ x: ControllerID) {
     if Loading.mayBringChildren(x, world) { agenda.append(.operations([.loadChildren(x)], 0)) }
     callback(.viewDidLoad, x)
   }

@@ -3,32 +3,47 @@ extension Simulator {
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
   func isColumnStyle(_ x: ControllerID) -> Bool { SplitViews.isColumnStyle(x, world) }
 
-  /// Columns of an outline: each that is no navigation controller gets one made by UIKit. Answers the made ones.
-  mutating func wrapOutlineColumns(_ x: ControllerID) -> [ControllerID] {
-    guard SplitViews.wrapsColumns(of: x, world, &outcome.ledger) else { return [] }
-    let isTriple = hierarchy.enumeration(x, .style) == 2
+  /// The columns of an outline, in order. Nobody has wrapped them yet.
+  mutating func takeOutlineColumns(_ x: ControllerID) {
+    guard isColumnStyle(x) else { return }
+    let isTriple = SplitViews.isTripleColumn(x, world)
     var columns = SplitColumns()
-    var made: [ControllerID] = []
     for (position, child) in hierarchy.children(of: x).enumerated() {
-      var column = child
-      if SplitViews.wraps(child, world, &outcome.ledger) {
-        column = addNavigationController()
-        hierarchy.insert(column, into: x, before: child)
-        hierarchy.removeFromParent(child)
-        hierarchy.append(child, to: column)
-        hierarchy.setPlace(child, .none)
-        hierarchy.setPlace(column, .inside(x))
-        columns.made.insert(column)
-        made.append(column)
-      }
       switch position {
-      case 0: columns.primary = column
-      case 1 where isTriple: columns.supplementary = column
-      default: columns.secondary = column
+      case 0: columns.primary = child
+      case 1 where isTriple: columns.supplementary = child
+      default: columns.secondary = child
       }
     }
     hierarchy.columns[x] = columns
-    return made
+  }
+
+  /// When the view of a split view loads, each column that is no navigation controller gets one made by UIKit.
+  mutating func wrapColumns(_ x: ControllerID) -> [Operation] {
+    guard SplitViews.wrapsColumns(of: x, world, &outcome.ledger), var columns = hierarchy.columns[x] else { return [] }
+    var operations: [Operation] = []
+    for (column, child) in [
+      (SplitColumns.Column.primary, columns.primary), (.supplementary, columns.supplementary),
+      (.secondary, columns.secondary),
+    ] {
+      guard let child, SplitViews.wraps(child, in: x, world, &outcome.ledger) else { continue }
+      let made = addNavigationController()
+      columns.made.insert(made)
+      columns.contents[made] = child
+      columns[column] = made
+      pendingDidMove[child] = made
+      let isChild = hierarchy.parent(of: child) == x
+      let next = isChild ? hierarchy.nextSibling(of: child) : nil
+      let place = hierarchy.place(of: child)
+      lay(.stackChange, Cast(new: [child], container: made), &operations)
+      operations.append(.setPlace(child, .none))
+      guard isChild else { continue }
+      lay(.childTaken, Cast(new: [made], container: x), &operations)
+      if let next { operations.append(.insert(made, x, before: next)) }
+      operations.append(.setPlace(made, place))
+    }
+    hierarchy.columns[x] = columns
+    return operations
   }
 
   /// A navigation controller that UIKit makes itself: it prints as `<UINavigationController>`.
@@ -47,7 +62,7 @@ extension Simulator {
 
   /// `setViewController(_:for:)`: pushes on a made secondary, replaces any other column (SPL-06, SPL-05).
   mutating func setColumn(_ call: CallContext, in x: ControllerID) {
-    guard isColumnStyle(x), let column = column(call, 1) else { return }
+    guard !SplitViews.ignoresColumns(x, world, &outcome.ledger), let column = column(call, 1) else { return }
     let new = call.controller(0)
     var columns = hierarchy.columns[x] ?? SplitColumns()
     switch SplitViews.change(new, for: column, in: x, world, &outcome.ledger) {
@@ -56,9 +71,11 @@ extension Simulator {
       columns.compact = new
       hierarchy.columns[x] = columns
       if hierarchy.has(x, .collapsed), old != new { setColumns(x, new.map { [$0] } ?? columns.expanded) }
-    case .pushes(let pushed, let stack): pushViewController(pushed, on: stack, isAnimated: true, call)
+    case .pushes(let pushed, let stack):
+      hierarchy.columns[x]?.contents[stack] = pushed
+      pushViewController(pushed, on: stack, isAnimated: true, call)
     case .replaces:
-      columns[column] = new.map { wrap($0, &columns) }
+      columns[column] = new.map { wrap($0, in: x, &columns) }
       hierarchy.columns[x] = columns
       // A collapsed split view keeps its one stack; the new column is there when it expands.
       guard !hierarchy.has(x, .collapsed) else { return }
@@ -66,10 +83,11 @@ extension Simulator {
     }
   }
 
-  private mutating func wrap(_ x: ControllerID, _ columns: inout SplitColumns) -> ControllerID {
-    guard SplitViews.wraps(x, world, &outcome.ledger) else { return x }
+  mutating func wrap(_ x: ControllerID, in split: ControllerID, _ columns: inout SplitColumns) -> ControllerID {
+    guard SplitViews.wraps(x, in: split, world, &outcome.ledger) else { return x }
     let made = addNavigationController()
     columns.made.insert(made)
+    columns.contents[made] = x
     pendingDidMove[x] = made
     hierarchy.set(x, .movingTo, true)
     callback(.willMove, x, [.controller(made)])
@@ -78,23 +96,29 @@ extension Simulator {
     return made
   }
 
-  private func column(_ call: CallContext, _ position: Int) -> SplitColumns.Column? {
+  private mutating func column(_ call: CallContext, _ position: Int) -> SplitColumns.Column? {
     guard position < call.arguments.count, case .enumeration(.splitColumn, let row)? = call.arguments[position] else {
       return nil
     }
-    return SplitColumns.Column(rawValue: row)
+    if let column = SplitColumns.Column(rawValue: row) { return column }
+    outcome.notes.append(
+      StepNote(
+        line: call.line, text: "'.\(UIKitEnum.splitColumn.cases[Int(row)].name)' has no effect here",
+        isFailure: false))
+    return nil
   }
 
   /// `show(.primary)`, `hide(.primary)` (SPL-06).
   mutating func setColumnShown(_ call: CallContext, in x: ControllerID, _ isShown: Bool) {
-    guard let column = column(call, 0),
-      let controller = SplitViews.moves(column, in: x, shows: isShown, world, &outcome.ledger)
+    guard !SplitViews.ignoresColumns(x, world, &outcome.ledger), let column = column(call, 0),
+      let move = SplitViews.moves(column, in: x, shows: isShown, world, &outcome.ledger)
     else { return }
-    if isShown {
-      enterColumn(controller, x, hierarchy.isVisible(x), [])
-    } else {
+    switch move {
+    case .bringsIn(let controller): enterColumn(controller, x, hierarchy.isVisible(x), [])
+    case .takesOut(let controller):
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
       play(.columnHidden, .call, Cast(going: group, old: [controller]))
+    case .pops(let target, let stack): pop(stack, to: target, isAnimated: true, call)
     }
   }
 
@@ -166,7 +190,7 @@ extension Simulator {
   /// Restores the columns (SPL-07).
   mutating func expandColumns(_ x: ControllerID) {
     guard let columns = hierarchy.columns[x] else { return }
-    SplitViews.restores(x, &outcome.ledger)
+    SplitViews.restores(x, world, &outcome.ledger)
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
     if let compact = columns.compact, hierarchy.parent(of: compact) == x {

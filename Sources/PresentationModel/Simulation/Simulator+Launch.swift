@@ -11,6 +11,7 @@ extension Simulator {
       hierarchy.windows.append(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
     }
     keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     initializeAll()
     for instruction in program.setup { perform(instruction, .column) }
     let isInWindow = linkOutline()
@@ -66,8 +67,7 @@ extension Simulator {
       }
     }
     for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
-      isInWindow += wrapOutlineColumns(x).map { _ in isInWindow[row] }
+      takeOutlineColumns(ControllerID(Int32(truncatingIfNeeded: row)))
     }
     for row in 0..<hierarchy.count {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
@@ -109,10 +109,6 @@ extension Simulator {
       if Loading.loadsEarly(x, world, &outcome.ledger) { loads.append(.load(x)) }
       guard let parent = hierarchy.parent(of: x), row < program.outline.parents.count else { continue }
       let parentKind = hierarchy.kind(of: parent)
-      // A column that UIKit made comes before what it wraps (SPL-06).
-      if inWindow, Int(parent.index) >= program.outline.parents.count, let split = hierarchy.parent(of: parent) {
-        lay(.childBuilt, Cast(new: [parent], container: split), &operations)
-      }
       let waits = parentKind.isNavigation && hierarchy.lastChild(of: parent) == x
       if inWindow {
         lay(

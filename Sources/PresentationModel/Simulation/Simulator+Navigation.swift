@@ -40,7 +40,7 @@ extension Simulator {
     switch hierarchy.kind(of: x) {
     case .navigation, .imagePicker: setStack(x, controllers, isAnimated: isAnimated, call)
     case .tabBar: setTabs(x, controllers)
-    case .split: setColumns(x, controllers)
+    case .split: setSplitViewControllers(x, controllers)
     default: break
     }
   }

@@ -63,6 +63,7 @@ extension Simulator {
   mutating func perform(_ operation: Operation) {
     switch operation {
     case .load(let x): load(x)
+    case .viewDidLoad(let x): viewDidLoad(x)
     case .loadChildren(let x): loadChildren(x)
     case .willAppear(let x): begin(x, isAppearing: true, by: .uikit)
     case .willDisappear(let x): begin(x, isAppearing: false, by: .uikit)
@@ -78,6 +79,7 @@ extension Simulator {
     case .lateWillAppear(let root): lateWillAppear(root)
     case .lateIsAppearing(let root): lateIsAppearing(root)
     case .isAppearingByCode(let x): isAppearingByCode(x)
+    case .checkPages(let x): checkPages(x)
     case .layout(let x): layOut(x)
     case .firstLayout(let x): layOutFirst(x)
     case .willMove(let x, let parent): willMove(x, parent)

@@ -2,28 +2,36 @@
 extension Simulator {
   mutating func setPages(_ call: CallContext, in pages: ControllerID) {
     let given = call.controllers(0)
-    if let refusal = Pages.refusal(given: given.count, in: pages, world, &outcome.ledger) { return speak(refusal) }
-    let new = distinct(given)
+    let isAnimated = call.bool(2, default: true)
+    if let refusal = Pages.refusal(given: given.count, isAnimated: isAnimated, in: pages, world, &outcome.ledger) {
+      return speak(refusal)
+    }
+    let back = Pages.back(given, in: pages, world, &outcome.ledger)
+    let new = distinct(given).filter { $0 != back }
     let old = world.stack(pages)
     guard !Pages.isSame(new, in: pages, world, &outcome.ledger) else {
       if let handler = call.handler { push([handler]) }
       return
     }
-    for x in new where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
+    let backs = (back.map { [$0] } ?? []).filter { !new.contains($0) && !old.contains($0) }
+    for x in new + backs where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
     outcome.decisions.append(.pages(pages, new))
     switch Pages.way(pages, world, &outcome.ledger) {
     case .waits:
-      push(replacePages(pages, old, new, appear: false))
+      push(replacePages(pages, old, new, backs, appear: false))
+      if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
+    case .waitsUncovered:
+      push(replacePagesSilently(pages, old, new))
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
     case .comesFirst:
-      push(replacePages(pages, old, new, appear: true))
+      push(replacePages(pages, old, new, backs, appear: true))
       if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
-    case .transition: start(pages, old, new, isByUser: false, call)
+    case .transition: start(pages, old, new, backs, isByUser: false, call)
     }
   }
 
   private mutating func replacePages(
-    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], appear: Bool
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], _ backs: [ControllerID], appear: Bool
   ) -> [Operation] {
     var operations: [Operation] = []
     for x in old where !new.contains(x) {
@@ -34,21 +42,50 @@ extension Simulator {
       let coming = appear ? world.shown(x, stopsAtFirstLayout: true) : []
       lay(.pagesOffScreen, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
     }
+    for x in backs {
+      lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
+      lay(.childGiven, Cast(old: [x]), &operations)
+      operations.append(.mayRelease(x))
+    }
+    return operations
+  }
+
+  /// Behind a presentation: who comes and goes hears of its parent, and of nothing else (NAV-10).
+  private mutating func replacePagesSilently(
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID]
+  ) -> [Operation] {
+    var operations: [Operation] = []
+    for x in old where !new.contains(x) {
+      lay(.childGiven, Cast(old: [x]), &operations)
+      operations.append(.mayRelease(x))
+    }
+    for x in new where !old.contains(x) {
+      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
+      pendingDidMove[x] = pages
+      lay(.stackChange, Cast(new: [x], container: pages), &operations)
+      lay(.offScreen, .will, Cast(new: [x], place: .inside(pages)), &operations)
+    }
     return operations
   }
 
   private mutating func start(
-    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], isByUser: Bool, _ call: CallContext
+    _ pages: ControllerID, _ old: [ControllerID], _ new: [ControllerID], _ backs: [ControllerID], isByUser: Bool,
+    _ call: CallContext
   ) {
     var transition = Transition(
       kind: .page, container: pages, from: old, to: new, isAnimated: true, line: call.line, origin: call.origin)
     transition.isByUser = isByUser
     transition.isInteractive = isByUser
-    transition.removed = old.filter { !new.contains($0) }
+    // The back of a page is a child as long as the curl runs.
+    transition.removed = old.filter { !new.contains($0) } + backs
     var operations: [Operation] = []
     for x in new where !old.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       pendingDidMove[x] = pages
+      lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
+    }
+    for x in backs {
+      if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     if isByUser {
@@ -67,7 +104,7 @@ extension Simulator {
     guard canBecomeChild(page, of: pages) else { return }
     let old = world.stack(pages)
     outcome.decisions.append(.pages(pages, [page]))
-    start(pages, old, [page], isByUser: true, call)
+    start(pages, old, [page], [], isByUser: true, call)
   }
 
   mutating func beginPageChange(_ id: TransitionID) {
@@ -108,6 +145,11 @@ extension Simulator {
       id, .cancel,
       Cast(
         coming: transition.incoming, going: transition.out,
-        new: transition.to.filter { !transition.from.contains($0) }))
+        new: (transition.to + transition.removed).filter { !transition.from.contains($0) }))
+  }
+
+  /// One that has got its viewWillAppear, bodies included, may need a page by then (PAG-05).
+  mutating func checkPages(_ pages: ControllerID) {
+    speak(Pages.refusal(toAppear: pages, world, &outcome.ledger))
   }
 }

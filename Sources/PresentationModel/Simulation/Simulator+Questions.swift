@@ -30,6 +30,6 @@ extension Simulator {
   /// Who was set for a column of a column-style split view.
   private func column(_ row: UInt8, of split: ControllerID) -> Value {
     guard let columns = hierarchy.columns[split], let column = SplitColumns.Column(rawValue: row) else { return .none }
-    return columns[column].map { Value.controller($0) } ?? .none
+    return columns[column].map { Value.controller(columns.content(of: $0, hierarchy)) } ?? .none
   }
 }

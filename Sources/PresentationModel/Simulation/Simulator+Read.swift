@@ -75,6 +75,8 @@ extension Simulator {
     case .selectedViewController: return optional(hierarchy.selectedTabs[x])
     case .isTabBarHidden: return .bool(world.isTabBarHidden(x))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
+    case .displayMode: return SplitViews.displayMode(x, world, &outcome.ledger)
+    case .splitBehavior: return SplitViews.splitBehavior(x, world, &outcome.ledger)
     case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
     case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
@@ -102,9 +104,10 @@ extension Simulator {
     }
   }
 
-  private func readViewControllers(_ x: ControllerID) -> Value {
+  private mutating func readViewControllers(_ x: ControllerID) -> Value {
     switch hierarchy.kind(of: x) {
-    case .navigation, .imagePicker, .tabBar, .split, .page: list(world.stack(x))
+    case .split: list(SplitViews.viewControllers(x, world, &outcome.ledger))
+    case .navigation, .imagePicker, .tabBar, .page: list(world.stack(x))
     default: .none
     }
   }

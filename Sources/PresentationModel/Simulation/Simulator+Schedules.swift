@@ -82,6 +82,10 @@ extension Simulator {
     // Split views collapse or expand before anything of theirs appears (SPL-02).
     if let split = group.first(where: { needsAdapting($0) }) {
       agenda.append(.performance(performance))
+      guard hierarchy.isViewLoaded(split) else {
+        load(split)
+        return false
+      }
       adaptSplit(split)
       return false
     }
@@ -93,6 +97,8 @@ extension Simulator {
     }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
     performance.cast.guests = world.hosted(by: group)
+    Containment.arrive(performance.cast.guests, world, &outcome.ledger)
+    for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
     if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
     performance.cast.coming = group
     performance.isGathered = true

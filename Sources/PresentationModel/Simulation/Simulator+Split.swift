@@ -145,7 +145,15 @@ extension Simulator {
     }
   }
 
-  /// `viewControllers = …`: columns are replaced one by one (SPL-05).
+  /// `viewControllers = …`.
+  mutating func setSplitViewControllers(_ x: ControllerID, _ controllers: [ControllerID]) {
+    if let refusal = SplitViews.refusal(of: controllers, asColumnsOf: x, world, &outcome.ledger) {
+      return speak(refusal)
+    }
+    setColumns(x, controllers)
+  }
+
+  /// Columns are replaced one by one (SPL-05).
   mutating func setColumns(_ x: ControllerID, _ controllers: [ControllerID]) {
     let new = distinct(controllers)
     for y in new where hierarchy.parent(of: y) != x { guard canBecomeChild(y, of: x) else { return } }

@@ -54,6 +54,7 @@ extension Simulator {
     try prepare(expression, frame)
     let target = try value(path, frame, isLooking: false)
     let given = try value(expression, frame, isLooking: false)
+    if !property.hasEffect, !target.isNil { noteWithoutEffect(property, instruction) }
     switch target {
     case .none: noteNil(path.text, instruction)
     case .controller(let x): assign(property, given, to: x, instruction, frame)
@@ -66,6 +67,14 @@ extension Simulator {
       assignFacet(property, held(given, property, wasClass: isClassName(expression)), facet, x, instruction)
     default: break
     }
+  }
+
+  private mutating func noteWithoutEffect(_ property: Property, _ instruction: Instruction) {
+    let text = property.noteOfNoEffect
+    guard toldWithoutEffect.insert(property).inserted, !program.unread.contains(where: { $0.text == text }) else {
+      return
+    }
+    outcome.notes.append(StepNote(line: instruction.line, text: text, isFailure: false))
   }
 
   private func isClassName(_ expression: Expression) -> Bool {
@@ -138,6 +147,10 @@ extension Simulator {
     case .preferredDisplayMode:
       hierarchy.assign(.controller(x), property, value)
       updateColumns(x)
+    case .preferredSplitBehavior, .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      if let refusal = SplitViews.refusal(of: property, of: x, world, &outcome.ledger) { return speak(refusal) }
+      hierarchy.assign(.controller(x), property, value)
     case .searchController:
       assignFacet(.searchController, value, .navigationItem, x, instruction)
     case .searchResultsController: setResults(value, of: x)

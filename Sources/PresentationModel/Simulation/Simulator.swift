@@ -64,6 +64,8 @@ struct Simulator: Sendable {
   var reached: [Bool]
   /// What the actions of alerts run (DIS-15).
   var actionHandlers: [ObjectID: (body: BodyID, frame: Frame)] = [:]
+  /// Properties without an effect here of which that was told: once a run is enough.
+  var toldWithoutEffect: Set<Property> = []
   /// How deep objects that class bodies make are nested at the moment.
   var makingDepth = 0
   /// How many delegates are being asked: one may be asked while a body of another's method runs.

@@ -104,6 +104,8 @@ enum Continuation: Sendable {
 /// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
 enum Operation: Sendable {
   case load(ControllerID)
+  /// The callback of a view whose controller had something to do before it.
+  case viewDidLoad(ControllerID)
   case loadChildren(ControllerID)
   case willAppear(ControllerID)
   case isAppearing(ControllerID)
@@ -120,6 +122,8 @@ enum Operation: Sendable {
   case didMove(ControllerID, ControllerID?)
   /// Layout lines, once (EVT-02).
   case layout(ControllerID)
+  /// Whether a page view controller that appears has a page (PAG-05).
+  case checkPages(ControllerID)
   /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
   case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.

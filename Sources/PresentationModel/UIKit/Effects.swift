@@ -35,8 +35,9 @@ extension Property {
       .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
       .disablesAutomaticKeyboardDismissal, .restoresFocusAfterTransition, .prefersPointerLocked,
       .childViewControllerForPointerLock, .preferredUserInterfaceStyle, .childViewControllerForUserInterfaceStyle,
-      .hidesBarsOnSwipe, .hidesBarsOnTap, .displayMode, .presentsWithGesture, .navigationOrientation,
-      .isDoubleSided, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
+      .hidesBarsOnSwipe, .hidesBarsOnTap, .presentsWithGesture, .navigationOrientation,
+      .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
+      .maximumPrimaryColumnWidth, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
       .searchResultsUpdater, .message, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
       .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .windowLevel, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
@@ -83,6 +84,15 @@ extension Property {
       "whether the columns are one stack"
     case .preferredDisplayMode:
       "whether the primary column shows"
+    case .displayMode:
+      "which columns are shown"
+    case .splitBehavior, .preferredSplitBehavior:
+      "kept and read back; an exception on a classic split view"
+    case .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      "kept and read back; an exception with two columns"
+    case .isDoubleSided:
+      "of page curls: an animated change takes a page and its back"
     case .style:
       "the columns of a split view; of an action, whether it is the cancel action"
     case .transitionStyle:
@@ -138,6 +148,25 @@ extension Property {
 
   /// Whether a rule reads it; false for one that is only kept and read back.
   public var hasEffect: Bool { !effect.hasSuffix("no effect here") }
+}
+
+extension Property {
+  /// What is told of a use of one without an effect.
+  var noteOfNoEffect: String { "'\(name)' has no effect here: it is only kept and read back" }
+}
+
+extension Callback {
+  /// Whether it is ever called here; false for one that a class may have, and nobody asks.
+  public var isCalled: Bool {
+    switch self {
+    // Animators of stacks come with the custom transitions of chapter 9.
+    case .navigationControllerAnimationController, .navigationControllerInteractionController: false
+    default: true
+    }
+  }
+
+  /// What is told of one that nobody calls.
+  var noteOfNoEffect: String { "'\(info.signature)' has no effect here: nobody calls it" }
 }
 
 extension Method {

@@ -27,6 +27,10 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe, hidesBarsOnTap
   case selectedIndex, selectedViewController, tabBar, isTabBarHidden
   case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture
+  case splitBehavior, preferredSplitBehavior
+  case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth
+  case maximumPrimaryColumnWidth, preferredSupplementaryColumnWidth, preferredSupplementaryColumnWidthFraction
+  case minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth
   case transitionStyle, spineLocation, navigationOrientation, isDoubleSided
   case isActive, searchBar, searchResultsController, obscuresBackgroundDuringPresentation
   case hidesNavigationBarDuringPresentation, searchResultsUpdater
@@ -42,7 +46,8 @@ public enum Property: UInt16, CaseIterable, Sendable {
   // presentation controllers
   case sourceView, sourceRect, sourceItem, barButtonItem, permittedArrowDirections, presentationStyle
   case passthroughViews, canOverlapSourceViewRect
-  case adaptiveSheetPresentationController, detents, prefersGrabberVisible, prefersEdgeAttachedInCompactHeight, largestUndimmedDetentIdentifier
+  case adaptiveSheetPresentationController, detents, prefersGrabberVisible, prefersEdgeAttachedInCompactHeight,
+    largestUndimmedDetentIdentifier
   case prefersScrollingExpandsWhenScrolledToEdge, selectedDetentIdentifier
   case widthFollowsPreferredContentSizeWhenEdgeAttached, preferredCornerRadius, prefersPageSizing
   case shouldPresentInFullscreen, shouldRemovePresentersView, frameOfPresentedViewInContainerView, presentedView,

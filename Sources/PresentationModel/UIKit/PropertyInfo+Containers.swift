@@ -32,6 +32,16 @@ extension PropertyInfo {
     PropertyInfo(.preferredDisplayMode, .enumeration(.splitDisplayMode), .write),
     PropertyInfo(.style, .enumeration(.splitStyle), .initial, .since(14)),
     PropertyInfo(.presentsWithGesture, .bool, .write),
+    PropertyInfo(.splitBehavior, .enumeration(.splitBehavior), .read, .since(14)),
+    PropertyInfo(.preferredSplitBehavior, .enumeration(.splitBehavior), .write, .since(14)),
+    PropertyInfo(.preferredPrimaryColumnWidth, .number, .write, .since(14)),
+    PropertyInfo(.preferredPrimaryColumnWidthFraction, .number, .write),
+    PropertyInfo(.minimumPrimaryColumnWidth, .number, .write),
+    PropertyInfo(.maximumPrimaryColumnWidth, .number, .write),
+    PropertyInfo(.preferredSupplementaryColumnWidth, .number, .write, .since(14)),
+    PropertyInfo(.preferredSupplementaryColumnWidthFraction, .number, .write, .since(14)),
+    PropertyInfo(.minimumSupplementaryColumnWidth, .number, .write, .since(14)),
+    PropertyInfo(.maximumSupplementaryColumnWidth, .number, .write, .since(14)),
     PropertyInfo(.delegate, .conforming(.split), .write),
   ]
 

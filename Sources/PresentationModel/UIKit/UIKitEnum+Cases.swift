@@ -35,6 +35,7 @@ extension UIKitEnum {
     case .barStyle: Self.plain(["default", "black"])
     case .rectEdge: Self.plain(["top", "left", "bottom", "right", "all"])
     case .splitDisplayMode: Self.displayModes
+    case .splitBehavior: Self.plain(["automatic", "tile", "overlay", "displace"])
     case .splitStyle: Self.plain(["unspecified", "doubleColumn", "tripleColumn"])
     case .splitColumn:
       Self.plain(["primary", "supplementary", "secondary", "compact"]) + [EnumCase("inspector", .iOSOnly(26))]

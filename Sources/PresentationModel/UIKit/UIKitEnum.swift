@@ -4,7 +4,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case alertStyle, alertActionStyle, imagePickerSourceType
   case interfaceOrientation, interfaceOrientationMask, statusBarStyle, statusBarAnimation, userInterfaceStyle
   case userInterfaceIdiom, sizeClass, barStyle, rectEdge
-  case splitDisplayMode, splitStyle, splitColumn
+  case splitDisplayMode, splitBehavior, splitStyle, splitColumn
   case pageTransitionStyle, pageSpineLocation, pageNavigationDirection, pageNavigationOrientation
   case popoverArrowDirection, sheetDetent, windowLevel, color, frame, presentedView, navigationOperation
   case animationOptions, barButtonSystemItem, barButtonItemStyle
@@ -28,6 +28,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
     case .barStyle: "UIBarStyle"
     case .rectEdge: "UIRectEdge"
     case .splitDisplayMode: "UISplitViewController.DisplayMode"
+    case .splitBehavior: "UISplitViewController.SplitBehavior"
     case .splitStyle: "UISplitViewController.Style"
     case .splitColumn: "UISplitViewController.Column"
     case .pageTransitionStyle: "UIPageViewController.TransitionStyle"

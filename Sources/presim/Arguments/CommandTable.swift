@@ -105,14 +105,17 @@ enum CommandTable {
     name: .rules, summary: "list the rules, or show one in full",
     examples: [
       ("presim rules CTX-04", "one rule, with evidence and examples"),
-      ("presim rules P-L01", "one of UIKit's messages"),
+      ("presim rules P-L01 CHO-34", "one of UIKit's messages, and an open question"),
+      ("presim rules CTX", "a family, one line each"),
+      ("presim rules --search 'whose view is not in the window hierarchy'", "by any words, or a line from Xcode"),
       ("presim rules", "all of them"),
     ],
-    operands: "[ID]", count: 0...1,
+    operands: "[ID…]", count: 0...Int.max,
     discussion: """
       Rules (CTX-04), UIKit's messages (P-L01), and the choices presim makes where evidence is missing (CHO-01).
+      'presim help sources' says what the short names of evidence stand for.
       """,
-    options: [.textOrJSON])
+    options: [.search, .textOrJSON])
 
   private static let format = CommandSpec(
     name: .format, summary: "lay scenario files out in the canonical way",
@@ -130,6 +133,7 @@ enum CommandTable {
     examples: [
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen"),
+      ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,
     discussion: "Without a command: the list of commands.",

@@ -1,6 +1,6 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
-  case events, format, color, help, version, update, filter, jobs, ios, check
+  case events, format, color, help, version, update, filter, jobs, ios, check, search
 }
 
 /// What an option looks like and means.
@@ -42,6 +42,9 @@ extension OptionSpec {
   static let versions = OptionSpec(
     id: .ios, value: "LIST", help: "versions to run under, as in 12,15-18,26 or all; default: the file's")
   static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
+
+  static let search = OptionSpec(
+    id: .search, value: "TEXT", help: "find by words, or by a line pasted from Xcode, addresses and all")
 
   /// What every command takes.
   static let common = [color, help]

@@ -19,8 +19,12 @@ struct HelpCommand {
       console.out.write(LanguageText.page)
       return .success
     }
+    if word == "sources" {
+      console.out.write(SourcesText.page)
+      return .success
+    }
     guard let name = CommandName(rawValue: word) else {
-      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + ["language"])
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + ["language", "sources"])
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }
     console.out.write(HelpText.command(CommandTable.command(name)))

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// `presim rules [ID]`
+/// `presim rules [ID…]`
 struct RulesCommand {
   private let arguments: Arguments
   private let console: Console
@@ -11,28 +11,63 @@ struct RulesCommand {
   }
 
   func perform() throws(UsageError) -> ExitStatus {
-    let document: RulesReport
-    if let word = arguments.operands.first {
-      guard let found = RulesReport(id: word) else { throw unknown(word) }
-      document = found
-    } else {
-      document = RulesReport()
+    let text = RulesText(output: console.out, paint: console.paint)
+    if let wanted = arguments.values[.search] { return try search(wanted, text) }
+    var chosen: [RulesSelection] = []
+    for word in arguments.operands {
+      guard let selection = RulesSelection(word) else { throw unknown(word) }
+      if !chosen.contains(selection) { chosen.append(selection) }
     }
     if arguments.isJSON {
-      JSONDocument.write(document, to: console.out)
-    } else if arguments.operands.isEmpty {
-      RulesText(output: console.out, paint: console.paint).writeList(document)
+      JSONDocument.write(
+        chosen.isEmpty ? RulesReport() : RulesReport(chosen.flatMap(\.entries)), to: console.out)
+    } else if chosen.isEmpty {
+      text.writeList(RulesReport())
     } else {
-      RulesText(output: console.out, paint: console.paint).writeEntry(document)
+      for (row, selection) in chosen.enumerated() {
+        if row > 0 { console.out.line() }
+        let report = RulesReport(selection.entries)
+        if selection.isFamily { text.writeLines(report) } else { text.writeEntry(report) }
+      }
     }
+    return .success
+  }
+
+  /// How many entries of a search are shown.
+  private static let most = 20
+  /// And beside a message that a line was recognized as.
+  private static let mostBeside = 5
+
+  private func search(_ wanted: String, _ text: RulesText) throws(UsageError) -> ExitStatus {
+    guard arguments.operands.isEmpty else {
+      throw UsageError(
+        message: "'\(arguments.operands[0])' is one too many: put the words of '--search' in quotation marks",
+        command: .rules)
+    }
+    let result = RulebookSearch(wanted)
+    guard !result.entries.isEmpty else {
+      throw UsageError(message: "nothing in the rulebook has '\(wanted)'", command: .rules)
+    }
+    if arguments.isJSON {
+      JSONDocument.write(RulesReport(result.entries, isSearch: true), to: console.out)
+      return .success
+    }
+    var rest = result.entries[...]
+    if result.message != nil, let first = rest.popFirst() {
+      text.writeEntry(RulesReport([first]))
+      if !rest.isEmpty { text.writeAlso() }
+    }
+    let most = result.message == nil ? Self.most : Self.mostBeside
+    for entry in rest.prefix(most) { text.writeLines(RulesReport([entry])) }
+    if rest.count > most, result.message == nil { text.writeMore(rest.count - most) }
     return .success
   }
 
   private func unknown(_ word: String) -> UsageError {
     let ids = RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text) + ChoiceID.allCases.map(\.text)
-    let near = nearestName(to: word.uppercased(), in: ids, within: 2)
+    let near = nearestName(to: word.uppercased(), in: ids + RulesSelection.families, within: 2)
     return UsageError(
-      message: "'\(word)' is not a rule, message or choice", hint: near.map { "did you mean '\($0)'?" },
+      message: "'\(word)' is not a rule, message, choice or family", hint: near.map { "did you mean '\($0)'?" },
       command: .rules)
   }
 }

@@ -23,6 +23,8 @@ struct RulesReport: Encodable {
     let choices: [String]
     /// UIKit's messages whose condition names it.
     let messages: [String]
+    /// The Swift file that it stands in.
+    let file: String
     /// Scenario files below `Scenarios` named for it.
     let scenarios: [String]
   }
@@ -52,31 +54,47 @@ struct RulesReport: Encodable {
   let rules: [Rule]
   let messages: [Message]
   let choices: [Choice]
+  /// Of a search: the IDs, the best first.
+  let found: [String]?
 
   /// All of it.
   init() {
+    found = nil
     rules = RuleID.allCases.map { Rule($0, scenarios: []) }
     messages = MessageID.allCases.map(Message.init)
     choices = ChoiceID.allCases.map(Choice.init)
   }
 
-  /// One entry, by its ID in capitals or not; nil if there is none.
-  init?(id: String) {
-    let wanted = id.uppercased()
-    let rule = RuleID.allCases.first { $0.text == wanted }
-    let message = MessageID.allCases.first { $0.text == wanted }
-    let choice = ChoiceID.allCases.first { $0.text == wanted }
-    guard rule != nil || message != nil || choice != nil else { return nil }
-    rules = rule.map { [Rule($0, scenarios: Self.scenarios(named: $0.text.lowercased()))] } ?? []
-    messages = message.map { [Message($0)] } ?? []
-    choices = choice.map { [Choice($0)] } ?? []
+  /// Some of it, each rule with its scenarios.
+  ///
+  /// - Parameters:
+  ///   - entries: which.
+  ///   - isSearch: whether they were found, and their order says something.
+  init(_ entries: [RulebookSearch.Entry], isSearch: Bool = false) {
+    let files = Self.scenarios
+    var rules: [Rule] = []
+    var messages: [Message] = []
+    var choices: [Choice] = []
+    for entry in entries {
+      switch entry {
+      case .rule(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
+      case .message(let id): messages.append(Message(id))
+      case .choice(let id): choices.append(Choice(id))
+      }
+    }
+    (self.rules, self.messages, self.choices) = (rules, messages, choices)
+    found = isSearch ? entries.map(\.text) : nil
   }
 
-  private static func scenarios(named prefix: String) -> [String] {
+  private static var scenarios: [String] {
     guard Discovery.exists("Scenarios") else { return [] }
     var discovery = Discovery()
     discovery.add("Scenarios")
-    return discovery.files.filter { path in
+    return discovery.files
+  }
+
+  private static func scenarios(_ files: [String], named prefix: String) -> [String] {
+    files.filter { path in
       let name = path.split(separator: "/").last.map { $0.lowercased() } ?? ""
       return name.hasPrefix(prefix) && name.dropFirst(prefix.count).first.map { !$0.isNumber } ?? true
     }
@@ -97,6 +115,7 @@ extension RulesReport.Rule {
     example = metadata.example
     choices = metadata.choices.map(\.text)
     messages = MessageID.allCases.filter { $0.message.names(id) }.map(\.text)
+    file = metadata.path
     self.scenarios = scenarios
   }
 }

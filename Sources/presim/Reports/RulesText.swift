@@ -40,6 +40,32 @@ struct RulesText {
     }
   }
 
+  /// One line for each, and a second one that says when.
+  func writeLines(_ report: RulesReport) {
+    for rule in report.rules {
+      output.line("\(paint(.cyan, rule.id))  \(rule.title)")
+      let versions = plain(oneLine(rule.versions))
+      output.line(
+        paint(.dim, "        \(versions) \(versions.hasSuffix(".") ? "" : "· ")\(rule.grades.joined(separator: ", "))"))
+    }
+    for message in report.messages {
+      let id = message.id + String(repeating: " ", count: max(0, 6 - message.id.count))
+      let words = message.text == "–" ? "(without a word) " + message.effect : message.text
+      output.line("\(paint(.cyan, id))  \(words.split(separator: "\n").first ?? "")")
+      output.line(paint(.dim, "        \(plain(oneLine(message.condition)))"))
+    }
+    for choice in report.choices { output.line("\(paint(.cyan, choice.id))  \(choice.question)") }
+  }
+
+  /// Between the message that a line was recognized as and what else has its words.
+  func writeAlso() {
+    output.line()
+    output.line(paint(.bold, "also"))
+  }
+
+  /// How many are left out.
+  func writeMore(_ count: Int) { output.line(paint(.dim, "and \(count) more: add a word")) }
+
   /// One entry in full.
   func writeEntry(_ report: RulesReport) {
     for rule in report.rules { write(rule) }
@@ -64,6 +90,7 @@ struct RulesText {
     }
     writeLegend([rule.title, rule.statement, rule.example].joined(separator: "\n"))
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
+    section("file", rule.file)
     if !rule.scenarios.isEmpty {
       output.line()
       output.line(paint(.bold, "scenarios"))

@@ -34,6 +34,64 @@ import Testing
     #expect(Self.words.contains("\(method)"), "\(method): \(method.effect)")
   }
 
+  /// A callback is called by rule, schedule or simulation, or says that it is not.
+  @Test(arguments: Callback.allCases) func aCallbackIsCalledOrSaysThatItIsNot(_ callback: Callback) {
+    #expect(Self.words.contains("\(callback)") == callback.isCalled, "\(callback.info.signature)")
+  }
+
+  /// Enumerations of arguments that change nothing here, each with what takes it.
+  private static let unread: [UIKitEnum: String] = [
+    .pageNavigationDirection: "setViewControllers(_:direction:): pages come in the same order either way",
+    .navigationOperation: "asked of animators of stacks only, which nobody calls yet",
+    .animationOptions: "transition(from:to:…): how it looks",
+    .barButtonSystemItem: "UIBarButtonItem(barButtonSystemItem:): what it looks like",
+    .barButtonItemStyle: "UIBarButtonItem.style: what it looks like",
+    .viewControllerTransition: "preferredTransition: any one replaces the style, its case is only printed",
+    .frame: "frameOfPresentedViewInContainerView: kept", .presentedView: "presentedView: kept",
+  ]
+
+  /// An enumeration is read somewhere, or belongs to properties without an effect, or stands on the list.
+  @Test(arguments: UIKitEnum.allCases) func anEnumerationIsReadOrItsPropertiesAreOnlyKept(_ type: UIKitEnum) {
+    guard !Self.comparing.contains("\(type)"), Self.unread[type] == nil else { return }
+    for info in UIKitClass.allCases.flatMap(\.properties) where info.type == .enumeration(type) {
+      #expect(
+        !info.property.hasEffect, "\(type.name) is read by nobody, and \(info.name) says: \(info.property.effect)")
+    }
+    for method in UIKitClass.allCases.flatMap(\.methods) {
+      #expect(
+        !method.parameters.contains { $0.type == .enumeration(type) },
+        "\(type.name) is read by nobody, and '\(method.signature)' takes it")
+    }
+  }
+
+  /// Of the enumerations that Swift's own stand for, each case has one.
+  @Test func everyCaseOfAReadEnumerationIsKnown() {
+    #expect(UIKitEnum.modalPresentationStyle.cases.count == ModalPresentationStyle.allCases.count)
+    #expect(UIKitEnum.modalTransitionStyle.cases.count == ModalTransitionStyle.allCases.count)
+    #expect(UIKitEnum.alertStyle.cases.count == AlertStyle.allCases.count)
+    // What has no row of the model's own: '.inspector' is told to have no effect; '.unspecified' and '.unknown' are
+    // what UIKit answers nowhere here.
+    let columns = UIKitEnum.splitColumn.cases.indices.filter { SplitColumns.Column(rawValue: UInt8($0)) == nil }
+    #expect(columns.map { UIKitEnum.splitColumn.cases[$0].name } == ["inspector"])
+    let sizes = UIKitEnum.sizeClass.cases.indices.filter { SizeClass(rawValue: UInt8($0)) == nil }
+    #expect(sizes.map { UIKitEnum.sizeClass.cases[$0].name } == ["unspecified"])
+    let turned = UIKitEnum.interfaceOrientation.cases.indices.filter {
+      StandardValues.orientation(UInt8($0)) == nil
+    }
+    #expect(turned.map { UIKitEnum.interfaceOrientation.cases[$0].name } == ["unknown"])
+  }
+
+  /// The enumerations that the code of rules and simulation names, standard values apart.
+  private static let comparing: Set<String> = {
+    var result: Set<String> = []
+    for file in SourceTree.library where ["Rules", "Simulation", "Model"].contains(file.folder) {
+      for line in file.code.split(separator: "\n") where !line.contains(/\.enumeration\(\.[A-Za-z]+, (\d|scroll)/) {
+        for match in line.matches(of: /\.([A-Za-z]+)/) { result.insert(String(match.1)) }
+      }
+    }
+    return result
+  }()
+
   /// The tables of the reference.
   private static var tables: String {
     var lines: [String] = []
@@ -59,9 +117,10 @@ import Testing
         lines.append("")
       }
     }
-    lines += ["### Callbacks", "", "| callback | whose |", "|---|---|"]
+    lines += ["### Callbacks", "", "| callback | whose | here |", "|---|---|---|"]
     for info in CallbackInfo.all {
-      lines.append("| `\(info.signature)` | \(info.delegateProtocol?.name ?? "UIViewController") |")
+      let here = info.callback.isCalled ? "called" : "no effect here"
+      lines.append("| `\(info.signature)` | \(info.delegateProtocol?.name ?? "UIViewController") | \(here) |")
     }
     lines += ["", "### Classes of the system", "", "| class | is a |", "|---|---|"]
     for type in SystemClass.all { lines.append("| `\(type.name)` | `\(type.superclass.name)` |") }

@@ -8,6 +8,7 @@ import Testing
       ["run", "--events", "passing.presim", "failing.presim"], ["run", "invalid.presim"],
       ["explain", "passing.presim"], ["explain", "failing.presim:10"], ["compare", "passing.presim", "--ios", "12,26"],
       ["test", "."], ["rules"], ["rules", "CTX-04"], ["rules", "P-L01"], ["rules", "CHO-01"],
+      ["rules", "CTX", "P-L", "CHO-01"], ["rules", "--search", "not in the window hierarchy"],
       ["format", "--check", "passing.presim"],
     ])
   func conforms(arguments: [String]) throws {

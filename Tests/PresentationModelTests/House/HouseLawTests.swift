@@ -43,7 +43,8 @@ import Testing
       let found = places["\(id)"] ?? []
       #expect(found.count == 1, "\(id.text) stands in \(found)")
       #expect(
-        found.first?.hasSuffix("/" + id.metadata.file) == true, "\(id.text): the registry says \(id.metadata.file)")
+        found.first.map { "Sources/PresentationModel/\($0)" } == id.metadata.path,
+        "\(id.text): the registry says \(id.metadata.path)")
     }
   }
 

@@ -69,6 +69,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       case .inside(let host):
         return refuses(
           on: x, saying: actualParent.says(names.0, .controller("owner", host), names.1),
+          raising: isRoot(host, ofAnotherWindowThan: parent, hierarchy) ? .cho59 : nil,
           because: "is a child of \(parent), and its view cannot lie in that of \(host): an exception")
       default:
         return refuses(
@@ -77,6 +78,13 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       }
     }
     return declines(x, "the view's owner is its controller's parent, or it has none")
+  }
+
+  private static func isRoot(
+    _ host: ControllerID, ofAnotherWindowThan parent: ControllerID, _ hierarchy: Hierarchy
+  ) -> Bool {
+    guard let window = hierarchy.windowWithRoot(host) else { return false }
+    return hierarchy.window(of: parent) != window
   }
 
   /// A view cannot lie in itself, nor in a view that lies in it; nil for any other place.

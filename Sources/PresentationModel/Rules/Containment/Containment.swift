@@ -110,6 +110,12 @@ enum Containment {
     ledger.note(AddedOffScreenWaits.judge(arriving: x))
   }
 
+  /// Guests appear with their hosts.
+  static func arrive(_ guests: [ControllerID], _ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen else { return }
+    for x in guests { ledger.note(HostedViewBringsItsController.judge(arriving: x, world)) }
+  }
+
   // MARK: transition(from:to:…)
 
   /// What stands in the way of `parent.transition(from:to:…)`.

@@ -32,4 +32,10 @@ enum HostedViewBringsItsController: Rule {
     guard world.hierarchy.parent(of: x) == nil else { return nil }
     return decides((), on: x, "has no parent, and its view brings its callbacks all the same")
   }
+
+  /// A view that code put into a host's before the host appeared; nil for one that has been in a window before.
+  static func judge(arriving x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.parent(of: x) == nil, !world.hierarchy.has(x, .laidOut) else { return nil }
+    return decides((), on: x, "has no parent, and its callbacks come with those of its host", raising: .cho58)
+  }
 }

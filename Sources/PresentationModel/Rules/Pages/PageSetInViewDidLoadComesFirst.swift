@@ -23,6 +23,13 @@ enum PageSetInViewDidLoadComesFirst: Rule {
       `p1.viewDidAppear` stands before `pages.viewWillAppear`.
       """)
 
+  /// A page that is set while a presentation has taken its page view controller's view away waits for it to come back.
+  static func isCovered(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    let hierarchy = world.hierarchy
+    guard !hierarchy.isInWindow(pages), hierarchy.isTakenOut(pages) else { return nil }
+    return declines(pages, leaving: true, "is covered: the pages change silently, and appear when it comes back")
+  }
+
   /// A page that is set while its page view controller is loaded and in no window appears at once.
   static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
     guard !world.hierarchy.isInWindow(pages) else { return nil }

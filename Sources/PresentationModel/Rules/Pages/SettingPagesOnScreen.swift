@@ -45,13 +45,21 @@ enum SettingPagesOnScreen: Rule {
       "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608; QuickBirdEng/XCoordinator, TransitionTests (two are taken)",
     evidence: "observed")
 
-  /// As many pages as the spine shows: two in the middle, else one.
-  static func refusal(_ pages: ControllerID, given: Int, _ world: World) -> Finding<Refusal>? {
-    let needed = showsTwo(pages, world.hierarchy) ? 2 : 1
-    guard given != needed else { return nil }
+  /// As many pages as the spine shows, or a page and its back for a curl of a sheet with two sides.
+  static func refusal(_ pages: ControllerID, given: Int, isAnimated: Bool, _ world: World) -> Finding<Refusal>? {
+    let hasBack = hasBack(pages, world.hierarchy)
+    let needed = showsTwo(pages, world.hierarchy) || hasBack && isAnimated ? 2 : 1
+    guard given != needed, !(hasBack && !isAnimated && given == 2) else { return nil }
     return refuses(
       on: pages, saying: wrongNumberOfPages.says(.words("n", "\(given)"), .words("m", "\(needed)")),
       because: "is given \(given) pages and needs \(needed): an exception")
+  }
+
+  /// The back of the page, which is there for the curl only; nil where each page given is shown.
+  static func back(of pages: ControllerID, _ given: [ControllerID], _ world: World) -> Finding<ControllerID>? {
+    guard given.count == 2, hasBack(pages, world.hierarchy) else { return nil }
+    return decides(
+      given[1], on: given[1], "is the back of \(given[0]), for the curl alone: it leaves when that is over")
   }
 
   /// The same pages as before are nothing but their handler.
@@ -63,6 +71,11 @@ enum SettingPagesOnScreen: Rule {
   /// In a window a transition brings the pages.
   static func judge(_ pages: ControllerID) -> Finding<Bool> {
     decides(true, on: pages, "its view is in a window: a transition brings the pages")
+  }
+
+  /// Whether its pages have a back that the user sees while a page turns.
+  private static func hasBack(_ pages: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    PageCurl.curls(pages, hierarchy) && hierarchy.isTrue(pages, .isDoubleSided) && !showsTwo(pages, hierarchy)
   }
 
   /// Whether it shows two pages side by side.

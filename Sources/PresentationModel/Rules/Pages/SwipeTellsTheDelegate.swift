@@ -19,7 +19,9 @@ enum SwipeTellsTheDelegate: Rule {
   /// Whether a swipe turns to a page; a refusal where it does not.
   static func judge(_ page: ControllerID, in pages: ControllerID, _ world: World) -> Finding<Refusal?> {
     guard world.hierarchy.isVisible(pages) else { return ignores(pages, "is off screen: a swipe does nothing") }
-    guard !Sheets.isCovered(pages, world) else { return ignores(pages, "is below a presentation: a swipe does nothing") }
+    guard !Sheets.isCovered(pages, world) else {
+      return ignores(pages, "is below a presentation: a swipe does nothing")
+    }
     guard world.runningTransition(of: pages, .page) == nil else {
       return ignores(pages, "its pages are changing: a swipe does nothing")
     }

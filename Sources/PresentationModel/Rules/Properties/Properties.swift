@@ -2,6 +2,11 @@
 enum Properties {
   // MARK: Links
 
+  /// A tab is selected again: what comes back with it.
+  static func returns(_ tab: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(WindowFollowsPlaces.judge(returning: tab, world))
+  }
+
   /// `presentedViewController`.
   static func presentedViewController(
     _ x: ControllerID, _ world: World, _ ledger: inout Ledger

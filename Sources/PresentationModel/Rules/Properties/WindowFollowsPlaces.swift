@@ -31,6 +31,29 @@ enum WindowFollowsPlaces: Rule {
       again.
       """)
 
+  static let blackTab = UIKitMessage(
+    .x04, .silent,
+    [],
+    condition:
+      "a `.currentContext` or `.overCurrentContext` presentation inside a tab; another tab is selected, then this one again",
+    effect: "the presenter's view may be missing after that: a black tab",
+    versions: "iOS 8–26",
+    sources:
+      "rdar 18552380 (lionheart/openradar-mirror#11813), Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5",
+    evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)",
+    rule: .qry07)
+
+  /// A tab is selected again, and what is presented in a context inside it comes back with it; nil where there is none.
+  static func judge(returning tab: ControllerID, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    for (x, _) in hierarchy.presentations {
+      guard case .beside(let presenter) = hierarchy.place(of: x), hierarchy.isInside(presenter, tab) else { continue }
+      return decides(
+        (), on: presenter, "its view comes back with its tab, and \(x) with it", silence: .x04, raising: .cho37)
+    }
+    return nil
+  }
+
   /// The window of a view, by places.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<WindowID?> {
     guard let window = world.hierarchy.window(of: x) else { return decides(nil, on: x, "its view is in no window") }

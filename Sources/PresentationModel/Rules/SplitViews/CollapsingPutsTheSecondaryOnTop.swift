@@ -35,9 +35,14 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
   static func judge(
     _ secondary: ControllerID, onto primary: ControllerID, isDropped: Bool, _ world: World
   ) -> Finding<Bool> {
-    if isDropped { return decides(false, on: secondary, "the delegate has collapsed it in its own way: it is dropped") }
+    let choice: ChoiceID? = world.hierarchy.isVisible(primary) ? .cho29 : nil
+    if isDropped {
+      return decides(
+        false, on: secondary, "the delegate has collapsed it in its own way: it is dropped", raising: choice)
+    }
     return world.hierarchy.kind(of: primary).isNavigation
-      ? decides(true, on: secondary, "goes on top of the stack of \(primary)")
-      : decides(false, on: secondary, "\(primary) is no navigation controller and has no stack: it is dropped")
+      ? decides(true, on: secondary, "goes on top of the stack of \(primary)", raising: choice)
+      : decides(
+        false, on: secondary, "\(primary) is no navigation controller and has no stack: it is dropped", raising: choice)
   }
 }

@@ -29,10 +29,11 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
 
   /// The compact column that a split view collapses to; nil for one stack.
   static func collapses(_ split: ControllerID, _ world: World) -> Finding<ControllerID?> {
+    let choice: ChoiceID? = world.hierarchy.isVisible(split) ? .cho29 : nil
     guard let compact = world.hierarchy.columns[split]?.compact else {
-      return decides(nil, on: split, "has no compact column: its columns become one stack")
+      return decides(nil, on: split, "has no compact column: its columns become one stack", raising: choice)
     }
-    return decides(compact, on: split, "collapses to its compact column \(compact)")
+    return decides(compact, on: split, "collapses to its compact column \(compact)", raising: choice)
   }
 
   /// The column on top of the one stack; the delegate may name another than the last.
@@ -50,5 +51,8 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
   }
 
   /// In regular width the columns stand beside each other again.
-  static func expands(_ split: ControllerID) -> Finding<Bool> { decides(true, on: split, "its columns come back") }
+  static func expands(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    decides(
+      true, on: split, "its columns come back", raising: world.hierarchy.isVisible(split) ? .cho29 : nil)
+  }
 }

@@ -32,15 +32,23 @@ enum ColumnStyleWrapsItsColumns: Rule {
     return row != 0
   }
 
-  /// Of the column style, it wraps the columns that it is made with.
+  /// Whether it was made with three columns.
+  static func isTripleColumn(_ split: ControllerID, _ world: World) -> Bool {
+    isColumnStyle(split, world) && world.hierarchy.enumeration(split, .style) == 2
+  }
+
+  /// Of the column style, it wraps its columns when its view loads.
   static func wrapsColumns(of split: ControllerID, _ world: World) -> Finding<Bool>? {
     guard isColumnStyle(split, world) else { return nil }
-    return decides(true, on: split, "is of the column style: each of its columns is a navigation controller")
+    return decides(true, on: split, "is of the column style and loads: each of its columns is a navigation controller")
   }
 
   /// Whether UIKit makes a navigation controller around a column.
-  static func wraps(_ column: ControllerID, _ world: World) -> Finding<Bool> {
-    world.hierarchy.kind(of: column).isNavigation
+  static func wraps(_ column: ControllerID, in split: ControllerID, _ world: World) -> Finding<Bool> {
+    guard world.hierarchy.isViewLoaded(split) else {
+      return declines(column, leaving: false, "nobody wraps it before the view of \(split) has loaded")
+    }
+    return world.hierarchy.kind(of: column).isNavigation
       ? declines(column, leaving: false, "is a navigation controller already: nobody wraps it")
       : decides(true, on: column, "is no navigation controller: UIKit makes one around it")
   }
@@ -59,19 +67,42 @@ enum ColumnStyleWrapsItsColumns: Rule {
     return decides(.replaces, on: split, "another controller takes the column's place")
   }
 
-  /// The column that `show(_:)` brings in or `hide(_:)` takes out; nil where there is nothing to do.
+  /// What `show(_:)` and `hide(_:)` do with a column; nil where there is nothing to do.
   static func judge(
     _ column: SplitColumns.Column, in split: ControllerID, shows: Bool, _ world: World
-  ) -> Finding<ControllerID> {
+  ) -> Finding<SplitViews.Move> {
     let hierarchy = world.hierarchy
-    guard isColumnStyle(split, world) else { return declines(split, "is not of the column style: nothing happens") }
-    guard !hierarchy.has(split, .collapsed) else { return declines(split, "is collapsed: nothing happens") }
+    if hierarchy.has(split, .collapsed) {
+      guard shows else { return declines(split, "is collapsed: nothing happens") }
+      return shownCollapsed(column, in: split, world)
+    }
     guard let x = hierarchy.columns[split]?[column], hierarchy.parent(of: x) == split else {
       return declines(split, "has no such column: nothing happens")
     }
     guard (hierarchy.place(of: x) == .inside(split)) != shows else {
       return declines(x, shows ? "is shown already" : "is not shown anyway")
     }
-    return shows ? decides(x, on: x, "is brought in by code") : decides(x, on: x, "is taken out by code")
+    let choice: ChoiceID? = hierarchy.isVisible(split) ? .cho29 : nil
+    return shows
+      ? decides(.bringsIn(x), on: x, "is brought in by code", raising: choice)
+      : decides(.takesOut(x), on: x, "is taken out by code", raising: choice)
+  }
+
+  /// Collapsed to one stack, that is popped to the column.
+  private static func shownCollapsed(
+    _ column: SplitColumns.Column, in split: ControllerID, _ world: World
+  ) -> Finding<SplitViews.Move> {
+    let hierarchy = world.hierarchy
+    guard let columns = hierarchy.columns[split], let stack = columns.primary, hierarchy.parent(of: stack) == split,
+      hierarchy.kind(of: stack).isNavigation, let x = columns[column]
+    else { return declines(split, "is collapsed, and its stack has no such column: nothing happens") }
+    let controllers = world.stack(stack)
+    // The primary is what lies below the other columns.
+    let target = x == stack ? controllers.prefix { !columns.expanded.contains($0) }.last : x
+    guard let target, controllers.contains(target) else {
+      return declines(x, "is not on the stack of \(split): nothing happens")
+    }
+    guard target != controllers.last else { return declines(target, "is on top of the stack already") }
+    return decides(.pops(to: target, on: stack), on: split, "is collapsed: its stack is popped to \(target)")
   }
 }

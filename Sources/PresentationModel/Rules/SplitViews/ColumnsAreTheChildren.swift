@@ -32,9 +32,63 @@ enum ColumnsAreTheChildren: Rule {
 
   /// Whether the primary column is shown, expanded.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
-    guard case .enumeration(let type, let row)? = world.hierarchy.property(split, .preferredDisplayMode),
-      StandardValues.hidesPrimary(type, row)
-    else { return decides(true, on: split, "its preferredDisplayMode shows every column") }
+    guard hidesPrimary(split, world.hierarchy) else {
+      let isOpen = isAnIPadInPortrait(world.environment) && !prefersAMode(split, world.hierarchy)
+      return decides(
+        true, on: split, "its preferredDisplayMode shows every column", raising: isOpen ? .cho30 : nil)
+    }
     return decides(false, on: split, "its preferredDisplayMode hides the primary column")
+  }
+
+  /// What `viewControllers` answers: who was set, never what UIKit made around it.
+  static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
+    let hierarchy = world.hierarchy
+    guard SplitViews.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
+      return decides(hierarchy.children(of: split), on: split, "answers its children, the columns")
+    }
+    guard !hierarchy.has(split, .collapsed) else {
+      return decides(
+        [columns.primary].compactMap { $0.map { columns.content(of: $0, hierarchy) } }, on: split,
+        "is collapsed: it answers the primary column alone")
+    }
+    return decides(
+      columns.expanded.map { columns.content(of: $0, hierarchy) }, on: split,
+      "answers its columns as they were set, without the navigation controllers that UIKit made")
+  }
+
+  /// What `displayMode` answers.
+  static func displayMode(_ split: ControllerID, _ world: World) -> Finding<Value> {
+    let columns = ColumnStyleWrapsItsColumns.holds(in: world.profile)
+    func answer(_ mode: StandardValues.DisplayMode, _ because: Because) -> Finding<Value> {
+      decides(.enumeration(.splitDisplayMode, columns ? mode.rawValue : mode.formerRow), on: split, because)
+    }
+    if world.hierarchy.has(split, .collapsed) {
+      return answer(.oneBesideSecondary, "is collapsed, and answers as if both columns were shown")
+    }
+    if hidesPrimary(split, world.hierarchy) { return answer(.secondaryOnly, "hides its primary column") }
+    return SplitViews.isTripleColumn(split, world)
+      ? answer(.twoBesideSecondary, "shows all three columns") : answer(.oneBesideSecondary, "shows both columns")
+  }
+
+  /// What `splitBehavior` answers: what is preferred.
+  static func splitBehavior(_ split: ControllerID, _ world: World) -> Finding<Value> {
+    if case .enumeration(let type, let row)? = world.hierarchy.property(split, .preferredSplitBehavior), row != 0 {
+      return decides(.enumeration(type, row), on: split, "behaves as is preferred")
+    }
+    return decides(StandardValues.value(.splitBehavior), on: split, "prefers no behavior: its columns lie side by side")
+  }
+
+  private static func isAnIPadInPortrait(_ environment: Environment) -> Bool {
+    environment.device == .iPad && environment.orientation == .portrait && environment.horizontal == .regular
+  }
+
+  private static func prefersAMode(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(_, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
+    return row != 0
+  }
+
+  private static func hidesPrimary(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
+    return StandardValues.hidesPrimary(type, row)
   }
 }

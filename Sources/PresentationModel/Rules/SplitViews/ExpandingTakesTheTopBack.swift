@@ -20,7 +20,11 @@ enum ExpandingTakesTheTopBack: Rule {
   /// Finds the secondary column: the delegate's, else the top of the primary's stack.
   static func judge(_ given: ControllerID?, from primary: ControllerID, _ world: World) -> Finding<SplitViews.Secondary>
   {
-    if let given { return decides(.given(given), on: primary, "the delegate gives \(given) as the secondary column") }
+    let choice: ChoiceID? = world.hierarchy.isVisible(primary) ? .cho29 : nil
+    if let given {
+      return decides(
+        .given(given), on: primary, "the delegate gives \(given) as the secondary column", raising: choice)
+    }
     guard world.hierarchy.kind(of: primary).isNavigation else {
       return decides(.nobody, on: primary, "is no navigation controller: there is no secondary column")
     }
@@ -28,6 +32,7 @@ enum ExpandingTakesTheTopBack: Rule {
       return decides(.nobody, on: primary, "has no second controller on its stack: there is no secondary column")
     }
     return decides(
-      .top(top, uncovering: uncovered), on: primary, "gives its top \(top) back, which becomes the secondary column")
+      .top(top, uncovering: uncovered), on: primary, "gives its top \(top) back, which becomes the secondary column",
+      raising: choice)
   }
 }

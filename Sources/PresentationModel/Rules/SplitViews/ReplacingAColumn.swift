@@ -36,7 +36,8 @@ enum ReplacingAColumn: Rule {
   /// Whether columns that go and come are seen to do so.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
     world.hierarchy.isVisible(split)
-      ? decides(true, on: split, "is on screen: the old columns disappear and the new ones appear")
+      ? decides(
+        true, on: split, "is on screen: the old columns disappear and the new ones appear", raising: .cho29)
       : decides(false, on: split, "is off screen: only the parents of its columns change")
   }
 }

@@ -22,7 +22,10 @@ enum Tabs {
     _ tab: ControllerID, in tabs: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Selection {
     let selection = ledger.take(SelectingByCodeAsksNobody.judge(tab, in: tabs, world)) ?? .again
-    if case .switches = selection, ledger.isOpen { count(world.hierarchy.children(of: tabs), in: tabs, &ledger) }
+    if case .switches = selection, ledger.isOpen {
+      count(world.hierarchy.children(of: tabs), in: tabs, &ledger)
+      Properties.returns(tab, world, &ledger)
+    }
     return selection
   }
 

@@ -42,6 +42,7 @@ extension Checker {
         else { continue }
         let body = lowerBlock(block, Scope(owner: ClassID(row), isClassBody: true, callback: callback))
         program.classes[Int(row)].callbacks.append(CallbackBody(callback: callback, body: body))
+        if !callback.isCalled { noteUnread(item, callback.noteOfNoEffect) }
       }
     }
     mentioning = Checker.nowhere
@@ -66,6 +67,7 @@ extension Checker {
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
     program.classes[Int(type.index)].defaults.append(PropertyDefault(property: info.property, value: lowered))
+    if !info.property.hasEffect { noteUnread(item, info.property.noteOfNoEffect) }
   }
 
   private mutating func checkAnswer(_ item: SyntaxNode.ID, _ type: ClassID) {
@@ -82,6 +84,13 @@ extension Checker {
     let scope = Scope(owner: type, isClassBody: true, callback: callback)
     guard let lowered = self.value(value, expecting: answer, takesNil: answer.takesNil, scope) else { return }
     program.classes[Int(type.index)].answers.append(MethodAnswer(method: callback, value: lowered))
+    if !callback.isCalled { noteUnread(item, callback.noteOfNoEffect) }
+  }
+
+  /// Nothing is accepted in silence: what nothing reads is told once.
+  private mutating func noteUnread(_ item: SyntaxNode.ID, _ text: String) {
+    guard !program.unread.contains(where: { $0.text == text }) else { return }
+    program.unread.append(UnreadUse(line: source.line(of: Int(tree[item].range.start)), text: text))
   }
 
   /// Puts the rows of superclasses before those of each class, which win.

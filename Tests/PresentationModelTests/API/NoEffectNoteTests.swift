@@ -1,0 +1,62 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Nothing is accepted in silence: what is only kept is told of, once.
+@Suite struct NoEffectNoteTests {
+  private func notes(_ text: String) throws -> [[String]] {
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "notes").program)
+    var runner = ScenarioRunner(program)
+    var result = [runner.launch().notes.map { "\($0.line): \($0.text)" }]
+    while let next = runner.next() { result.append(next.notes.map { "\($0.line): \($0.text)" }) }
+    return result
+  }
+
+  @Test func aPropertyIsToldOnce() throws {
+    let text = """
+      window
+        a: HomeScreen
+      b: HomeScreen
+      b.loadViewIfNeeded()
+      a.isEditing = true
+      b.isEditing = true
+      a.view.alpha = 0
+      a.definesPresentationContext = true
+      """
+    #expect(
+      try notes(text) == [
+        [], [], ["5: 'isEditing' has no effect here: it is only kept and read back"], [],
+        ["7: 'alpha' has no effect here: it is only kept and read back"], [],
+      ])
+  }
+
+  @Test func aClassBodyIsToldAtLaunch() throws {
+    let text = """
+      class Card: UIViewController {
+        preferredContentSize = CGSize(width: 100, height: 100)
+        isModalInPresentation = true
+      }
+      window
+        a: Card
+      a.loadViewIfNeeded()
+      a.preferredContentSize = CGSize(width: 1, height: 1)
+      """
+    #expect(
+      try notes(text) == [
+        ["2: 'preferredContentSize' has no effect here: it is only kept and read back"], [], [],
+      ])
+  }
+
+  @Test func aMethodThatNobodyCallsIsTold() throws {
+    let text = """
+      class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      }
+      class Keeper: NSObject, UINavigationControllerDelegate {
+        navigationController(_:animationControllerFor:from:to:) = Fade
+      }
+      window
+        a: HomeScreen
+      """
+    #expect(try notes(text).first?.first?.contains("has no effect here: nobody calls it") == true)
+  }
+}

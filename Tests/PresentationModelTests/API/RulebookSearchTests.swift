@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PresentationModel
+
+/// A line from Xcode leads to its message, words to the rules that have them.
+@Suite struct RulebookSearchTests {
+  /// Every wording, with placeholders filled as Xcode would print them, leads to its own message.
+  @Test(arguments: MessageID.allCases) func everyWordingFindsItsMessage(_ id: MessageID) {
+    for wording in id.message.wordings {
+      let text = Utterance.fill(wording.template) { _ in "<App.SomeViewController: 0x7fb5d8c0a000>" }
+      let found = RulebookSearch("2026-01-01 10:00:00 App[1:2] \(text)").message
+      // C-E01 and C-E03 differ in what a placeholder stands for.
+      #expect(found == id || id == .ce03 && found == .ce01, "\(text)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("whose view is not in the window hierarchy", "P-L01"), ("black tab", "CHO-37"), ("CTX-04", "CTX-04"),
+    ] as [(String, String)])
+  func wordsFind(_ words: String, _ first: String) {
+    #expect(RulebookSearch(words).entries.first?.text == first)
+  }
+
+  @Test func allWordsCountFirst() {
+    for entry in RulebookSearch("popover anchor").entries {
+      guard case .rule(let id) = entry else { continue }
+      let text = (id.metadata.title + id.metadata.statement + id.metadata.example).lowercased()
+      #expect(text.contains("popover") && text.contains("anchor"), "\(id.text)")
+    }
+    #expect(RulebookSearch("xyzzy").entries.isEmpty)
+    #expect(RulebookSearch("").entries.isEmpty)
+    #expect(RulebookSearch("0x7f8b2c0").entries.isEmpty)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What becomes of pages that are set, asked of a World.
+@Suite struct PagesTests {
+  private func world(
+    isCurl: Bool = true, isDoubleSided: Bool = true, ios version: Int = 17
+  ) -> (builder: WorldBuilder, pages: ControllerID) {
+    var builder = WorldBuilder(ios: version)
+    let pages = builder.add("pages", .page)
+    builder.window(pages)
+    let style: UInt8 = isCurl ? 0 : 1
+    builder.world.hierarchy.assign(.controller(pages), .transitionStyle, .enumeration(.pageTransitionStyle, style))
+    builder.world.hierarchy.assign(.controller(pages), .isDoubleSided, .bool(isDoubleSided))
+    return (builder, pages)
+  }
+
+  @Test(
+    arguments: [
+      // A curl of a page with two sides
+      (true, true, true, [2]), (true, true, false, [1, 2]),
+      // one side, and no curl
+      (true, false, true, [1]), (false, true, true, [1]), (false, true, false, [1]),
+    ] as [(Bool, Bool, Bool, [Int])])
+  func takes(isCurl: Bool, isDoubleSided: Bool, isAnimated: Bool, counts: [Int]) {
+    let (builder, pages) = world(isCurl: isCurl, isDoubleSided: isDoubleSided)
+    for count in 0...3 {
+      var ledger = Ledger()
+      let refusal = Pages.refusal(given: count, isAnimated: isAnimated, in: pages, builder.world, &ledger)
+      #expect((refusal == nil) == counts.contains(count), "\(count)")
+      if refusal != nil { #expect(ledger.entries.last?.rule == .rule(.pag01)) }
+    }
+  }
+
+  @Test func theSecondIsTheBack() {
+    var (builder, pages) = world()
+    let front = builder.add("front")
+    let back = builder.add("back")
+    var ledger = Ledger()
+    #expect(Pages.back([front, back], in: pages, builder.world, &ledger) == back)
+    #expect(Pages.back([front], in: pages, builder.world, &ledger) == nil)
+    let scrolling = world(isCurl: false)
+    #expect(Pages.back([front, back], in: scrolling.pages, scrolling.builder.world, &ledger) == nil)
+  }
+
+  @Test(arguments: [(17, false), (18, true), (26, true)])
+  func anEmptyOneAppears(ios version: Int, raises: Bool) {
+    var (builder, pages) = world(ios: version)
+    var ledger = Ledger()
+    #expect((Pages.refusal(toAppear: pages, builder.world, &ledger) != nil) == raises)
+    #expect(ledger.entries.map(\.choice) == [.cho49])
+    _ = builder.add("page", in: pages)
+    ledger = Ledger()
+    #expect(Pages.refusal(toAppear: pages, builder.world, &ledger) == nil)
+    #expect(ledger.entries.isEmpty)
+  }
+
+  @Test func behindACoverPagesWait() {
+    var (builder, pages) = world()
+    var ledger = Ledger()
+    #expect(Pages.way(pages, builder.world, &ledger) == .transition)
+    builder.world.hierarchy.set(pages, .viewRemoved, true)
+    #expect(Pages.way(pages, builder.world, &ledger) == .waitsUncovered)
+    builder.world.hierarchy.set(pages, .viewRemoved, false)
+    builder.world.hierarchy.setPlace(pages, .none)
+    #expect(Pages.way(pages, builder.world, &ledger) == .comesFirst)
+  }
+}
