@@ -64,6 +64,7 @@ extension MessageID {
     case .oe03: AlertNeedsSomethingToShow.emptyAlert
     case .oe04: AlertHasOneCancelAction.twoCancelActions
     case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
+    case .sl04: SearchContextBefore13.noContext
     }
   }
 }

@@ -56,7 +56,7 @@ extension Simulator {
       columns.compact = new
       hierarchy.columns[x] = columns
       if hierarchy.has(x, .collapsed), old != new { setColumns(x, new.map { [$0] } ?? columns.expanded) }
-    case .pushes(let pushed, let stack): pushViewController(pushed, on: stack, isAnimated: true, call)
+    case .pushes(let pushed, let stack): changeStack(.push(pushed), of: stack, isAnimated: true, line: call.line)
     case .replaces:
       columns[column] = new.map { wrap($0, &columns) }
       hierarchy.columns[x] = columns

@@ -1,8 +1,15 @@
 /// `present(_:animated:completion:)`: what is decided inside the call (rulebook 1.1 to 1.5).
 extension Simulator {
   mutating func present(
-    _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int
+    _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
+    activates: Bool = false, hasWaited: Bool = false
   ) {
+    if let wait = NowOrLater.waits(presentFrom: source, world, &outcome.ledger) {
+      let action = LateCall.Action.present(
+        presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
+      return putOff(action, of: source, until: wait)
+    }
+    if activates, let presented { activated.insert(presented) }
     guard let x = presented else {
       if let refusal = outcome.ledger.take(NilCannotBePresented.judge(source)) { refuse(refusal, nil, nil) }
       return
@@ -22,16 +29,17 @@ extension Simulator {
       return refuse(refusal, x, presenter)
     }
     if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }
+    if let warning = Search.warning(x, world, &outcome.ledger) { say(warning) }
 
     var presentation = Presentation(
       source: source, presenter: presenter, presented: x, requestedStyle: style,
       isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
-    accept(presentation, handler: handler, line: line)
+    accept(presentation, handler: handler, line: line, hasWaited: hasWaited)
   }
 
   /// Sets the links and queues the transition.
-  private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int) {
+  private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {
     let x = presentation.presented
     hierarchy.link(presenter: presentation.presenter, presented: x)
     hierarchy.presentations[x] = presentation
@@ -40,7 +48,11 @@ extension Simulator {
       isAnimated: presentation.isAnimated, line: line, origin: currentCall)
     transition.isInteractive = presentation.interaction != nil
     Schedules.isAccepted(x, &outcome.ledger)
-    queue(add(transition, handler.map { [$0] } ?? []))
+    transition.hasWaited = hasWaited
+    transition.hasReturned = hierarchy.isViewLoaded(x)
+    let id = add(transition, handler.map { [$0] } ?? [])
+    queue(id)
+    if !self[id].hasReturned { agenda.append(.resume(.presentReturned(id))) }
     push([.load(x)])
   }
 

@@ -87,8 +87,8 @@ import Testing
   @Test func theReleasedAnswer() {
     var builder = WorldBuilder()
     let x = builder.add("x")
-    #expect(builder.ask { Release.looks(at: x, $0, &$1) }.said.isEmpty)
+    #expect(builder.ask { Properties.ofReleased(x, $0, &$1) }.said.isEmpty)
     builder.world.hierarchy.set(x, .released, true)
-    #expect(builder.ask { Release.looks(at: x, $0, &$1) }.said.count == 1)
+    #expect(builder.ask { Properties.ofReleased(x, $0, &$1) }.said.count == 1)
   }
 }
