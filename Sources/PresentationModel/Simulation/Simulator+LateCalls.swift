@@ -8,6 +8,8 @@ struct LateCall: Sendable {
   let action: Action
   /// Where it was made: it is traced as that statement again.
   let call: TracedCall
+  /// It has waited for its receiver: it does so once.
+  var isForReceiver = false
 
   /// Whom it is to present.
   var presented: ControllerID? {
@@ -89,6 +91,8 @@ extension Simulator {
       sequels[Int(id.index)].putOff.append(call)
       outcome.decisions.append(.putOff(self[id].container))
     case .receiver:
+      var call = call
+      call.isForReceiver = true
       waitingForReceivers.append(call)
       outcome.decisions.append(.waitsForReceiver(source))
     }
@@ -118,7 +122,7 @@ extension Simulator {
     case .present(let x, let source, let isAnimated, let handler, let activates):
       present(
         x, from: source, isAnimated: isAnimated, handler: handler, line: late.call.line, activates: activates,
-        hasWaited: true)
+        hasWaited: late.isForReceiver ? .receiver : .transition)
     case .stack(let change, let nav, let isAnimated):
       changeStack(change, of: nav, isAnimated: isAnimated, line: late.call.line)
     }
@@ -130,23 +134,30 @@ extension Simulator {
   }
 
   /// Whether a call waits whose receiver has come, or comes no more.
-  var isReceiverThere: Bool {
-    waitingForReceivers.contains { !stillWaits($0) }
-  }
+  mutating func isReceiverThere() -> Bool { !waitingForReceivers.isEmpty && !sortWaiting().due.isEmpty }
 
   /// Makes the calls whose receivers have come, in their order.
   mutating func makeCallsOnReceivers() {
     guard !waitingForReceivers.isEmpty else { return }
-    var due: [LateCall] = []
-    var waiting: [LateCall] = []
-    for call in waitingForReceivers { if stillWaits(call) { waiting.append(call) } else { due.append(call) } }
+    let (due, waiting) = sortWaiting()
     waitingForReceivers = waiting
     for call in due.reversed() { agenda.append(.late(call)) }
   }
 
-  private func stillWaits(_ call: LateCall) -> Bool {
-    guard case .present(_, let source, _, _, _) = call.action else { return false }
-    return NowOrLater.stillWaits(presentFrom: source, world)
+  /// Which calls need not wait any longer. A call waits for those before it alone, so no two wait for each other.
+  private mutating func sortWaiting() -> (due: [LateCall], waiting: [LateCall]) {
+    var due: [LateCall] = []
+    var waiting: [LateCall] = []
+    for call in waitingForReceivers { if let x = call.presented { Simulator.count(x, down: &world.awaited) } }
+    for call in waitingForReceivers {
+      if case .present(_, let source, _, _, _) = call.action, NowOrLater.stillWaits(presentFrom: source, world) {
+        waiting.append(call)
+      } else {
+        due.append(call)
+      }
+      if let x = call.presented { world.awaited[x, default: 0] += 1 }
+    }
+    return (due, waiting)
   }
 
   /// Makes the next held change of a stack, unless another one is on its way meanwhile.

@@ -2,9 +2,11 @@
 extension Simulator {
   mutating func present(
     _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
-    activates: Bool = false, hasWaited: Bool = false
+    activates: Bool = false, hasWaited: HasWaited? = nil
   ) {
-    if let wait = NowOrLater.waits(presentFrom: source, world, &outcome.ledger) {
+    if let wait = NowOrLater.waits(
+      presentFrom: source, receiverIsThere: hasWaited == .receiver, world, &outcome.ledger)
+    {
       let action = LateCall.Action.present(
         presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
       return putOff(action, of: source, until: wait)
@@ -35,8 +37,11 @@ extension Simulator {
       source: source, presenter: presenter, presented: x, requestedStyle: style,
       isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
-    accept(presentation, handler: handler, line: line, hasWaited: hasWaited)
+    accept(presentation, handler: handler, line: line, hasWaited: hasWaited != nil)
   }
+
+  /// What a call that is made now has waited for.
+  enum HasWaited { case transition, receiver }
 
   /// Sets the links and queues the transition.
   private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {

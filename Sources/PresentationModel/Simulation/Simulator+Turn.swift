@@ -64,7 +64,7 @@ extension Simulator {
     let beginning = queued
     queued.removeAll()
     let toEnd = running.contains { !self[$0].isHeld && self[$0].isRunning }
-    if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere {
+    if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
       performRelease()
       return
     }

@@ -1,9 +1,13 @@
 /// Whether a call is made now, waits for the end of what runs, or is lost (rulebook PRE-01, ORD-32).
 enum NowOrLater {
   /// What a `present` waits for; nil for one that is made now.
-  static func waits(presentFrom source: ControllerID, _ world: World, _ ledger: inout Ledger) -> Wait? {
+  static func waits(
+    presentFrom source: ControllerID, receiverIsThere: Bool, _ world: World, _ ledger: inout Ledger
+  ) -> Wait? {
     guard isAnythingOnItsWay(world) else { return nil }
-    return ledger.take(PresentWaitsForPushesAndReceivers.judge(source, world)) ?? nil
+    if let wait = ledger.take(PresentWaitsForPushesAndReceivers.judge(source, world)) { return wait }
+    guard !receiverIsThere else { return nil }
+    return ledger.take(PresentWaitsForPushesAndReceivers.judge(receiver: source, world)) ?? nil
   }
 
   /// Whether a `present` that has waited for its receiver to come still has to.

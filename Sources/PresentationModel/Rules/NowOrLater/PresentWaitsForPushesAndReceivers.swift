@@ -31,9 +31,9 @@ enum PresentWaitsForPushesAndReceivers: Rule {
       no line, and after the turn A presents B.
       """)
 
-  /// What a call waits for: a stack change, looked for from the source upwards, or the receiver's own arrival.
-  static func judge(_ source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait?>? {
-    guard !world.running.isEmpty else { return judge(receiver: source, world) }
+  /// The stack change that a call waits for, looked for from the source upwards.
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
+    guard !world.running.isEmpty else { return nil }
     var current: ControllerID? = source
     while let candidate = current {
       if world.hierarchy.kind(of: candidate).isNavigation,
@@ -47,7 +47,7 @@ enum PresentWaitsForPushesAndReceivers: Rule {
       }
       current = world.hierarchy.parent(of: candidate)
     }
-    return judge(receiver: source, world)
+    return nil
   }
 
   /// A receiver that is to come without animation, or by a call that waits itself, is waited for.
