@@ -43,10 +43,16 @@ struct Transition: Sendable {
   var hasBegun = false
   var hasEnded = false
   var isDropped = false
+  /// The call has returned: what its own callbacks ask for in the call comes before (PRE-01, CUS-20).
+  var hasReturned = true
+  /// The call has itself waited for its receiver (PRE-01).
+  var hasWaited = false
   /// Called to undo what the call did, for `cancel`: the stack before.
   var stackBefore: [ControllerID] = []
   /// How many animated stack changes the turn has asked for (NAV-14).
   var animatedChanges = 0
+  /// Whether one of them was made with it: it has a coordinator (CUS-20).
+  var hasAnimatedChange = false
   /// shown(out) and shown(in) as the will-phase found them.
   var out: [ControllerID] = []
   var incoming: [ControllerID] = []

@@ -16,8 +16,48 @@ extension World {
   }
 
   /// Whether the turn has asked for the presentation of `x`, which has not begun.
-  func isPresentationQueued(of x: ControllerID) -> Bool {
-    queued.contains { self[$0].kind == .present && self[$0].to.first == x && !self[$0].isDropped }
+  func isPresentationQueued(of x: ControllerID) -> Bool { queuedPresentation(of: x) != nil }
+
+  /// The presentation of `x` that the turn has asked for and that has not begun.
+  func queuedPresentation(of x: ControllerID) -> TransitionID? {
+    queued.last { self[$0].kind == .present && self[$0].to.first == x && !self[$0].isDropped }
+  }
+
+  /// Whether a presentation of which `x` is the presenter is running, or a dismissal that takes what `x` presents.
+  func isInModalTransition(_ x: ControllerID) -> Bool {
+    let own = hierarchy.ownPresented(x)
+    return running.contains { id in
+      let transition = self[id]
+      guard transition.isRunning else { return false }
+      switch transition.kind {
+      case .present: return transition.container == x
+      case .dismiss: return transition.container == x || own.map { transition.gone.contains($0) } == true
+      case .stack, .tab, .page, .children: return false
+      }
+    }
+  }
+
+  /// Whether a controller is a party of a transition that has a coordinator, asked for or running.
+  ///
+  /// Complexity: O(transitions on their way).
+  func isCoordinated(_ x: ControllerID) -> Bool {
+    for id in running where self[id].isRunning && hasCoordinator(id, of: x) { return true }
+    for id in queued where !self[id].isDropped && hasCoordinator(id, of: x) { return true }
+    return false
+  }
+
+  /// Modal transitions always have one, as soon as the call has returned; changes of stacks only animated ones.
+  private func hasCoordinator(_ id: TransitionID, of x: ControllerID) -> Bool {
+    let transition = self[id]
+    switch transition.kind {
+    case .present where !transition.hasReturned: return false
+    case .stack:
+      guard transition.hasAnimatedChange else { return false }
+      if !transition.hasBegun, stack(transition.container).last == x { return true }
+    case .page, .children: guard transition.hasBegun else { return false }
+    case .present, .dismiss, .tab: break
+    }
+    return transition.container == x || transition.from.contains(x) || transition.to.contains(x)
   }
 
   /// Popped tops that have left the stack and keep their parent until the did-phase.

@@ -72,6 +72,7 @@ extension MessageID {
     case .ve02: WhatSplitViewsRefuse.classicHasNoBehavior
     case .ve03: WhatSplitViewsRefuse.noSupplementaryWidth
     case .vl01: WhatSplitViewsRefuse.noPrimary
+    case .sl04: SearchContextBefore13.noContext
     }
   }
 }

@@ -37,6 +37,9 @@ public enum DecisionText {
       return "the gesture on \(name(controller)) does nothing (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let itself be dismissed by hand"
     case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"
+    case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
+    case .held(let navigation):
+      return "the change of \(name(navigation)) waits until the one before it in this turn has been shown"
     case .stack(let navigation, let from, let to):
       return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"

@@ -117,7 +117,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho23, question: "Several stack changes in one turn?",
       choice: "iOS 18–26 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
-      rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15)], isOrder: false,
+      rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15), .rule(.nav16)], isOrder: false,
       note: "", settledBy: "the same code on iOS 12, 16 and 18"),
     ChoiceMetadata(
       id: .cho24, question: "When does the tab bar come back?",

@@ -3,7 +3,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
   case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe14, pl01, pl02, pl03, pl04, pl05, pl06, x01, x02,
     x03, x04, x07, x09, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
     cl02, ce08, cs01, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
-    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, ve01, ve02, ve03, vl01
+    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, sl04, ve01, ve02, ve03, vl01
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -77,6 +77,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ve02: "V-E02"
     case .ve03: "V-E03"
     case .vl01: "V-L01"
+    case .sl04: "S-L04"
     }
   }
 }

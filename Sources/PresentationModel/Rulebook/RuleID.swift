@@ -17,7 +17,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case lod01, lod02, lod03, lod04, lod05, lod06
   case rel01, rel02, rel03, rel04
   case con01, con02, con03, con04, con05, con06, con07, con08, con09, con10, con11, con12
-  case nav01, nav02, nav03, nav04, nav05, nav06, nav07, nav08, nav09, nav10, nav11, nav12, nav13, nav14, nav15
+  case nav01, nav02, nav03, nav04, nav05, nav06, nav07, nav08, nav09, nav10, nav11, nav12, nav13, nav14, nav15, nav16
   case tab01, tab02, tab03, tab04, tab05
   case pag01, pag02, pag03, pag04, pag05
   case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08

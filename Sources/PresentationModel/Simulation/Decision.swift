@@ -17,6 +17,10 @@ public enum Decision: Sendable {
   case gestureBlocked(ControllerID)
   /// A call waits for the end of a running transition.
   case putOff(ControllerID)
+  /// A call waits until this receiver is in its window.
+  case waitsForReceiver(ControllerID)
+  /// An animated change of a stack waits for the ones before it in the turn.
+  case held(ControllerID)
   /// The top of a stack changed, from and to.
   case stack(ControllerID, from: ControllerID?, to: ControllerID?)
   /// Another tab was selected.

@@ -47,13 +47,16 @@ extension Simulator {
       isAnimating = call.bool(0, default: true)
       callByHand(call.method, x)
     case .pushViewController:
-      pushViewController(call.controller(0), on: x, isAnimated: call.bool(1, default: true), call)
-    case .popViewController: popViewController(x, isAnimated: call.bool(0, default: true), call)
-    case .popToRootViewController: popToRoot(x, isAnimated: call.bool(0, default: true), call)
+      changeStack(.push(call.controller(0)), of: x, isAnimated: call.bool(1, default: true), line: call.line)
+    case .popViewController: changeStack(.pop, of: x, isAnimated: call.bool(0, default: true), line: call.line)
+    case .popToRootViewController:
+      changeStack(.popToRoot, of: x, isAnimated: call.bool(0, default: true), line: call.line)
     case .popToViewController:
-      if let target = call.controller(0) { pop(x, to: target, isAnimated: call.bool(1, default: true), call) }
+      if let target = call.controller(0) {
+        changeStack(.popTo(target), of: x, isAnimated: call.bool(1, default: true), line: call.line)
+      }
     case .setViewControllers:
-      setViewControllers(x, call.controllers(0), isAnimated: call.bool(1, default: true), call)
+      setViewControllers(x, call.controllers(0), isAnimated: call.bool(1, default: true), line: call.line)
     case .setPages: setPages(call, in: x)
     case .setNavigationBarHidden:
       hierarchy.assign(.controller(x), .isNavigationBarHidden, .bool(call.bool(0, default: true)))
@@ -89,12 +92,6 @@ extension Simulator {
     case .removeFromSuperview: removeFromSuperview(x)
     default: break
     }
-  }
-
-  /// The transition for whose end a call has to wait; nil for one that is made now.
-  mutating func waiting(for receiver: Value, _ method: Method) -> TransitionID? {
-    guard case .controller(let x) = receiver else { return nil }
-    return NowOrLater.waits(x, method, world, &outcome.ledger)
   }
 
   /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).

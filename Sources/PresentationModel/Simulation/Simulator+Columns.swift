@@ -73,7 +73,7 @@ extension Simulator {
       if hierarchy.has(x, .collapsed), old != new { setColumns(x, new.map { [$0] } ?? columns.expanded) }
     case .pushes(let pushed, let stack):
       hierarchy.columns[x]?.contents[stack] = pushed
-      pushViewController(pushed, on: stack, isAnimated: true, call)
+      changeStack(.push(pushed), of: stack, isAnimated: true, line: call.line)
     case .replaces:
       columns[column] = new.map { wrap($0, in: x, &columns) }
       hierarchy.columns[x] = columns
@@ -118,7 +118,7 @@ extension Simulator {
     case .takesOut(let controller):
       let group = hierarchy.isVisible(x) ? world.shown(controller) : []
       play(.columnHidden, .call, Cast(going: group, old: [controller]))
-    case .pops(let target, let stack): pop(stack, to: target, isAnimated: true, call)
+    case .pops(let target, let stack): changeStack(.popTo(target), of: stack, isAnimated: true, line: call.line)
     }
   }
 

@@ -3,64 +3,65 @@ extension Simulator {
 
   // MARK: The calls
 
-  mutating func pushViewController(_ x: ControllerID?, on nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard let x else { return speak(NavigationStack.refusalOfNil(on: nav, &outcome.ledger)) }
-    guard !isDropped(nav, .push), canEnter(x, nav) else { return }
-    change(nav, to: world.stack(nav) + [x], isAnimated: isAnimated, isPop: false, call)
+  /// Changes a stack now, later or not at all (T-2, N-L03, NAV-16).
+  mutating func changeStack(_ call: StackCall, of nav: ControllerID, isAnimated: Bool, line: Int) {
+    if let running = NowOrLater.waits(changeOf: nav, world, &outcome.ledger) {
+      return putOff(call, of: nav, isAnimated: isAnimated, until: running)
+    }
+    if let refusal = NowOrLater.drops(call.kind, of: nav, world, &outcome.ledger) { return speak(refusal) }
+    if let earlier = NavigationStack.holds(nav, isAnimated: isAnimated, world, &outcome.ledger) {
+      countAnimated(earlier, isPop: isPop(call, of: nav))
+      return hold(call, of: nav)
+    }
+    make(call, of: nav, isAnimated: isAnimated, line: line)
   }
 
-  /// A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
-  mutating func pushWithoutCheck(_ x: ControllerID, on nav: ControllerID, _ call: CallContext) {
-    guard !isDropped(nav, .push), !world.stack(nav).contains(x) else { return }
-    change(nav, to: world.stack(nav) + [x], isAnimated: true, isPop: false, call)
-  }
-
-  mutating func popViewController(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard !isDropped(nav, .pop), NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }
-    change(nav, to: Array(world.stack(nav).dropLast()), isAnimated: isAnimated, isPop: true, call)
-  }
-
-  mutating func popToRoot(_ nav: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard !isDropped(nav, .popTo), NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }
-    change(nav, to: Array(world.stack(nav).prefix(1)), isAnimated: isAnimated, isPop: true, call)
-  }
-
-  mutating func pop(_ nav: ControllerID, to target: ControllerID, isAnimated: Bool, _ call: CallContext?) {
-    guard !isDropped(nav, .popTo) else { return }
-    if let refusal = NavigationStack.nothingToPop(nav, to: target, world, &outcome.ledger) { return speak(refusal) }
+  private mutating func make(_ call: StackCall, of nav: ControllerID, isAnimated: Bool, line: Int) {
     let old = world.stack(nav)
-    guard let index = old.firstIndex(of: target) else { return }
-    change(nav, to: Array(old[0...index]), isAnimated: isAnimated, isPop: true, call)
+    let new: [ControllerID]
+    switch call {
+    case .push(let x):
+      guard let x else { return speak(NavigationStack.refusalOfNil(on: nav, &outcome.ledger)) }
+      guard canEnter(x, nav) else { return }
+      new = old + [x]
+    case .stack(let x):
+      // A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
+      guard !old.contains(x) else { return }
+      new = old + [x]
+    case .pop, .popToRoot:
+      guard NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }
+      if case .pop = call { new = Array(old.dropLast()) } else { new = Array(old.prefix(1)) }
+    case .popTo(let target):
+      if let refusal = NavigationStack.nothingToPop(nav, to: target, world, &outcome.ledger) { return speak(refusal) }
+      guard let index = old.firstIndex(of: target) else { return }
+      new = Array(old[0...index])
+    case .set(let members):
+      if let refusal = NavigationStack.refusal(of: members, on: nav, &outcome.ledger) { return speak(refusal) }
+      let had = Set(old)
+      for x in members where !had.contains(x) { guard canEnter(x, nav) else { return } }
+      new = members
+    }
+    change(nav, to: new, isAnimated: isAnimated, isPop: isPop(call, of: nav), line: line)
+  }
+
+  private mutating func isPop(_ call: StackCall, of nav: ControllerID) -> Bool {
+    switch call {
+    case .push, .stack: false
+    case .pop, .popToRoot, .popTo: true
+    case .set(let new): NavigationStack.isPop(nav, to: new, world, &outcome.ledger)
+    }
   }
 
   /// `setViewControllers(_:animated:)` of navigation, tab bar, split and page view controllers.
   mutating func setViewControllers(
-    _ x: ControllerID, _ controllers: [ControllerID], isAnimated: Bool, _ call: CallContext? = nil
+    _ x: ControllerID, _ controllers: [ControllerID], isAnimated: Bool, line: Int
   ) {
     switch hierarchy.kind(of: x) {
-    case .navigation, .imagePicker: setStack(x, controllers, isAnimated: isAnimated, call)
+    case .navigation, .imagePicker: changeStack(.set(controllers), of: x, isAnimated: isAnimated, line: line)
     case .tabBar: setTabs(x, controllers)
     case .split: setSplitViewControllers(x, controllers)
     default: break
     }
-  }
-
-  private mutating func setStack(
-    _ nav: ControllerID, _ new: [ControllerID], isAnimated: Bool, _ call: CallContext?
-  ) {
-    guard !isDropped(nav, .set) else { return }
-    if let refusal = NavigationStack.refusal(of: new, on: nav, &outcome.ledger) { return speak(refusal) }
-    let had = Set(world.stack(nav))
-    for x in new where !had.contains(x) { guard canEnter(x, nav) else { return } }
-    let isPop = NavigationStack.isPop(nav, to: new, world, &outcome.ledger)
-    change(nav, to: new, isAnimated: isAnimated, isPop: isPop, call)
-  }
-
-  /// Whether a stack change is lost, under a modal transition of the navigation controller's own.
-  private mutating func isDropped(_ nav: ControllerID, _ change: NowOrLater.StackChange) -> Bool {
-    guard let refusal = NowOrLater.drops(change, of: nav, world, &outcome.ledger) else { return false }
-    speak(refusal)
-    return true
   }
 
   /// Whether a controller may enter a stack; says so where it may not.
@@ -86,7 +87,7 @@ extension Simulator {
   /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit
   /// (NAV-08).
   private mutating func change(
-    _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, _ call: CallContext?
+    _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, line: Int
   ) {
     let old = world.stack(nav)
     let oldTop = old.last
@@ -98,18 +99,14 @@ extension Simulator {
     if isOnScreen, queuedID == nil {
       var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
-        line: call?.line ?? 0, origin: currentCall)
+        line: line, origin: currentCall)
       transition.stackBefore = old
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
     }
     if let queuedID, isAnimated {
-      self[queuedID].animatedChanges += 1
-      if self[queuedID].animatedChanges > 1,
-        let warning = NavigationStack.warning(nav, isPop: isPop, world, &outcome.ledger)
-      {
-        say(warning)
-      }
+      countAnimated(queuedID, isPop: isPop)
+      self[queuedID].hasAnimatedChange = true
     }
     let shownTop = queuedID.flatMap { self[$0].from.first }
 
@@ -166,6 +163,16 @@ extension Simulator {
     push(operations)
   }
 
+  /// Counts an animated change of the turn; UIKit has a word for the second and each further one.
+  private mutating func countAnimated(_ id: TransitionID, isPop: Bool) {
+    self[id].animatedChanges += 1
+    if self[id].animatedChanges > 1,
+      let warning = NavigationStack.warning(self[id].container, isPop: isPop, world, &outcome.ledger)
+    {
+      say(warning)
+    }
+  }
+
   /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
   mutating func stackSettled(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
@@ -198,6 +205,7 @@ extension Simulator {
       self[id].isDropped = true
       self[id].hasEnded = true
       running.removeAll { $0 == id }
+      if heldChanges[nav] != nil { agenda.append(.resume(.heldChanges(nav))) }
       return
     }
     self[id].to = [top]
@@ -256,7 +264,7 @@ extension Simulator {
       outcome.decisions.append(.gestureIgnored(nav, refusal.rule))
       return
     }
-    change(nav, to: Array(world.stack(nav).dropLast()), isAnimated: true, isPop: true, call)
+    change(nav, to: Array(world.stack(nav).dropLast()), isAnimated: true, isPop: true, line: call.line)
     if let id = world.queuedTransition(of: nav, .stack) {
       self[id].isInteractive = true
       self[id].isByUser = true

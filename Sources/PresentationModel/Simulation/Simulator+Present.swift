@@ -1,8 +1,17 @@
 /// `present(_:animated:completion:)`: what is decided inside the call (rulebook 1.1 to 1.5).
 extension Simulator {
   mutating func present(
-    _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int
+    _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
+    activates: Bool = false, hasWaited: HasWaited? = nil
   ) {
+    if let wait = NowOrLater.waits(
+      presentFrom: source, receiverIsThere: hasWaited == .receiver, world, &outcome.ledger)
+    {
+      let action = LateCall.Action.present(
+        presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
+      return putOff(action, of: source, until: wait)
+    }
+    if activates, let presented { activated.insert(presented) }
     guard let x = presented else {
       if let refusal = Arguments.nothing(presentedBy: source, &outcome.ledger) { refuse(refusal, nil, nil) }
       return
@@ -22,17 +31,21 @@ extension Simulator {
       return refuse(refusal, x, presenter)
     }
     if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }
+    if let warning = Search.warning(x, world, &outcome.ledger) { say(warning) }
 
     var presentation = Presentation(
       source: source, presenter: presenter, presented: x, requestedStyle: style,
       isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
     presentation.activeStyle = RequestedStyle.forNow(presentation, world)
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
-    accept(presentation, handler: handler, line: line)
+    accept(presentation, handler: handler, line: line, hasWaited: hasWaited != nil)
   }
 
+  /// What a call that is made now has waited for.
+  enum HasWaited { case transition, receiver }
+
   /// Sets the links and queues the transition.
-  private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int) {
+  private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {
     let x = presentation.presented
     hierarchy.link(presenter: presentation.presenter, presented: x)
     hierarchy.presentations[x] = presentation
@@ -41,7 +54,11 @@ extension Simulator {
       isAnimated: presentation.isAnimated, line: line, origin: currentCall)
     transition.isInteractive = presentation.interaction != nil
     Schedules.isAccepted(x, &outcome.ledger)
-    queue(add(transition, handler.map { [$0] } ?? []))
+    transition.hasWaited = hasWaited
+    transition.hasReturned = hierarchy.isViewLoaded(x)
+    let id = add(transition, handler.map { [$0] } ?? [])
+    queue(id)
+    if !self[id].hasReturned { agenda.append(.resume(.presentReturned(id))) }
     push([.load(x)])
   }
 

@@ -60,7 +60,9 @@ extension Simulator {
     case .navigationItem: return .facet(.navigationItem, x)
     case .tabBarItem: return .facet(.tabBarItem, x)
     case .traitCollection: return .facet(.traitCollection, x)
-    case .transitionCoordinator: return transitionCoordinator(x)
+    case .transitionCoordinator:
+      return Properties.transitionCoordinator(x, world, &outcome.ledger).map { .facet(.transitionCoordinator, $0) }
+        ?? .none
     case .navigationBar: return .facet(.navigationBar, x)
     case .toolbar: return .facet(.toolbar, x)
     case .tabBar: return .facet(.tabBar, x)
@@ -193,20 +195,5 @@ extension Simulator {
     guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && world.isTabBarHidden(x)) else { return false }
     if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
     return !Sheets.isCovered(x, world)
-  }
-
-  private func transitionCoordinator(_ x: ControllerID) -> Value {
-    var current: ControllerID? = x
-    while let candidate = current {
-      for id in running where self[id].isRunning {
-        let transition = self[id]
-        if transition.container == candidate || transition.from.contains(candidate) || transition.to.contains(candidate)
-        {
-          return .facet(.transitionCoordinator, candidate)
-        }
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    return .none
   }
 }

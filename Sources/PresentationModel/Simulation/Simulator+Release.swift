@@ -19,11 +19,12 @@ extension Simulator {
   /// Whether its name holds a controller, or that of somebody in it.
   func isHeldByName(_ x: ControllerID) -> Bool { isNamed(x) || namedInside(x) != nil }
 
-  /// Whether a completion handler of a transition that runs speaks for it.
+  /// Whether a completion handler of a transition that runs speaks for it, or a call that waits.
   private func isInAHandler(_ x: ControllerID) -> Bool {
-    running.contains { id in
-      sequels[Int(id.index)].handlers.contains { $0.frame.subject == .controller(x) }
-    }
+    world.heldByCalls[x] != nil
+      || running.contains { id in
+        sequels[Int(id.index)].handlers.contains { $0.frame.subject == .controller(x) }
+      }
   }
 
   /// Releases the candidates that nobody holds (REL-03).

@@ -21,8 +21,7 @@ extension Simulator {
   mutating func setActive(_ search: ControllerID, _ isActive: Bool) {
     guard let host = Search.host(search, isActive: isActive, world, &outcome.ledger) else { return }
     if isActive {
-      activated.insert(search)
-      present(search, from: host, isAnimated: true, handler: nil, line: 0)
+      present(search, from: host, isAnimated: true, handler: nil, line: 0, activates: true)
     } else {
       dismiss(search, isAnimated: true, handler: nil, line: 0)
     }

@@ -13,8 +13,8 @@ extension Simulator {
   ) {
     switch way {
     case .presents(let x): present(shown, from: x, isAnimated: true, handler: nil, line: call.line)
-    case .pushes(let stack): pushViewController(shown, on: stack, isAnimated: true, call)
-    case .stacks(let stack): pushWithoutCheck(shown, on: stack, call)
+    case .pushes(let stack): changeStack(.push(shown), of: stack, isAnimated: true, line: call.line)
+    case .stacks(let stack): changeStack(.stack(shown), of: stack, isAnimated: true, line: call.line)
     case .primary(let split): setColumns(split, [shown] + hierarchy.children(of: split).dropFirst())
     case .secondary(let split):
       if isColumnStyle(split), hierarchy.columns[split]?.secondary != nil {

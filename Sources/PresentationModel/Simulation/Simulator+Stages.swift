@@ -57,9 +57,12 @@ extension Simulator {
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
     agenda.append(.resume(.release))
+    if transition.kind == .stack, heldChanges[transition.container] != nil {
+      agenda.append(.resume(.heldChanges(transition.container)))
+    }
     if transition.popsToRootAfterwards { agenda.append(.resume(.popToRoot(transition.container))) }
     let sequel = sequels[Int(id.index)]
-    for call in sequel.putOff.reversed() { agenda.append(.instruction(call.instruction, call.frame)) }
+    for call in sequel.putOff.reversed() { agenda.append(.late(call)) }
     if !transition.isDropped { push(sequel.handlers) }
     sequels[Int(id.index)] = Sequel()
   }

@@ -35,9 +35,11 @@ extension Simulator {
   }
 
   /// Decisions from here on belong to this statement.
-  mutating func beginCall(_ instruction: Instruction) {
-    if let last = outcome.calls.last, last.range == instruction.range { return }
-    outcome.calls.append(TracedCall(line: instruction.line, range: instruction.range))
+  mutating func beginCall(_ instruction: Instruction) { beginCall(line: instruction.line, range: instruction.range) }
+
+  mutating func beginCall(line: Int, range: ByteRange?) {
+    if let last = outcome.calls.last, last.range == range { return }
+    outcome.calls.append(TracedCall(line: line, range: range))
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
   }
 
@@ -115,9 +117,8 @@ extension Simulator {
       if before != after, let told = RequestedStyle.comesTooLate(after, of: x, world, &outcome.ledger) { say(told) }
     case .viewControllers:
       guard case .list(let values) = value else { return }
-      guard !isPutOff(.controller(x), .setViewControllers, instruction, frame) else { return }
       let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
-      setViewControllers(x, controllers, isAnimated: false)
+      setViewControllers(x, controllers, isAnimated: false, line: instruction.line)
     case .selectedIndex:
       guard case .int(let index) = value else { return }
       let tabs = hierarchy.children(of: x)
@@ -133,12 +134,6 @@ extension Simulator {
       if let refusal = Tabs.refusal(tab, in: x, world, &outcome.ledger) { return speak(refusal) }
       select(tab, in: x)
     case .isActive:
-      // Activating is a `present` with the host as source, and waits as one does (SCH-01, PRE-01).
-      if value == .bool(true), let host = hierarchy.searchHost(x), hierarchy.ownPresenter(x) == nil,
-        isPutOff(.controller(host), .present, instruction, frame)
-      {
-        return
-      }
       if case .bool(let isActive) = value { setActive(x, isActive) }
     case .view:
       assignView(x, value)
@@ -195,17 +190,6 @@ extension Simulator {
 
   // MARK: Calls
 
-  /// Whether a statement has to wait: it comes again, arguments and all, when the running transition has ended
-  /// (PRE-01, ORD-32).
-  private mutating func isPutOff(
-    _ receiver: Value, _ method: Method, _ instruction: Instruction, _ frame: Frame
-  ) -> Bool {
-    guard let waits = waiting(for: receiver, method) else { return false }
-    sequels[Int(waits.index)].putOff.append(PutOffCall(instruction: instruction, frame: frame.afterwards))
-    outcome.decisions.append(.putOff(self[waits].container))
-    return true
-  }
-
   private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
     if case .superObject = call.receiver.root { return }
     let receiver = try value(call.receiver, frame, isLooking: false)
@@ -219,7 +203,6 @@ extension Simulator {
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
     for argument in call.arguments { if let argument { try prepare(argument, frame) } }
-    guard !isPutOff(receiver, call.method, instruction, frame) else { return }
     var arguments: [Value?] = []
     for argument in call.arguments {
       if let argument { arguments.append(try value(argument, frame, isLooking: false)) } else { arguments.append(nil) }

@@ -102,7 +102,7 @@ extension Simulator {
       if let id = NowOrLater.popsAfter(tab, world, &outcome.ledger) {
         self[id].popsToRootAfterwards = true
       } else {
-        popToRoot(tab, isAnimated: true, nil)
+        changeStack(.popToRoot, of: tab, isAnimated: true, line: 0)
       }
     }
   }

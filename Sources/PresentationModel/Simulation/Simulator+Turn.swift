@@ -66,7 +66,7 @@ extension Simulator {
     let beginning = queued
     queued.removeAll()
     let toEnd = running.contains { !self[$0].isHeld && self[$0].isRunning }
-    if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd {
+    if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
       performRelease()
       return
     }
@@ -83,13 +83,15 @@ extension Simulator {
     holdsTransitions = false
   }
 
-  /// Did-callbacks of what code moved into a window; then what no transition and no link holds is released.
+  /// Did-callbacks of what code moved into a window; then the calls whose receivers have come; then what no transition
+  /// and no link holds is released.
   mutating func performAfterCommit() {
     isAnimating = false
     let arriving = arrivingAfterCommit
     arrivingAfterCommit.removeAll()
     // The release stands after the callbacks: below them on the agenda.
     agenda.append(.resume(.release))
+    makeCallsOnReceivers()
     for newcomer in arriving.reversed() {
       playLater(newcomer.schedule, .did, Cast(coming: world.shown(newcomer.root)))
     }

@@ -20,6 +20,10 @@ struct Simulator: Sendable {
   var sequels: [Sequel] = []
   /// Roots and views that code moved into a window: their did-callback comes after the commit.
   var arrivingAfterCommit: [Newcomer] = []
+  /// Calls of `present` whose receivers are coming (PRE-01).
+  var waitingForReceivers: [LateCall] = []
+  /// Changes of stacks that wait for the ones before them (NAV-16).
+  var heldChanges: [ControllerID: HeldChanges] = [:]
   /// Controllers that may have lost their last holder.
   var releaseCandidates: [ControllerID] = []
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
@@ -104,6 +108,7 @@ struct Simulator: Sendable {
     case .performance(let performance): play(performance)
     case .transition(let id, let stage): perform(id, stage)
     case .completion(let handler): perform(handler)
+    case .late(let call): make(call)
     case .commit: performCommit()
     case .afterCommit: performAfterCommit()
     case .endOfTurn: performEndOfTurn()
@@ -121,7 +126,9 @@ struct Simulator: Sendable {
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
-    case .popToRoot(let nav): popToRoot(nav, isAnimated: true, nil)
+    case .popToRoot(let nav): changeStack(.popToRoot, of: nav, isAnimated: true, line: 0)
+    case .heldChanges(let nav): makeHeldChange(of: nav)
+    case .presentReturned(let id): self[id].hasReturned = true
     case .stackSettled(let nav): stackSettled(nav)
     case .codeTransitionEnded(let x):
       hierarchy.set(x, .codeTransition, false)

@@ -32,17 +32,11 @@ struct Handler: Sendable {
   var action: (alert: ControllerID, title: String)?
 }
 
-/// A call that waits for the end of a transition (PRE-01, ORD-32).
-struct PutOffCall: Sendable {
-  var instruction: Instruction
-  var frame: Frame
-}
-
 /// What a transition plays, and what its end sets going: completion handlers, and the calls that waited for it.
 struct Sequel: Sendable {
   var schedule: ScheduleID?
   var handlers: [Handler] = []
-  var putOff: [PutOffCall] = []
+  var putOff: [LateCall] = []
 }
 
 /// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
@@ -60,6 +54,8 @@ enum Task: Sendable {
   case transition(TransitionID, Stage)
   /// A completion handler.
   case completion(Handler)
+  /// A call that has waited.
+  indirect case late(LateCall)
   /// The next part of the turn (ORD-01).
   case commit
   case afterCommit
@@ -94,6 +90,10 @@ enum Continuation: Sendable {
   case switchTabs(ControllerID, ControllerID?, ControllerID)
   /// Pop to the root, now that the running stack change has ended (ORD-32).
   case popToRoot(ControllerID)
+  /// Make the next change of a stack that is held (NAV-16).
+  case heldChanges(ControllerID)
+  /// A call of `present` returns (PRE-01).
+  case presentReturned(TransitionID)
   /// Look whether the tab bar is away (NAV-13).
   case stackSettled(ControllerID)
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).

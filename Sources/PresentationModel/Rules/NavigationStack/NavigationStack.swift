@@ -63,6 +63,13 @@ enum NavigationStack {
     ledger.take(OffScreenTheStackChangesSilently.isLeaving(nav, world)) == true
   }
 
+  /// The transition of the turn's changes before it, for whose end an animated change is held; nil for one that is made
+  /// now.
+  static func holds(_ nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
+    guard !world.queued.isEmpty else { return nil }
+    return ledger.take(AnimatedChangeWaitsForTheOneBefore.judge(nav, isAnimated: isAnimated, world))
+  }
+
   /// The transition of an earlier change of the turn; nil where this is the first.
   static func joins(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     ledger.take(OnlyTheLastOfSeveralChangesShows.judge(nav, world))

@@ -20,11 +20,10 @@ enum NestedAnimationUpTo12: Rule {
     [
       .init(
         .upTo(12), "iOS ≤ 12",
-        "nested push animation can result in corrupted navigation bar"),
+        "nested {push or pop} animation can result in corrupted navigation bar"),
       .init(
         .from(13), "iOS 13+",
-        "nested push animation can result in a corrupted navigation bar",
-        remark: "; `pop` for `push` if that call pops"),
+        "nested {push or pop} animation can result in a corrupted navigation bar"),
     ],
     condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a turn",
     effect: "the stack changes",

@@ -65,14 +65,40 @@ enum CallsWhileATransitionRuns: Rule {
     return decides(running, on: nav, "a stack change of it is running: popping to the root waits for its end")
   }
 
-  /// Under a presentation or dismissal of its own, from iOS 9 on, a navigation controller keeps its stack.
+  /// Under a presentation of its own, from the call on, and under a dismissal of its own a navigation controller keeps
+  /// its stack. iOS 8 has no line for it.
   static func drops(_ nav: ControllerID, _ selector: String, _ world: World) -> Finding<Refusal>? {
-    guard stackNotUpdated.wording(for: world.profile) != nil,
-      world.runningTransition(of: nav, .present, .dismiss) != nil
+    let isTold = stackNotUpdated.wording(for: world.profile) != nil
+    let utterance = stackNotUpdated.says(.words("selector", selector), .controller("nav", nav))
+    if world.isInModalTransition(nav) {
+      return refuses(
+        on: nav, saying: utterance,
+        because: isTold
+          ? "a presentation or dismissal of its own is running: UIKit says so and leaves the stack alone"
+          : "a presentation or dismissal of its own is running: UIKit leaves the stack alone")
+    }
+    if world.queuedTransition(of: nav, .present) != nil {
+      return refuses(
+        on: nav, saying: utterance,
+        because: isTold
+          ? "it has been asked to present in this turn: UIKit says so and leaves the stack alone"
+          : "it has been asked to present in this turn: UIKit leaves the stack alone")
+    }
+    guard let search = world.hierarchy.ownPresented(nav), world.hierarchy.isDismissing(search),
+      world.hierarchy.kind(of: search) == .search
     else { return nil }
     return refuses(
-      on: nav, saying: stackNotUpdated.says(.words("selector", selector), .controller("nav", nav)),
-      because: "a presentation or dismissal of its own is running: UIKit says so and leaves the stack alone")
+      on: nav, saying: utterance, raising: .cho45,
+      because: isTold
+        ? "\(search) over it was dismissed in this turn: UIKit says so and leaves the stack alone"
+        : "\(search) over it was dismissed in this turn: UIKit leaves the stack alone")
+  }
+
+  /// A dismissal that has only been asked for stands in no stack's way.
+  static func stands(_ nav: ControllerID, _ world: World) -> Finding<Void>? {
+    guard let presented = world.hierarchy.ownPresented(nav), world.hierarchy.isDismissing(presented) else { return nil }
+    return declines(
+      nav, leaving: (), "the dismissal of \(presented) has not begun: its stack may change", raising: .cho45)
   }
 
   /// A running tab switch gives way to the next one.

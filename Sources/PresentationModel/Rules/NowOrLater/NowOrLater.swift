@@ -1,25 +1,40 @@
 /// Whether a call is made now, waits for the end of what runs, or is lost (rulebook PRE-01, ORD-32).
 enum NowOrLater {
-  /// The transition for whose end a call waits; nil for one that is made now.
+  /// What a `present` waits for; nil for one that is made now.
   static func waits(
-    _ receiver: ControllerID, _ method: Method, _ world: World, _ ledger: inout Ledger
-  ) -> TransitionID? {
+    presentFrom source: ControllerID, receiverIsThere: Bool, _ world: World, _ ledger: inout Ledger
+  ) -> Wait? {
+    guard isAnythingOnItsWay(world) else { return nil }
+    if let wait = ledger.take(PresentWaitsForPushesAndReceivers.judge(source, world)) { return wait }
+    guard !receiverIsThere else { return nil }
+    return ledger.take(PresentWaitsForPushesAndReceivers.judge(receiver: source, world)) ?? nil
+  }
+
+  /// Whether a `present` that has waited for its receiver to come still has to.
+  static func stillWaits(presentFrom source: ControllerID, _ world: World) -> Bool {
+    var closed = Ledger.closed
+    return isAnythingOnItsWay(world)
+      && closed.take(PresentWaitsForPushesAndReceivers.judge(receiver: source, world)) ?? nil != nil
+  }
+
+  /// The transition for whose end a change of a stack waits; nil for one that is made now.
+  static func waits(changeOf nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     guard !world.running.isEmpty else { return nil }
-    switch method {
-    case .present, .show, .showDetailViewController:
-      return ledger.take(PresentWaitsForAStackChange.judge(receiver, world))
-    case .pushViewController, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers:
-      return ledger.take(CallsWhileATransitionRuns.waits(receiver, world))
-    default: return nil
-    }
+    return ledger.take(CallsWhileATransitionRuns.waits(nav, world))
   }
 
   /// Why a change of a stack is lost; nil for one that is made.
   static func drops(
     _ change: StackChange, of nav: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Refusal? {
-    guard !world.running.isEmpty else { return nil }
-    return ledger.take(CallsWhileATransitionRuns.drops(nav, change.selector, world))
+    guard isAnythingOnItsWay(world) else { return nil }
+    if let refusal = ledger.take(CallsWhileATransitionRuns.drops(nav, change.selector, world)) { return refusal }
+    ledger.note(CallsWhileATransitionRuns.stands(nav, world))
+    return nil
+  }
+
+  private static func isAnythingOnItsWay(_ world: World) -> Bool {
+    !world.running.isEmpty || !world.queued.isEmpty || !world.awaited.isEmpty
   }
 
   /// The stack change after which a second tap on its tab pops to the root; nil where it pops now.
@@ -30,6 +45,14 @@ enum NowOrLater {
   /// The tab switch that ends before the next one; nil where none runs.
   static func endsFirst(_ tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     ledger.take(CallsWhileATransitionRuns.ends(tabs, world))
+  }
+
+  /// What a `present` waits for.
+  enum Wait: Sendable {
+    /// The end of a transition.
+    case end(TransitionID)
+    /// That its receiver is in its window.
+    case receiver
   }
 
   /// The calls that change a stack, as UIKit names them in its line.

@@ -8,6 +8,11 @@ enum Search {
       ?? ledger.take(SearchContextBefore13.judge(search, isActive: isActive, world))
   }
 
+  /// What UIKit says of a presentation that shows a search; nil if nothing.
+  static func warning(_ presented: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
+    ledger.take(SearchContextBefore13.warns(presented, world))
+  }
+
   /// Whether being shown makes a host define the presentation context from now on.
   static func makesDefineAContext(_ host: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
     guard let finding = SearchMakesItsHostDefineAContext.judge(host, world) else { return false }

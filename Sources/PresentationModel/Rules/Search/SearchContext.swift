@@ -56,6 +56,33 @@ enum SearchContextBefore13: Rule {
       iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`, and the line.
       """)
 
+  static let noContext = UIKitMessage(
+    .sl04, .proceeds,
+    [
+      .init(
+        .from(11, to: 12),
+        "The topViewController ({vc}) of the navigation controller containing the presented search controller ({search}) must have definesPresentationContext set to YES."
+      )
+    ],
+    condition:
+      "SCH-02: a search controller that stands in the `navigationItem` of a navigation controller's top is presented, and this top (`{vc}`) defines no context",
+    effect: "takes effect",
+    versions: "iOS 11–12",
+    sources: "four public apps with the line in their code",
+    evidence: "observed (public code); moment inferred. From iOS 13 CTX-07 prevents it")
+
+  /// What UIKit says of a search that is presented while the top that hosts it defines no context.
+  static func warns(_ search: ControllerID, _ world: World) -> Finding<Utterance>? {
+    guard noContext.wording(for: world.profile) != nil, world.hierarchy.kind(of: search) == .search,
+      let host = world.hierarchy.searchHost(search), let nav = world.hierarchy.parent(of: host),
+      world.hierarchy.kind(of: nav).isNavigation, world.top(of: nav) == host,
+      !world.hierarchy.isTrue(host, .definesPresentationContext)
+    else { return nil }
+    return decides(
+      noContext.says(.controller("vc", host), .controller("search", search)), on: host,
+      "hosts \(search) and defines no context: UIKit says so and goes on")
+  }
+
   /// As SCH-01, but nobody becomes a context by it.
   static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {
     guard holds(in: world.profile) else { return nil }

@@ -1,4 +1,4 @@
-enum PresentWaitsForAStackChange: Rule {
+enum PresentWaitsForPushesAndReceivers: Rule {
   static let id = RuleID.pre01
   static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -31,17 +31,39 @@ enum PresentWaitsForAStackChange: Rule {
       no line, and after the turn A presents B.
       """)
 
-  /// The transition that a call from inside a navigation controller waits for, looked for from the source upwards.
-  static func judge(_ source: ControllerID, _ world: World) -> Finding<TransitionID>? {
+  /// The stack change that a call waits for, looked for from the source upwards.
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
+    guard !world.running.isEmpty else { return nil }
     var current: ControllerID? = source
     while let candidate = current {
       if world.hierarchy.kind(of: candidate).isNavigation,
         let running = world.runningTransition(of: candidate, .stack)
       {
-        return decides(running, on: candidate, "a stack change of it is running: the call waits for its end")
+        // In viewWillAppear and viewIsAppearing of who is being pushed.
+        let isBeingPushed = !world[running].isHeld && world.hierarchy.state(of: source) == .appearing
+        return decides(
+          .end(running), on: candidate, "a stack change of it is running: the call waits for its end",
+          raising: isBeingPushed ? .cho36 : nil)
       }
       current = world.hierarchy.parent(of: candidate)
     }
     return nil
+  }
+
+  /// A receiver that is to come without animation, or by a call that waits itself, is waited for.
+  static func judge(receiver source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait?>? {
+    let top = world.hierarchy.treeTop(of: source)
+    if world.awaited[top] != nil {
+      return decides(.receiver, on: top, "a call that waits is to present it: this one waits until it is in its window")
+    }
+    guard let asked = world.queuedPresentation(of: top), world[asked].hasReturned else { return nil }
+    if !world[asked].isAnimated {
+      return decides(.receiver, on: top, "is coming without animation: the call waits until it is in its window")
+    }
+    if world[asked].hasWaited {
+      return decides(
+        .receiver, on: top, "is coming by a call that has waited itself: this one waits until it is in its window")
+    }
+    return declines(top, leaving: nil, "is coming with animation, which no call waits for", raising: .cho52)
   }
 }
