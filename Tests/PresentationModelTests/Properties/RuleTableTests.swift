@@ -8,7 +8,9 @@ import Testing
   /// Every profile a file can name, with the minor versions that a rule or message tells apart.
   static let profiles: [Profile] =
     [.documents] + (8...26).map { .ios(UIKitVersion($0)) }
-    + [(8, 1), (8, 2), (8, 3), (8, 4), (10, 3), (13, 1), (13, 2), (14, 5), (26, 1)].map { .ios(UIKitVersion($0.0, $0.1)) }
+    + [(8, 1), (8, 2), (8, 3), (8, 4), (10, 3), (13, 1), (13, 2), (14, 5), (26, 1)].map {
+      .ios(UIKitVersion($0.0, $0.1))
+    }
 
   private func ranges<Content>(_ rows: VersionRows<Content>) -> [VersionRange] { rows.rows.map(\.range) }
 
