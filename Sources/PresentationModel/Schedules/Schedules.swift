@@ -92,6 +92,14 @@ enum Schedules {
     ledger.note(LinksAreSetInTheCall.judge(x))
   }
 
+  /// Whose transition `transitionCoordinator` coordinates.
+  static func coordinator(of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    let heading = ledger.heading
+    ledger.heading = .query
+    defer { ledger.heading = heading }
+    return ledger.take(WhatACallDoesAtOnce.coordinator(of: x, world))
+  }
+
   /// A controller's own presentation or dismissal begins: its flags.
   static func begins(_ x: ControllerID, _ ledger: inout Ledger) {
     ledger.note(BeingPresentedDuringItsOwnTransition.judge(x))

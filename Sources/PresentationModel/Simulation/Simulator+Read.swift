@@ -61,7 +61,7 @@ extension Simulator {
     case .tabBarItem: return .facet(.tabBarItem, x)
     case .traitCollection: return .facet(.traitCollection, x)
     case .transitionCoordinator:
-      return Properties.transitionCoordinator(x, world, &outcome.ledger).map { .facet(.transitionCoordinator, $0) }
+      return Schedules.coordinator(of: x, world, &outcome.ledger).map { .facet(.transitionCoordinator, $0) }
         ?? .none
     case .navigationBar: return .facet(.navigationBar, x)
     case .toolbar: return .facet(.toolbar, x)

@@ -135,10 +135,10 @@ import Testing
     let child = builder.add("child", in: x)
     let id = add(.present, of: home, x, isAnimated: false, &builder)
     for y in [home, x, child] {
-      #expect(builder.ask { Properties.transitionCoordinator(y, $0, &$1) }.answer == (y == home ? home : x))
+      #expect(builder.ask { Schedules.coordinator(of: y, $0, &$1) }.answer == (y == home ? home : x))
     }
     builder.world[id].hasReturned = false
-    #expect(builder.ask { Properties.transitionCoordinator(x, $0, &$1) }.answer == nil)
+    #expect(builder.ask { Schedules.coordinator(of: x, $0, &$1) }.answer == nil)
   }
 
   @Test func aStackHasACoordinatorForAnimatedChangesAlone() {
@@ -146,9 +146,9 @@ import Testing
     let nav = builder.add("nav", .navigation)
     let top = builder.add("top", in: nav)
     let id = add(.stack, of: nav, nil, isAnimated: false, &builder)
-    #expect(builder.ask { Properties.transitionCoordinator(nav, $0, &$1) }.answer == nil)
+    #expect(builder.ask { Schedules.coordinator(of: nav, $0, &$1) }.answer == nil)
     builder.world[id].hasAnimatedChange = true
-    #expect(builder.ask { Properties.transitionCoordinator(top, $0, &$1) }.answer == top)
+    #expect(builder.ask { Schedules.coordinator(of: top, $0, &$1) }.answer == top)
   }
 
   @Test(arguments: [(10, false), (11, true), (12, true), (13, false)]) func aSearchWithoutAContextIsTold(

@@ -64,11 +64,6 @@ enum Properties {
     ledger.take(MovingHoldsBetweenWillAndDid.from(x, world)) ?? false
   }
 
-  /// Whose transition `transitionCoordinator` coordinates.
-  static func transitionCoordinator(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    under(.query, &ledger) { $0.take(WhatACallDoesAtOnce.coordinator(of: x, world)) }
-  }
-
   // MARK: Views
 
   /// `isViewLoaded`, and whether `viewIfLoaded` answers.
