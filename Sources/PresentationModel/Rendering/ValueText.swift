@@ -20,6 +20,10 @@ enum ValueText {
     case .className(let name): return name
     case .facet(let facet, let x): return "\(EventText.name(x, hierarchy)).\(facet.text)"
     case .list(let values):
+      // A detent of the app's own: its identifier, and whether it is active.
+      if values.count == 2, case .string = values[0], case .bool = values[1] {
+        return ".init(\(text(values[0], hierarchy)))"
+      }
       return "[" + values.map { text($0, hierarchy) }.joined(separator: ", ") + "]"
     case .size(let width, let height): return "CGSize(width: \(decimal(width)), height: \(decimal(height)))"
     case .rect(let x, let y, let width, let height):

@@ -70,6 +70,8 @@ public struct ScenarioRunner: Sendable {
           message: simulator.isStopped ? "never reached: the run had ended before" : "never reached",
           expected: expectation.text, actual: ""))
     }
+    // Those of closures are kept behind those of the statements round them.
+    result.sort { ($0.line, $0.expectation?.index ?? 0) < ($1.line, $1.expectation?.index ?? 0) }
     return result
   }
 }

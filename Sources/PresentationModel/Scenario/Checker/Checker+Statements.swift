@@ -1,7 +1,10 @@
 extension Checker {
   /// Reads the statements at column one, in order.
   mutating func checkStatements() {
-    for item in tree.items where !hasTooMany { checkItem(item) }
+    for item in tree.items where !hasTooMany {
+      checkItem(item)
+      checkClosures()
+    }
     mentioning = Checker.nowhere
   }
 
@@ -178,9 +181,14 @@ extension Checker {
 
   /// Reads a block into a body.
   mutating func lowerBlock(_ block: SyntaxNode.ID, _ scope: Scope) -> BodyID {
+    addBody(instructions(of: block, scope))
+  }
+
+  /// Reads the statements of a block.
+  mutating func instructions(of block: SyntaxNode.ID, _ scope: Scope) -> [Instruction] {
     var instructions: [Instruction] = []
     lower(block, into: &instructions, scope)
-    return addBody(instructions)
+    return instructions
   }
 
   private mutating func lower(_ block: SyntaxNode.ID, into instructions: inout [Instruction], _ scope: Scope) {
@@ -207,22 +215,6 @@ extension Checker {
         }
       }
     }
-  }
-
-  /// Reads a closure's statements; nil for a node that is none.
-  mutating func closure(_ node: SyntaxNode.ID, _ scope: Scope) -> BodyID? {
-    guard tree[node].kind == .closure else { return nil }
-    var inner = scope
-    var body: BodyID?
-    for child in tree.children(of: node) {
-      switch tree[child].kind {
-      case .closureParameter:
-        if let name = tree[child].name, name != .underscore { inner.closureParameters.append(name) }
-      case .block: body = lowerBlock(child, inner)
-      default: break
-      }
-    }
-    return body ?? addBody([])
   }
 
   /// Reads one assignment, call or read.

@@ -61,7 +61,9 @@ extension Checker {
     latestPreamble = nil
     reaching = versions
     judged = versions.max().map { .ios($0) }
+    let closures = pendingClosures.count
     read(&self, block, false)
+    checkClosures(since: closures)
     (reaching, judged, openBegin, innerClosures, mentioning) = before
     (latestPreamble, hasTransitioningDelegate) = preamble
     program.bodies.removeLast(program.bodies.count - counts.0)

@@ -57,6 +57,8 @@ public struct Checker {
   var openBegin: SourceRange?
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
   var innerClosures: [BodyID] = []
+  /// Closures whose statements have still to be read.
+  var pendingClosures: [PendingClosure] = []
   /// Whether there are more mistakes than are shown: nothing further is read.
   var hasTooMany = false
   /// Lines of completion handlers in the file's blocks, and how the calls that have a handler are written.
@@ -121,6 +123,7 @@ public struct Checker {
     checker.checkOutlines()
     checker.checkClassBodies()
     checker.checkBodiesOfClasses()
+    checker.checkClosures()
     checker.checkStatements()
     checker.flattenClasses()
     checker.checkContainers()

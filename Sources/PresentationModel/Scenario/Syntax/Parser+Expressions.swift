@@ -2,13 +2,18 @@
 extension Parser {
   mutating func expression(trailingClosures: Bool = true) -> SyntaxNode.ID? {
     let start = Int(token.range.start)
-    guard token.kind == .exclamation else { return castExpression(trailingClosures: trailingClosures) }
+    if token.kind == .exclamation { return negation(from: start, trailingClosures: trailingClosures) }
+    guard let value = postfixExpression(trailingClosures: trailingClosures) else { return nil }
+    return cast(of: value, from: start)
+  }
+
+  @inline(never) private mutating func negation(from start: Int, trailingClosures: Bool) -> SyntaxNode.ID? {
     advance(.prefix)
     guard token.kind != .exclamation else {
       report(.doubleNegation(at: SourceRange(start, Int(token.range.end))))
       return nil
     }
-    guard let operand = castExpression(trailingClosures: trailingClosures) else { return nil }
+    guard let operand = expression(trailingClosures: trailingClosures) else { return nil }
     if tree[operand].kind == .typeTest {
       report(.negatedTypeTest(at: SourceRange(start, start + 1), text(tree[operand].range)))
       return nil
@@ -16,9 +21,8 @@ extension Parser {
     return node(.negation, from: start, children: operand)
   }
 
-  @inline(never) private mutating func castExpression(trailingClosures: Bool) -> SyntaxNode.ID? {
-    let start = Int(token.range.start)
-    guard let value = postfixExpression(trailingClosures: trailingClosures) else { return nil }
+  /// The `is` or `as` behind a value, if there is one.
+  @inline(never) private mutating func cast(of value: SyntaxNode.ID, from start: Int) -> SyntaxNode.ID? {
     guard token.kind == .identifier, !onNewLine || parens > 0 else { return value }
     if isWord(.is) {
       advance()
@@ -137,18 +141,7 @@ extension Parser {
       takesValueClosures = isCaseWithClosure(components)
       switch token.kind {
       case .unknown where components.first == components.last && takeGenericArguments(): continue
-      case .question where !onNewLine && lexer.questionAhead(behind: token.range):
-        report(.nilCoalescing(at: SourceRange(Int(token.range.start), Int(token.range.start) + 2)))
-        return nil
-      case .question, .exclamation: takeMark(on: components.last)
-      case .dot:
-        advance(.joined)
-        runOn()
-        guard token.kind == .identifier else {
-          reportExpected("a name behind '.'")
-          return nil
-        }
-        append(component(.member), to: &components)
+      case .question, .exclamation, .dot: guard step(onto: &components) else { return nil }
       case .leftParen where !onNewLine:
         guard let call = call(trailingClosures: trailingClosures) else { return nil }
         append(call, to: &components)
@@ -158,20 +151,46 @@ extension Parser {
       case .leftBrace where trailingClosures:
         let brace = Int(token.range.start)
         guard let arguments = self.trailingClosures(Children()) else { return nil }
-        append(node(.call, from: brace, arguments), to: &components)
-      case .newline:
-        let next = kindBehindLineEnd()
-        guard next == .dot || next == .leftBrace && trailingClosures && endsInMember(components) else {
-          return node(.path, from: start, components)
-        }
-        skipLineEnds()
+        appendCall(arguments, from: brace, to: &components)
+      case .newline where goesOn(components, trailingClosures: trailingClosures): skipLineEnds()
       default: return node(.path, from: start, components)
       }
     }
   }
 
+  /// A `?`, a `!` or a `.` with the name behind it; false after a report.
+  @inline(never) private mutating func step(onto components: inout Children) -> Bool {
+    if token.kind == .question, !onNewLine, lexer.questionAhead(behind: token.range) {
+      report(.nilCoalescing(at: SourceRange(Int(token.range.start), Int(token.range.start) + 2)))
+      return false
+    }
+    guard token.kind == .dot else {
+      takeMark(on: components.last)
+      return true
+    }
+    advance(.joined)
+    runOn()
+    guard token.kind == .identifier else {
+      reportExpected("a name behind '.'")
+      return false
+    }
+    append(component(.member), to: &components)
+    return true
+  }
+
+  @inline(never) private mutating func appendCall(_ arguments: Children, from start: Int, to components: inout Children)
+  {
+    append(node(.call, from: start, arguments), to: &components)
+  }
+
+  /// Whether a path goes on in the next line.
+  @inline(never) private mutating func goesOn(_ components: Children, trailingClosures: Bool) -> Bool {
+    let next = kindBehindLineEnd()
+    return next == .dot || next == .leftBrace && trailingClosures && endsInMember(components)
+  }
+
   /// Whether what is called is a case that takes a closure: `.custom`, `UIViewController.Transition.zoom`.
-  private func isCaseWithClosure(_ components: Children) -> Bool {
+  @inline(never) private func isCaseWithClosure(_ components: Children) -> Bool {
     guard components.last >= 0 else { return false }
     let node = tree.nodes[Int(components.last)]
     guard node.kind == .enumCase || node.kind == .member, let name = node.name else { return false }

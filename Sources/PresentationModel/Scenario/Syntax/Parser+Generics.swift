@@ -2,7 +2,7 @@
 extension Parser {
   /// Takes `<ProfileView>` directly behind a class; false where none stands there.
   @discardableResult
-  mutating func takeGenericArguments() -> Bool {
+  @inline(never) mutating func takeGenericArguments() -> Bool {
     guard token.kind == .unknown, Int(token.range.start) == lastEnd, text(token.range) == "<",
       let end = lexer.genericArgumentsEnd(from: Int(token.range.start)),
       tree.tokens.last.map({ isCapital(lexer.bytes[Int($0.range.start)]) }) ?? false

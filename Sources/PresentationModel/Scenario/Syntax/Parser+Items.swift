@@ -65,16 +65,43 @@ extension Parser {
     return node
   }
 
+  /// One of the ways by which brackets stand in brackets leads through here: what is rare stands in functions of its
+  /// own, so that no level takes more of the stack than it needs.
   private mutating func statement(from start: Int) -> SyntaxNode.ID? {
     if beginsCondition() { return conditional() }
-    if skipsHash() { return nil }
-    if nesting > 0, token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") {
-      report(.topLevelOnly("\(text(token.range)): …", at: token.range))
-      return nil
-    }
-    if skipsForeignSwift() { return nil }
+    if skipsBeforeStatement() { return nil }
     guard token.kind == .identifier else { return simpleStatement(from: start) }
     let word = nameOfToken()
+    switch word {
+    case .turn, .begin, .finish, .cancel, .expect, .on, .class:
+      return keywordStatement(word, from: start)
+    case .window, .segue:
+      if reportsDeclaration() { return nil }
+    default: break
+    }
+    return simpleStatement(from: start)
+  }
+
+  /// Skips what is no statement of the language's.
+  @inline(never) private mutating func skipsBeforeStatement() -> Bool {
+    if skipsHash() { return true }
+    if nesting > 0, token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: ":") {
+      report(.topLevelOnly("\(text(token.range)): …", at: token.range))
+      return true
+    }
+    return skipsForeignSwift()
+  }
+
+  /// Reports `window overlay` and `segue "detail"` in a block. A lone `window` is a path there.
+  @inline(never) private mutating func reportsDeclaration() -> Bool {
+    guard beginsLineOfItsOwn() else { return false }
+    let next = lexer.byteAhead()
+    guard next == UInt8(ascii: "\"") || (Lexer.isNameByte(next) && next != 0) else { return false }
+    report(.topLevelOnly(text(token.range), at: token.range))
+    return true
+  }
+
+  @inline(never) private mutating func keywordStatement(_ word: Name, from start: Int) -> SyntaxNode.ID? {
     switch word {
     case .turn:
       advance(.begins)
@@ -98,48 +125,48 @@ extension Parser {
       return node(word == .finish ? .finishStatement : .cancelStatement, from: start)
     case .expect: return expectation()
     case .on where atColumnOne: return callbackStatement()
-    case .on, .class:
+    default:
       report(.topLevelOnly(text(token.range), at: token.range))
       return nil
-    case .window, .segue:
-      guard beginsLineOfItsOwn() else { break }
-      // A lone `window` in a block is a path; with a name or a string behind it, a declaration.
-      let next = lexer.byteAhead()
-      guard next == UInt8(ascii: "\"") || (Lexer.isNameByte(next) && next != 0) else { break }
-      report(.topLevelOnly(text(token.range), at: token.range))
-      return nil
-    default: break
     }
-    return simpleStatement(from: start)
   }
 
   /// An assignment, a call or a path that is read.
   private mutating func simpleStatement(from start: Int) -> SyntaxNode.ID? {
-    if isWord(.underscore) {
-      advance(.begins)
-      let discard = node(.discard, from: start)
-      return assignment(of: discard, from: start)
-    }
-    switch token.kind {
-    case .identifier, .leftParen: break
-    case .unknown:
-      report(unexpectedToken())
-      return nil
-    case .leftBrace:
-      let inRun = tree.tokens.last.map { Int($0.range.end) == bareBrace } ?? false
-      if !inRun { reportExpected("a statement") }
-      bareBrace = Int(token.range.end)
-      return nil
-    case .leftBracket:
-      reportExpected(
-        "a statement", notes: [.init("calls are written as in Swift: 'home.present(detail, animated: true)'")])
-      return nil
-    default:
-      reportExpected("a statement")
+    if isWord(.underscore) { return discarded(from: start) }
+    guard token.kind == .identifier || token.kind == .leftParen else {
+      reportNoStatement()
       return nil
     }
     let first = tree.tokens.count
     let expression = postfixExpression(trailingClosures: true)
+    return statement(of: expression, since: first, from: start)
+  }
+
+  @inline(never) private mutating func discarded(from start: Int) -> SyntaxNode.ID? {
+    advance(.begins)
+    let discard = node(.discard, from: start)
+    return assignment(of: discard, from: start)
+  }
+
+  @inline(never) private mutating func reportNoStatement() {
+    switch token.kind {
+    case .unknown: report(unexpectedToken())
+    case .leftBrace:
+      let inRun = tree.tokens.last.map { Int($0.range.end) == bareBrace } ?? false
+      if !inRun { reportExpected("a statement") }
+      bareBrace = Int(token.range.end)
+    case .leftBracket:
+      reportExpected(
+        "a statement", notes: [.init("calls are written as in Swift: 'home.present(detail, animated: true)'")])
+    default: reportExpected("a statement")
+    }
+  }
+
+  /// What an expression at the beginning of a statement turns out to be.
+  @inline(never) private mutating func statement(
+    of expression: SyntaxNode.ID?, since first: Int, from start: Int
+  ) -> SyntaxNode.ID? {
     if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
     guard let expression else { return nil }
     if token.kind == .equal {
