@@ -4,12 +4,16 @@ import Testing
 
 /// The choices of the rulebook's chapter 6 as data.
 @Suite struct ChoiceCatalogueTests {
+  /// Whose rules belong to chapters 3, 9 and 10.
+  private static let ofLaterChapters: Set<ChoiceID> = [.cho40, .cho41, .cho43, .cho44, .cho46, .cho47, .cho48]
+
   @Test func everyChoiceHasItsRow() {
     #expect(ChoiceMetadata.all.map(\.id) == ChoiceID.allCases)
     #expect(ChoiceID.allCases.map(\.text).first == "CHO-01")
-    #expect(ChoiceID.allCases.map(\.text).last == "CHO-32")
+    #expect(ChoiceID.allCases.map(\.text).last == "CHO-61")
     for choice in ChoiceMetadata.all {
-      #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty && !choice.rules.isEmpty, "\(choice.id.text)")
+      #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty, "\(choice.id.text)")
+      #expect(!choice.rules.isEmpty || Self.ofLaterChapters.contains(choice.id), "\(choice.id.text)")
     }
   }
 

@@ -44,7 +44,7 @@ public struct RulebookSearch: Sendable {
       }
       found.append((entry, score, hits.count == wanted.count))
     }
-    if found.contains(where: \.isWhole) { found.removeAll { !$0.isWhole } }
+    if found.contains(where: { $0.isWhole }) { found.removeAll { !$0.isWhole } }
     // Of a line with words of the app's own only the best matter.
     let order = found.indices.sorted {
       found[$0].score == found[$1].score ? $0 < $1 : found[$0].score > found[$1].score

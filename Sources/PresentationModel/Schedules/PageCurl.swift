@@ -24,13 +24,5 @@ enum PageCurl: Rule {
     ],
     cancel: CancelledPageSwipe.curl)
 
-  static func curls(_ pages: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    guard case .enumeration(let type, let row)? = hierarchy.property(pages, .transitionStyle) else {
-      // UIKit's own default of `init` is the curl; the outlines' is the storyboard's, scroll.
-      return false
-    }
-    return StandardValues.isCurl(type, row)
-  }
-
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageCurl, on: x, .title) }
 }

@@ -28,12 +28,12 @@ enum Schedules {
 
   /// A page change.
   static func pages(_ pages: ControllerID, _ world: World, _ ledger: inout Ledger) -> ScheduleID? {
-    ledger.take(PageCurl.curls(pages, world.hierarchy) ? PageCurl.judge(pages) : PageScroll.judge(pages))
+    ledger.take(world.hierarchy.curlsPages(pages) ? PageCurl.judge(pages) : PageScroll.judge(pages))
   }
 
   /// A page change, before it is told.
   static func pages(_ pages: ControllerID, _ world: World) -> ScheduleID {
-    PageCurl.curls(pages, world.hierarchy) ? .pageCurl : .pageScroll
+    world.hierarchy.curlsPages(pages) ? .pageCurl : .pageScroll
   }
 
   // MARK: What is said of every one

@@ -57,6 +57,7 @@ extension Simulator {
     var operations: [Operation] = []
     for x in old where !new.contains(x) {
       lay(.childGiven, Cast(old: [x]), &operations)
+      lay(.offScreen, .will, Cast(old: [x]), &operations)
       operations.append(.mayRelease(x))
     }
     for x in new where !old.contains(x) {

@@ -75,7 +75,7 @@ enum SettingPagesOnScreen: Rule {
 
   /// Whether its pages have a back that the user sees while a page turns.
   private static func hasBack(_ pages: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    PageCurl.curls(pages, hierarchy) && hierarchy.isTrue(pages, .isDoubleSided) && !showsTwo(pages, hierarchy)
+    hierarchy.curlsPages(pages) && hierarchy.isTrue(pages, .isDoubleSided) && !showsTwo(pages, hierarchy)
   }
 
   /// Whether it shows two pages side by side.
