@@ -19,7 +19,7 @@ let package = Package(
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
-      exclude: ["InvalidScenarios"],
+      exclude: ["GuardScenarios", "InvalidScenarios"],
       swiftSettings: strict),
   ]
 )

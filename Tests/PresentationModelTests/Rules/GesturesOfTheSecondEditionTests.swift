@@ -51,12 +51,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (OwnPresentation.alert, 26, false, false), (.search, 26, false, false), (.actionSheetPopover, 26, false, true),
-    (.actionSheetSlide, 26, false, false), (.activitySlide, 12, false, true), (.activitySlide, 13, true, true),
-    (.activityPopover, 26, false, true),
+    (OwnPresentation.alert, ModalPresentationStyle.custom, 26, false, false), (.search, .custom, 26, false, false),
+    (.actionSheet, .popover, 26, false, true), (.actionSheet, .custom, 26, false, false),
+    (.activity, .custom, 12, false, true), (.activity, .custom, 13, true, true), (.activity, .popover, 26, false, true),
   ])
-  func byItsOwnPresentation(_ own: OwnPresentation, _ version: Int, _ swipe: Bool, _ tap: Bool) {
-    let shown = Shown(.popover, own: own, ios: version)
+  func byItsOwnPresentation(
+    _ own: OwnPresentation, _ style: ModalPresentationStyle, _ version: Int, _ swipe: Bool, _ tap: Bool
+  ) {
+    let shown = Shown(style, own: own, ios: version)
     #expect(shown.reaches(.swipe) == swipe)
     #expect(shown.reaches(.tapOutside) == tap)
   }

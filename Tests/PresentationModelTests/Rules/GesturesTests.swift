@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func anActionSheetThatSlidUpNeedsACancelAction() {
-    var sheet = Sheet(.popover, .newest, .iPhone, own: .actionSheetSlide)
+    var sheet = Sheet(.custom, .newest, .iPhone, own: .actionSheet)
     #expect(sheet.reach(.tapOutside).answer == .nothing(sheet.x, .dis08))
     let action = sheet.builder.object("UIAlertAction", .other)
     sheet.builder.world.hierarchy.assign(.object(action), .style, .enumeration(.alertActionStyle, 1))

@@ -8,6 +8,7 @@ enum ScenarioFiles {
   static let all: [String] = {
     var discovery = Discovery()
     discovery.add(Repository.root.appendingPathComponent("Scenarios").path)
+    discovery.add(Repository.root.appendingPathComponent("Tests/PresentationModelTests/GuardScenarios").path)
     return discovery.files
   }()
 

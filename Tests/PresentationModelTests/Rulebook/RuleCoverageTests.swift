@@ -5,15 +5,15 @@ import Testing
 
 /// Every rule decides in a scenario, and each rule of chapters 1, 2 and 5 has one beside it in which it does not.
 @Suite struct RuleCoverageTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  private static let root = Repository.root
 
   /// The rules that decided, by scenario file.
   private static let deciders: [(file: String, rules: Set<String>)] = {
-    let folder = root.appending(path: "Scenarios")
-    let names = (FileManager.default.subpaths(atPath: folder.path) ?? []).filter { $0.hasSuffix(".presim") }.sorted()
-    return names.map { name in
-      let bytes = [UInt8]((try? Data(contentsOf: folder.appending(path: name))) ?? Data())
+    let paths = ["Scenarios", "Tests/PresentationModelTests/GuardScenarios"].flatMap { folder in
+      (FileManager.default.subpaths(atPath: root.appending(path: folder).path) ?? []).map { "\(folder)/\($0)" }
+    }
+    return paths.filter { $0.hasSuffix(".presim") }.sorted().map { name in
+      let bytes = [UInt8]((try? Data(contentsOf: root.appending(path: name))) ?? Data())
       guard let program = Scenario.load(bytes: bytes, path: name).program else { return (name, []) }
       var runner = ScenarioRunner(program)
       var rules: Set<String> = []
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func filesThatAreWrongSayWhat() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "InvalidScenarios")
+    let folder = Repository.root.appending(path: "Tests/PresentationModelTests/InvalidScenarios")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(!names.isEmpty)
     for name in names {

@@ -9,6 +9,7 @@ import Testing
   static let files: [String] = {
     var discovery = Discovery()
     discovery.add(Repository.root.appendingPathComponent("Scenarios").path)
+    discovery.add(Repository.root.appendingPathComponent("Tests/PresentationModelTests/GuardScenarios").path)
     return discovery.files
   }()
 
