@@ -56,6 +56,7 @@ struct Presim {
     case .compare: return try CompareCommand(arguments, console).perform()
     case .test: return try TestCommand(arguments, console).perform()
     case .rules: return try RulesCommand(arguments, console).perform()
+    case .import: return try ImportCommand(arguments, console).perform()
     case .format: return FormatCommand(arguments, console).perform()
     case .help: return try HelpCommand(arguments, console).perform()
     }

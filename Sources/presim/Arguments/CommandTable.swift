@@ -1,5 +1,7 @@
 /// The commands that there are.
-enum CommandName: String, CaseIterable { case run, explain, test, compare, rules, format, help }
+enum CommandName: String, CaseIterable {
+  case run, explain, test, compare, rules, `import`, format, help
+}
 
 /// One command: what the parser accepts, and what help says.
 struct CommandSpec {
@@ -28,7 +30,7 @@ enum CommandTable {
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
-  static let commands: [CommandSpec] = [run, explain, compare, test, rules, format, help]
+  static let commands: [CommandSpec] = [run, explain, compare, test, rules, importing, format, help]
 
   /// A command by its name.
   static func command(_ name: CommandName) -> CommandSpec {
@@ -38,6 +40,7 @@ enum CommandTable {
     case .compare: compare
     case .test: test
     case .rules: rules
+    case .import: importing
     case .format: format
     case .help: help
     }
@@ -110,6 +113,21 @@ enum CommandTable {
       Rules (CTX-04), UIKit's messages (P-L01), and the choices presim makes where evidence is missing (CHO-01).
       """,
     options: [.textOrJSON])
+
+  private static let importing = CommandSpec(
+    name: .import, summary: "make a scenario of a dump of your own app, or ask what a call would do on it",
+    examples: [
+      ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
+      ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
+    ],
+    operands: "[DUMP]", count: 0...1,
+    discussion: """
+      Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
+      console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
+      Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
+      controller. What a dump does not tell stands in the scenario as a comment to uncomment.
+      """,
+    options: [.call, .headerIOS, .device, .textOrJSON])
 
   private static let format = CommandSpec(
     name: .format, summary: "lay scenario files out in the canonical way",

@@ -1,6 +1,6 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
-  case events, format, color, help, version, update, filter, jobs, ios, check
+  case events, format, color, help, version, update, filter, jobs, ios, check, device, call
 }
 
 /// What an option looks like and means.
@@ -40,6 +40,13 @@ extension OptionSpec {
   static let ios = OptionSpec(
     id: .ios, value: "LIST", help: "versions to compare, as in 12,13,17,18,26; default: the file's")
   static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
+
+  static let headerIOS = OptionSpec(
+    id: .ios, value: "LIST", help: "the version to write in the header; default: what the dump tells")
+  static let device = OptionSpec(
+    id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
+  static let call = OptionSpec(
+    id: .call, value: "CALL", help: "tell what this call would do on the dump; may be given more than once")
 
   /// What every command takes.
   static let common = [color, help]
