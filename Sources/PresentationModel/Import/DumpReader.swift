@@ -7,7 +7,7 @@ struct DumpReader {
   private var open: [(level: Int, row: Int32)] = []
   /// Set while only the next line can say whether a first line with a plus is of level `bars` or `bars + 1`.
   private var undecidedPlus = false
-  private var strangers: (start: Int, end: Int, count: Int)?
+  private var strangers: (start: Int, end: Int, count: Int, nodes: Int)?
   private var other: (offset: Int, isChisel: Bool)?
   /// Rows by address or, in presim's own dumps, by class and name.
   private var identities: [[UInt8]: Int32] = [:]
@@ -43,16 +43,20 @@ struct DumpReader {
     var pieceStart = start
     var hasController = false
     var isSecond = false
+    var lineEnd = start
+    var isEndKnown = false
     while index < end {
       let byte = bytes[index]
       if byte == UInt8(ascii: "\\"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "n") {
-        (pieceStart, isSecond) = (index + 2, false)
+        (pieceStart, isSecond, isEndKnown) = (index + 2, false, false)
         index += 2
       } else if byte == UInt8(ascii: "<") {
-        var lineEnd = index + 1
-        while lineEnd < end, bytes[lineEnd] != UInt8(ascii: "\\") || lineEnd + 1 < end && bytes[lineEnd + 1] != 0x6e {
+        // Found once for all that stand in the piece.
+        if lineEnd <= index { lineEnd = index + 1 } else { lineEnd = min(lineEnd, end) }
+        while !isEndKnown, lineEnd < end, bytes[lineEnd] != UInt8(ascii: "\\") || lineEnd + 1 < end && bytes[lineEnd + 1] != 0x6e {
           lineEnd += 1
         }
+        isEndKnown = true
         let isLikely = !hasController && isGutter(bytes, pieceStart, index)
         if let line = DumpLineReader.read(
           bytes, at: index, lineStart: pieceStart, limit: lineEnd, isLikely: isLikely)
@@ -91,7 +95,7 @@ struct DumpReader {
     var first = start
     while first < end, bytes[first] == 0x20 || bytes[first] == 0x09 { first += 1 }
     guard first < end, !isPrompt(bytes, first, end) else { return }
-    if strangers == nil { strangers = (first, min(end, first + 80), 0) }
+    if strangers == nil { strangers = (first, min(end, first + 80), 0, forest.nodes.count) }
     strangers?.count += 1
   }
 
@@ -109,9 +113,9 @@ struct DumpReader {
     guard let found = strangers else { return }
     strangers = nil
     // A log around the dump is the rule on Xcode's console; only inside one is it worth a word.
-    guard !forest.nodes.isEmpty else { return }
-    let what = found.count == 1 ? "this line is" : "these \(found.count) lines are"
-    pendingStrangers.append((found.start, found.end, what, forest.nodes.count))
+    guard found.nodes > 0 else { return }
+    let what = found.count == 1 ? "this line is no controller line" : "these \(found.count) lines are no controller lines"
+    pendingStrangers.append((found.start, found.end, what, found.nodes))
   }
   private var pendingStrangers: [(start: Int, end: Int, what: String, nodes: Int)] = []
 
@@ -121,7 +125,7 @@ struct DumpReader {
     var index = start + 1
     while index < end, DumpLineReader.isClassByte(bytes[index]) { index += 1 }
     guard index > start + 1, index + 1 < end, bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == 0x20 else { return }
-    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: ">") { index += 1 }
+    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") { index += 1 }
     func follows(_ text: StaticString) -> Bool {
       let count = text.utf8CodeUnitCount
       return index + count <= end && (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
@@ -244,7 +248,7 @@ struct DumpReader {
       return forest
     }
     for found in pendingStrangers where found.nodes < forest.nodes.count {
-      warn("\(found.what) no controller line: expected '<Class …>, state: …, view: …'", found.start, found.end)
+      warn("\(found.what): expected '<Class …>, state: …, view: …'", found.start, found.end)
     }
     if !outdated.isEmpty { dropOutdated() }
     forest.diagnostics.sort { $0.range.start < $1.range.start }

@@ -42,6 +42,7 @@ public struct HierarchyImport: Sendable {
     }
     var plan = ImportPlan(source, forest, ios: ios, device: device)
     plan.findTransition()
+    plan.findPushes()
     plan.findWindowTrees()
     var text = ImportWriter.write(plan)
     var best = plan

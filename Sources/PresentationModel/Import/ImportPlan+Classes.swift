@@ -5,6 +5,7 @@ extension ImportPlan {
     self.ios = ios
     self.device = device
     isLate = Array(repeating: false, count: forest.nodes.count)
+    isPushed = isLate
     isLateRoot = Array(repeating: false, count: forest.trees.count)
     isOutside = forest.trees.map { $0.kind == .detached }
     findVersion()

@@ -62,9 +62,12 @@ extension ImportPlan {
         loads.append(id)
         isMended = true
       } else if node.line.view == .notLoaded, case .loaded = line.view {
-        if isLate[row] { continue }
+        if isLate[row] || isPushed[row] { continue }
         if isLateCandidate(row) {
           makeLate(row)
+          isMended = true
+        } else if isPushCandidate(row) {
+          isPushed[row] = true
           isMended = true
         } else if let tree = rootTree(above: row), !isLateRoot[tree], !isOutside[tree], forest.trees[tree].kind == .root {
           isLateRoot[tree] = true
@@ -80,6 +83,33 @@ extension ImportPlan {
     let node = forest.nodes[row]
     guard node.above >= 0, !node.isPresented, !isLate[row] else { return false }
     return !classes[Int(classOf[Int(node.above)])].kind.isUIKitContainer && forest.nodes[Int(node.above)].isLoaded
+  }
+
+  /// The top of a stack that was pushed while something covered it, so that it was never shown.
+  private func isPushCandidate(_ row: Int) -> Bool {
+    let node = forest.nodes[row]
+    guard node.above >= 0, !node.isPresented, node.nextSibling < 0 || isPushed[Int(node.nextSibling)] else { return false }
+    let nav = forest.nodes[Int(node.above)]
+    return classes[Int(classOf[Int(node.above)])].kind.isNavigation && nav.line.state == .disappeared
+      && !isCollapsedColumn(row)
+  }
+
+  /// What lies on a stack over the controller that presents, or contains who does, was pushed later.
+  mutating func findPushes() {
+    for row in forest.nodes.indices where forest.nodes[row].isPresented && !forest.nodes[row].isLeftOut {
+      var child = forest.nodes[row].above
+      while child >= 0, !forest.nodes[Int(child)].isPresented {
+        let parent = forest.nodes[Int(child)].above
+        if parent >= 0, classes[Int(classOf[Int(parent)])].kind.isNavigation {
+          var next = forest.nodes[Int(child)].nextSibling
+          while next >= 0, !isPushed[Int(next)] {
+            if !isCollapsedColumn(Int(next)) { isPushed[Int(next)] = true }
+            next = forest.nodes[Int(next)].nextSibling
+          }
+        }
+        child = parent
+      }
+    }
   }
 
   /// The order of children stays what it is: all behind a late one are late.

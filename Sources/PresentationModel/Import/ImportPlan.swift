@@ -25,6 +25,9 @@ struct ImportPlan {
   var loads: [Int32] = []
   /// Children that their parent gets by `addChild` after launch: the first such one of a parent and all behind it.
   var isLate: [Bool] = []
+  /// Stack entries that are pushed when everything is presented: over a controller that presents, or while the stack is
+  /// covered.
+  var isPushed: [Bool] = []
   /// Trees whose root is put into its window by a step.
   var isLateRoot: [Bool] = []
   /// Whether each row stands in an outline under a window.

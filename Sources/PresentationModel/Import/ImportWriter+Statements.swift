@@ -12,6 +12,9 @@ extension ImportWriter {
     for row in rows() where plan.isLate[Int(row)] { addChild(row) }
     var standIns = 0
     for row in rows() where isPresentedHere(row) { present(row, &standIns) }
+    for row in rows() where plan.isPushed[Int(row)] && plan.transition != .pushing(row) {
+      line("\(name(node(row).above)).pushViewController(\(name(row)), animated: false)")
+    }
     for row in rows() where kind(row) == .tabBar && plan.isInWindowTree(row) { selectAtTheEnd(row) }
     if !plan.repairs.isEmpty { line("// What the app's own containers do, so that the states are those of the dump.") }
     for repair in plan.repairs { write(repair) }

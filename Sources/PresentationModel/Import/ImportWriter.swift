@@ -131,7 +131,7 @@ extension ImportPlan {
   func hasOwnOutline(_ row: Int) -> Bool {
     let node = forest.nodes[row]
     guard !node.isLeftOut else { return false }
-    if node.isPresented || isLate[row] { return true }
+    if node.isPresented || isLate[row] || isPushed[row] { return true }
     if case .pushing(let pushed) = transition, Int(pushed) == row { return true }
     guard node.above < 0 else { return false }
     let tree = self.tree(ofRoot: row)

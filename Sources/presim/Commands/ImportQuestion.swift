@@ -89,9 +89,21 @@ struct ImportQuestion {
     var names: [String] = []
     for item in scenario.diagnostics where item.code == "check.unknown-name" && Int(item.range.start) >= start {
       let name = String(decoding: scenario.source.bytes[item.range.offsets], as: UTF8.self)
-      if !names.contains(name), name.utf8.first.map({ (0x61...0x7a).contains($0) }) ?? false { names.append(name) }
+      let isReceiver = !isArgument(name, in: scenario.source.bytes[start...])
+      if !isReceiver, !names.contains(name), name.utf8.first.map({ (0x61...0x7a).contains($0) }) ?? false { names.append(name) }
     }
     return names
+  }
+
+  /// Whether a name stands where a call takes a controller: one that is only called is not there at all.
+  private static func isArgument(_ name: String, in calls: ArraySlice<UInt8>) -> Bool {
+    func isWord(_ byte: UInt8) -> Bool {
+      (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f || byte >= 0x80
+    }
+    for piece in calls.split(whereSeparator: { !isWord($0) && $0 != UInt8(ascii: ".") }) where piece.elementsEqual(name.utf8) {
+      return true
+    }
+    return false
   }
 
   /// What somebody who types a name most likely means by it.
