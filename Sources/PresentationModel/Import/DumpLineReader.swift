@@ -24,20 +24,29 @@ struct DumpLineReader {
     let start = at
     guard let object = object(allowsName: true) else {
       guard isLikely, at >= limit, let name = cutName(from: start) else { return nil }
-      var line = gutter(before: start, lineStart, DumpLine(gutter: start..<start, controller: start..<limit, className: name))
+      var line = gutter(
+        before: start, lineStart, DumpLine(gutter: start..<start, controller: start..<limit, className: name))
       line.problem = ("the line ends inside the controller", limit)
       return line
     }
     var line = DumpLine(gutter: start..<start, controller: start..<at, className: object.className)
     (line.name, line.address) = (object.name, object.address)
     let isController = has(", state:")
-    guard isController || isLikely && (at >= limit || isCut(", state: ") || has(", view: ")) else { return nil }
+    // A lone `<word>` may be anything.
+    let isPlausible = isLikely && (object.address != nil || isMarked(lineStart, start))
+    guard isController || isPlausible && (at >= limit || isCut(", state: ") || has(", view: ")) else { return nil }
     line = gutter(before: start, lineStart, line)
     readState(&line)
     if line.problem == nil || !isCutOff { readView(&line) }
     if line.problem == nil || !isCutOff { readPresentation(&line) }
     line.end = at
     return line
+  }
+
+  private func isMarked(_ lineStart: Int, _ start: Int) -> Bool {
+    var index = start
+    while index > lineStart, bytes[index - 1] == 0x20 || bytes[index - 1] == 0x09 { index -= 1 }
+    return index > lineStart && (bytes[index - 1] == UInt8(ascii: "|") || bytes[index - 1] == UInt8(ascii: "+"))
   }
 
   // MARK: Parts
@@ -153,7 +162,8 @@ struct DumpLineReader {
     line.gutter = index..<start
     var strict = start
     var marks = line.bars + (line.hasPlus ? 1 : 0)
-    while marks > 0, strict - 5 >= index, bytes[strict - 1] == 0x20, bytes[strict - 3] == 0x20, bytes[strict - 4] == 0x20,
+    while marks > 0, strict - 5 >= index, bytes[strict - 1] == 0x20, bytes[strict - 3] == 0x20,
+      bytes[strict - 4] == 0x20,
       bytes[strict - 5] == 0x20, bytes[strict - 2] != 0x20, bytes[strict - 2] != 0x09
     {
       strict -= 5
@@ -205,14 +215,16 @@ struct DumpLineReader {
   }
 
   static func isAddress(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "0"), bytes[range.lowerBound + 1] | 0x20 == 0x78 else {
+    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "0"), bytes[range.lowerBound + 1] | 0x20 == 0x78
+    else {
       return false
     }
     return range.dropFirst(2).allSatisfy { isDigit(bytes[$0]) || (0x61...0x66).contains(bytes[$0] | 0x20) }
   }
 
   static func isClassByte(_ byte: UInt8) -> Bool {
-    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || byte == UInt8(ascii: ".")
+    isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
+      || byte == UInt8(ascii: ".")
       || byte >= 0x80
   }
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }

@@ -53,7 +53,9 @@ struct DumpReader {
       } else if byte == UInt8(ascii: "<") {
         // Found once for all that stand in the piece.
         if lineEnd <= index { lineEnd = index + 1 } else { lineEnd = min(lineEnd, end) }
-        while !isEndKnown, lineEnd < end, bytes[lineEnd] != UInt8(ascii: "\\") || lineEnd + 1 < end && bytes[lineEnd + 1] != 0x6e {
+        while !isEndKnown, lineEnd < end,
+          bytes[lineEnd] != UInt8(ascii: "\\") || lineEnd + 1 < end && bytes[lineEnd + 1] != 0x6e
+        {
           lineEnd += 1
         }
         isEndKnown = true
@@ -61,7 +63,9 @@ struct DumpReader {
         if let line = DumpLineReader.read(
           bytes, at: index, lineStart: pieceStart, limit: lineEnd, isLikely: isLikely)
         {
-          if isSecond { warn("a second controller begins here: a line break is missing", index, line.controller.upperBound) }
+          if isSecond {
+            warn("a second controller begins here: a line break is missing", index, line.controller.upperBound)
+          }
           take(line, number, bytes)
           (hasController, isSecond) = (true, true)
           index = max(line.end, index + 1)
@@ -105,7 +109,9 @@ struct DumpReader {
       let count = text.utf8CodeUnitCount
       return start + count <= end && (0..<count).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
     }
-    if begins("#") || begins("(lldb)") || begins("cy#") || begins("```") || begins("//") || begins("po ") { return true }
+    if begins("#") || begins("(lldb)") || begins("cy#") || begins("```") || begins("//") || begins("po ") {
+      return true
+    }
     return (start..<end).allSatisfy { [UInt8(ascii: "\""), 0x60, 0x40, 0x2a, 0x3e, 0x7c, 0x20].contains(bytes[$0]) }
   }
 
@@ -114,7 +120,8 @@ struct DumpReader {
     strangers = nil
     // A log around the dump is the rule on Xcode's console; only inside one is it worth a word.
     guard found.nodes > 0 else { return }
-    let what = found.count == 1 ? "this line is no controller line" : "these \(found.count) lines are no controller lines"
+    let what =
+      found.count == 1 ? "this line is no controller line" : "these \(found.count) lines are no controller lines"
     pendingStrangers.append((found.start, found.end, what, found.nodes))
   }
   private var pendingStrangers: [(start: Int, end: Int, what: String, nodes: Int)] = []
@@ -124,8 +131,12 @@ struct DumpReader {
     guard other == nil else { return }
     var index = start + 1
     while index < end, DumpLineReader.isClassByte(bytes[index]) { index += 1 }
-    guard index > start + 1, index + 1 < end, bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == 0x20 else { return }
-    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: ">"), bytes[index] != UInt8(ascii: "<") { index += 1 }
+    guard index > start + 1, index + 1 < end, bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == 0x20 else {
+      return
+    }
+    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: ">"),
+      bytes[index] != UInt8(ascii: "<")
+    { index += 1 }
     func follows(_ text: StaticString) -> Bool {
       let count = text.utf8CodeUnitCount
       return index + count <= end && (0..<count).allSatisfy { bytes[index + $0] == text.utf8Start[$0] }
@@ -154,7 +165,9 @@ struct DumpReader {
       undecidedPlus = line.hasPlus && line.presentation != .null
       if line.hasPlus, line.presentation == .null { open[0].level = 0 }
       if line.bars > 0, line.problem == nil, line.isGutterStrict {
-        warn("the lines above this one are missing: it is taken for a root", line.controller.lowerBound, line.controller.upperBound)
+        warn(
+          "the lines above this one are missing: it is taken for a root", line.controller.lowerBound,
+          line.controller.upperBound)
       }
     } else {
       attach(&node, row, level)
@@ -162,7 +175,9 @@ struct DumpReader {
       if known != nil, line.address != nil {
         let first = forest.nodes[Int(known ?? 0)].number
         let text = string(line.address ?? 0..<0)
-        warn("'\(text)' is the controller of line \(first) already", line.controller.lowerBound, line.controller.upperBound)
+        warn(
+          "'\(text)' is the controller of line \(first) already", line.controller.lowerBound, line.controller.upperBound
+        )
       }
     }
     if let key { identities[key] = row }

@@ -33,7 +33,8 @@ public struct HierarchyImport: Sendable {
   private static let mostTrials = 12
 
   /// Imports a dump; `ios` and `device` are header lines' words that stand in place of what the dump tells.
-  public static func read(_ bytes: [UInt8], path: String, ios: String? = nil, device: String? = nil) -> HierarchyImport {
+  public static func read(_ bytes: [UInt8], path: String, ios: String? = nil, device: String? = nil) -> HierarchyImport
+  {
     let source = SourceText(bytes, path: path)
     let forest = DumpReader.read(source)
     guard !forest.nodes.isEmpty else {
@@ -66,7 +67,8 @@ public struct HierarchyImport: Sendable {
       best.notes.append(best.unfaithful(ImportTrial(text, best)))
     }
     return HierarchyImport(
-      source: source, diagnostics: best.forest.diagnostics.sorted { $0.range.start < $1.range.start }, notes: best.notes,
+      source: source, diagnostics: best.forest.diagnostics.sorted { $0.range.start < $1.range.start },
+      notes: best.notes,
       scenario: text, controllers: best.controllers(), isFaithful: fewest == 0)
   }
 }
@@ -75,7 +77,8 @@ extension ImportPlan {
   /// Which lines no scenario brings about.
   func unfaithful(_ trial: ImportTrial) -> ImportNote {
     let lines = differences(trial).prefix(10).map { String(forest.nodes[$0].number) }
-    let what = lines.isEmpty ? "the dump" : lines.count == 1 ? "line \(lines[0])" : "lines \(lines.joined(separator: ", "))"
+    let what =
+      lines.isEmpty ? "the dump" : lines.count == 1 ? "line \(lines[0])" : "lines \(lines.joined(separator: ", "))"
     return ImportNote(
       line: 0, text: "a run of the scenario ends in another state than \(what): 'expect hierarchy' is left out")
   }
@@ -86,7 +89,8 @@ extension ImportPlan {
       guard !node.isLeftOut else { return nil }
       func string(_ range: Range<Int>?) -> String { range.map { String(decoding: text($0), as: UTF8.self) } ?? "" }
       return HierarchyImport.Controller(
-        line: node.number, name: names[row], className: classes[Int(classOf[row])].name, address: string(node.line.address),
+        line: node.number, name: names[row], className: classes[Int(classOf[row])].name,
+        address: string(node.line.address),
         viewAddress: string(node.line.viewAddress), presentationAddress: string(node.line.presentationAddress))
     }
   }

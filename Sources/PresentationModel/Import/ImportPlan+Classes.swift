@@ -17,7 +17,8 @@ extension ImportPlan {
     for tree in forest.trees.indices where forest.trees[tree].kind == .root {
       let root = Int(forest.trees[tree].root)
       // Nothing covers it and it is not on screen: a tree that no window shows.
-      if forest.nodes[root].line.state == .disappeared, !forest.nodes[root].isInWindow, forest.nodes[root].presented < 0 {
+      if forest.nodes[root].line.state == .disappeared, !forest.nodes[root].isInWindow, forest.nodes[root].presented < 0
+      {
         isOutside[tree] = true
       }
     }
@@ -190,7 +191,9 @@ extension ImportPlan {
         leaveOut(row, "a navigation controller inside a stack cannot be written as a scenario: it is left out")
       } else if let room = Self.room(type.kind), counts[above] > room {
         leaveOut(
-          row, room == 0 ? "a '\(type.kind.className)' has no children in a scenario: this one is left out"
+          row,
+          room == 0
+            ? "a '\(type.kind.className)' has no children in a scenario: this one is left out"
             : "a '\(type.kind.className)' has at most \(room) children in a scenario: this one is left out")
       }
     }

@@ -69,7 +69,8 @@ extension ImportPlan {
         } else if isPushCandidate(row) {
           isPushed[row] = true
           isMended = true
-        } else if let tree = rootTree(above: row), !isLateRoot[tree], !isOutside[tree], forest.trees[tree].kind == .root {
+        } else if let tree = rootTree(above: row), !isLateRoot[tree], !isOutside[tree], forest.trees[tree].kind == .root
+        {
           isLateRoot[tree] = true
           isMended = true
         }
@@ -88,7 +89,9 @@ extension ImportPlan {
   /// The top of a stack that was pushed while something covered it, so that it was never shown.
   private func isPushCandidate(_ row: Int) -> Bool {
     let node = forest.nodes[row]
-    guard node.above >= 0, !node.isPresented, node.nextSibling < 0 || isPushed[Int(node.nextSibling)] else { return false }
+    guard node.above >= 0, !node.isPresented, node.nextSibling < 0 || isPushed[Int(node.nextSibling)] else {
+      return false
+    }
     let nav = forest.nodes[Int(node.above)]
     return classes[Int(classOf[Int(node.above)])].kind.isNavigation && nav.line.state == .disappeared
       && !isCollapsedColumn(row)

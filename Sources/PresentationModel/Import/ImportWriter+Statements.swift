@@ -44,7 +44,8 @@ extension ImportWriter {
       }
     }
     if type.kind == .split, columns(row) == 3 { line("\(name(row)).style = .tripleColumn") }
-    if type.kind == .tabBar, !plan.isInWindowTree(row), let tab = plan.selectedTab(row), let index = plan.index(of: tab),
+    if type.kind == .tabBar, !plan.isInWindowTree(row), let tab = plan.selectedTab(row),
+      let index = plan.index(of: tab),
       index > 0
     {
       line("\(name(row)).selectedIndex = \(index)")

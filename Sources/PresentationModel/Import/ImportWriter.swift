@@ -105,7 +105,9 @@ struct ImportWriter {
       case .siblings(let row, let indentation):
         let next = node(row).nextSibling
         if next >= 0 { pending.append(.siblings(next, indentation)) }
-        if !node(row).isLeftOut, !plan.hasOwnOutline(Int(row)), !plan.isCollapsedColumn(Int(row)) { pending.append(.node(row, indentation)) }
+        if !node(row).isLeftOut, !plan.hasOwnOutline(Int(row)), !plan.isCollapsedColumn(Int(row)) {
+          pending.append(.node(row, indentation))
+        }
       case .node(let row, let indentation):
         out.append(contentsOf: repeatElement(0x20, count: indentation))
         line("\(name(row)): \(plan.classes[Int(plan.classOf[Int(row)])].name)")
@@ -153,7 +155,8 @@ extension ImportPlan {
   func customPresentations() -> [(name: String, removes: Bool)] {
     var result: [(name: String, removes: Bool)] = []
     var seen: Set<String> = []
-    for row in forest.nodes.indices where !forest.nodes[row].isLeftOut && forest.nodes[row].line.presentation == .controller {
+    for row in forest.nodes.indices
+    where !forest.nodes[row].isLeftOut && forest.nodes[row].line.presentation == .controller {
       guard let name = customPresentation(row), seen.insert(name).inserted else { continue }
       let above = Int(forest.nodes[row].above)
       let removes = above >= 0 && !forest.nodes[above].isInWindow && forest.nodes[above].isLoaded

@@ -43,7 +43,8 @@ enum SwiftClassName {
   private static func sanitized(_ name: ArraySlice<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     for scalar in String(decoding: name, as: UTF8.self).unicodeScalars {
-      let isASCIIWord = scalar.isASCII && DumpLineReader.isClassByte(UInt8(scalar.value)) && scalar != "." && scalar != "$"
+      let isASCIIWord =
+        scalar.isASCII && DumpLineReader.isClassByte(UInt8(scalar.value)) && scalar != "." && scalar != "$"
       let isKept = isASCIIWord || !scalar.isASCII && scalar.properties.isAlphabetic
       if isKept { result += String(scalar).utf8 } else { result.append(UInt8(ascii: "_")) }
     }

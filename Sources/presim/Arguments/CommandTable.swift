@@ -99,7 +99,9 @@ enum CommandTable {
       wrong counts as invalid, and the others run. Exit status 1 if an expectation does not hold, 2 if a file is invalid
       or none is found.
       """,
-    options: [.update, .filter, .jobs, .prettyOrJSON])
+    options: [
+      .update, .filter, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
+    ])
 
   private static let rules = CommandSpec(
     name: .rules, summary: "list the rules, or show one in full",

@@ -1,6 +1,8 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
-  case events, format, color, help, version, update, filter, jobs, ios, check, device, call
+  case events, format, color, help, version, update, filter, jobs, ios, check, device, call, junit, shard, slowest,
+    watch
+  case failFast = "fail-fast"
 }
 
 /// What an option looks like and means.
@@ -28,8 +30,15 @@ extension OptionSpec {
     help: "colour: auto (on a terminal, without NO_COLOR), always, never")
   static let textOrJSON = OptionSpec(
     id: .format, value: "FORMAT", choices: ["text", "json"], help: "text (for people), json (Schemas/)")
-  static let prettyOrJSON = OptionSpec(
-    id: .format, value: "FORMAT", choices: ["pretty", "json"], help: "pretty (for people), json (Schemas/)")
+  static let testFormat = OptionSpec(
+    id: .format, value: "FORMAT", choices: TestFormat.allCases.map(\.rawValue),
+    help: "text or pretty (for people), json (Schemas/), tap, github (annotations), xcode")
+  static let junit = OptionSpec(id: .junit, value: "FILE", help: "write a JUnit report there too")
+  static let shard = OptionSpec(
+    id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")
+  static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that does not pass")
+  static let watch = OptionSpec(id: .watch, help: "stay, and run again what was changed; control-C ends it")
+  static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
   static let update = OptionSpec(
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")

@@ -26,7 +26,9 @@ struct ImportQuestion {
     var loaded = Self.load(scenario, added, calls)
     // Each round declares what the one before did not find; a call has a handful of names.
     for _ in 0..<32 {
-      let new = Self.unknownNames(loaded.scenario, from: loaded.start).filter { name in !added.contains { $0.name == name } }
+      let new = Self.unknownNames(loaded.scenario, from: loaded.start).filter { name in
+        !added.contains { $0.name == name }
+      }
       if new.isEmpty { break }
       added += new.map { Added(name: $0, className: Self.className($0)) }
       loaded = Self.load(scenario, added, calls)
@@ -40,7 +42,8 @@ struct ImportQuestion {
       let mine = loaded.scenario.diagnostics.filter { range.contains(Int($0.range.start)) }
       let moved = mine.map { item in
         var item = item
-        item.range = SourceRange(Int(item.range.start) - position, min(Int(item.range.end), range.upperBound) - position)
+        item.range = SourceRange(
+          Int(item.range.start) - position, min(Int(item.range.end), range.upperBound) - position)
         item.notes = item.notes.map { Diagnostic.Note($0.message) }
         return item
       }
@@ -75,7 +78,8 @@ struct ImportQuestion {
   // MARK: The text
 
   /// The scenario, with new outlines before its statements, and the calls as its last lines.
-  private static func load(_ scenario: [UInt8], _ added: [Added], _ calls: [String]) -> (scenario: Scenario, start: Int) {
+  private static func load(_ scenario: [UInt8], _ added: [Added], _ calls: [String]) -> (scenario: Scenario, start: Int)
+  {
     let split = HierarchyImport.outlineEnd(in: scenario)
     var bytes = Array(scenario[..<split])
     for item in added { bytes += "\(item.name): \(item.className)\n".utf8 }
@@ -90,7 +94,9 @@ struct ImportQuestion {
     for item in scenario.diagnostics where item.code == "check.unknown-name" && Int(item.range.start) >= start {
       let name = String(decoding: scenario.source.bytes[item.range.offsets], as: UTF8.self)
       let isReceiver = !isArgument(name, in: scenario.source.bytes[start...])
-      if !isReceiver, !names.contains(name), name.utf8.first.map({ (0x61...0x7a).contains($0) }) ?? false { names.append(name) }
+      if !isReceiver, !names.contains(name), name.utf8.first.map({ (0x61...0x7a).contains($0) }) ?? false {
+        names.append(name)
+      }
     }
     return names
   }
@@ -100,7 +106,8 @@ struct ImportQuestion {
     func isWord(_ byte: UInt8) -> Bool {
       (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f || byte >= 0x80
     }
-    for piece in calls.split(whereSeparator: { !isWord($0) && $0 != UInt8(ascii: ".") }) where piece.elementsEqual(name.utf8) {
+    for piece in calls.split(whereSeparator: { !isWord($0) && $0 != UInt8(ascii: ".") })
+    where piece.elementsEqual(name.utf8) {
       return true
     }
     return false

@@ -74,7 +74,8 @@ import Testing
     let result = try presim.run("import", "--call", "crat.dismiss(animated: true)", input: Self.dump)
     #expect(result.status == 2)
     #expect(result.output == "")
-    #expect(result.errors.hasPrefix("--call:1:1: error: cannot find 'crat' in this file\ncrat.dismiss(animated: true)\n^\n"))
+    #expect(
+      result.errors.hasPrefix("--call:1:1: error: cannot find 'crat' in this file\ncrat.dismiss(animated: true)\n^\n"))
     #expect(result.errors.contains("did you mean 'cart'?"))
     #expect(try presim.run("import", "--device", "iPod", input: Self.dump).errors.contains("unknown device 'iPod'"))
     #expect(try presim.run("import", "--call", "cart.dismiss()\ncart.dismiss()", input: Self.dump).status == 0)
@@ -104,15 +105,33 @@ import Testing
     defer { presim.remove() }
     let lines = Self.dump.split(separator: "\n").map(String.init)
     for (row, line, warning) in [
-      (1, "   | <UINavigationController 0x12a808200>, state: apeared, view: <UILayoutContainerView>", "'apeared' is not a"),
-      (1, "\t| <UINavigationController 0x12a808200>, state: appeared, view: <UILayoutContainerView>", "indentation must be"),
-      (2, "   |    | <App.CartViewController 0x129b24540>, state: appeared, view: <UIVie", "the line ends inside the view"),
+      (
+        1, "   | <UINavigationController 0x12a808200>, state: apeared, view: <UILayoutContainerView>",
+        "'apeared' is not a"
+      ),
+      (
+        1, "\t| <UINavigationController 0x12a808200>, state: appeared, view: <UILayoutContainerView>",
+        "indentation must be"
+      ),
+      (
+        2, "   |    | <App.CartViewController 0x129b24540>, state: appeared, view: <UIVie",
+        "the line ends inside the view"
+      ),
       (3, "   | <App.SettingsViewController", "the line ends inside the controller"),
       (3, "   | <App.SettingsViewController 0x1>", "expected ', state: ' after the controller"),
-      (3, "   | <App.SettingsViewController 0x129b24540>, state: disappeared, view: (view not loaded)", "'0x129b24540' is the"),
-      (3, "   |    |    |    | <App.SettingsViewController>, state: disappeared, view: (view not loaded)", "level 4 under a line"),
+      (
+        3, "   | <App.SettingsViewController 0x129b24540>, state: disappeared, view: (view not loaded)",
+        "'0x129b24540' is the"
+      ),
+      (
+        3, "   |    |    |    | <App.SettingsViewController>, state: disappeared, view: (view not loaded)",
+        "level 4 under a line"
+      ),
       (3, "   + <App.SettingsViewController>, state: appeared, view: <UIView>", "'   + ' and ', presented with: ' go"),
-      (2, "   | 2024 a log\n" + "   |    | <App.CartViewController>, state: appeared, view: <UIView>", "this line is no"),
+      (
+        2, "   | 2024 a log\n" + "   |    | <App.CartViewController>, state: appeared, view: <UIView>",
+        "this line is no"
+      ),
     ] {
       var copy = lines
       copy[row] = line
@@ -127,7 +146,8 @@ import Testing
   @Test func theLastOfSeveralPrintsCounts() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
-    let before = Self.dump.replacing("appeared, view: <UIView 0x129b2b750>", with: "disappeared, view: (view not loaded)")
+    let before = Self.dump.replacing(
+      "appeared, view: <UIView 0x129b2b750>", with: "disappeared, view: (view not loaded)")
     let result = try presim.run("import", input: before + "some log\n" + Self.dump)
     #expect(result.output == (try presim.run("import", input: Self.dump).output))
     #expect(result.errors.contains("<stdin>:1:1: warning: this controller is printed more than once"))
@@ -173,7 +193,8 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let result = try presim.run(
-      "import", "--format", "json", "--call", "cart.present(sheet, animated: true)", input: Self.dump + "   + <Cut 0x5>\n")
+      "import", "--format", "json", "--call", "cart.present(sheet, animated: true)",
+      input: Self.dump + "   + <Cut 0x5>\n")
     let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
     #expect(try JSONSchema("import").errors(in: document) == [])
   }

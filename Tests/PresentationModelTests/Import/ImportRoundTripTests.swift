@@ -79,7 +79,10 @@ import Testing
     #expect(hasNames("@\"" + lines.joined(separator: "\\n") + "\"") == names)
     #expect(hasNames(lines.map { "// " + $0 }.joined(separator: "\n")) == names)
     #expect(hasNames(lines.map { "> \($0)   " }.joined(separator: "\n\n")) == names)
-    #expect(hasNames("(lldb) po [[UIWindow keyWindow] rootViewController]\n" + lines.map { "    " + $0 }.joined(separator: "\n")) == names)
+    #expect(
+      hasNames(
+        "(lldb) po [[UIWindow keyWindow] rootViewController]\n" + lines.map { "    " + $0 }.joined(separator: "\n"))
+        == names)
     let stamp = "2024-05-03 10:11:12.123456+0900 App[4711:12] "
     #expect(hasNames(lines.map { stamp + $0 }.joined(separator: "\n")) == names)
     let purged = lines.map { $0.replacing(#/:? 0x[0-9a-f]+/#, with: "") }

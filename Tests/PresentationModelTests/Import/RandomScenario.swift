@@ -56,7 +56,8 @@ struct RandomScenario {
     text += String(repeating: "  ", count: indentation)
     text += "\(name): \(kind == "plain" ? "Screen\(random(4))Controller" : kind)\n"
     for _ in 0..<children {
-      tree(indentation: indentation + 1, depth: depth + 1, inNavigation: kind == "UINavigationController" || inNavigation)
+      tree(
+        indentation: indentation + 1, depth: depth + 1, inNavigation: kind == "UINavigationController" || inNavigation)
     }
     return name
   }
@@ -64,8 +65,10 @@ struct RandomScenario {
   private mutating func statement() {
     let x = names[random(names.count)]
     let other = loose[random(loose.count)]
-    let style = ["automatic", "fullScreen", "pageSheet", "formSheet", "overFullScreen", "currentContext",
-      "overCurrentContext"][random(7)]
+    let style = [
+      "automatic", "fullScreen", "pageSheet", "formSheet", "overFullScreen", "currentContext",
+      "overCurrentContext",
+    ][random(7)]
     switch random(9) {
     case 0...3:
       text += style == "automatic" ? "" : "\(other).modalPresentationStyle = .\(style)\n"
@@ -79,7 +82,9 @@ struct RandomScenario {
       }
     case 6:
       if let nav = names.first(where: { kinds[$0] == "UINavigationController" }) {
-        text += random(2) == 0 ? "\(nav).popViewController(animated: true)\n" : "\(nav).pushViewController(\(other), animated: true)\n"
+        text +=
+          random(2) == 0
+          ? "\(nav).popViewController(animated: true)\n" : "\(nav).pushViewController(\(other), animated: true)\n"
       }
     case 7: text += "_ = \(x).view\n"
     default:
