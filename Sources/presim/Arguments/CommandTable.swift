@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, rules, `import`, format, help
+  case run, explain, test, compare, rules, `import`, record, new, format, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -30,7 +30,9 @@ enum CommandTable {
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
-  static let commands: [CommandSpec] = [run, explain, compare, test, rules, importing, format, help]
+  static let commands: [CommandSpec] = [
+    run, explain, compare, test, rules, importing, record, new, format, completions, help,
+  ]
 
   /// A command by its name.
   static func command(_ name: CommandName) -> CommandSpec {
@@ -41,7 +43,10 @@ enum CommandTable {
     case .test: test
     case .rules: rules
     case .import: importing
+    case .record: record
+    case .new: new
     case .format: format
+    case .completions: completions
     case .help: help
     }
   }
@@ -131,6 +136,40 @@ enum CommandTable {
       """,
     options: [.call, .headerIOS, .device, .textOrJSON])
 
+  private static let record = CommandSpec(
+    name: .record, summary: "add the expectations that hold after every step that has none",
+    examples: [
+      ("presim record login.presim", "links, windows and console, in place"),
+      ("presim record --with events,hierarchy login.presim", "callbacks in their order, and the hierarchy"),
+    ],
+    operands: "FILE…", count: 1...Int.max,
+    discussion: """
+      links: who presents what the step presented; window: whose view came into a window or left it; log: what UIKit
+      prints. Nothing else in the file is touched, and a file with errors not at all.
+      """,
+    options: [.with])
+
+  private static let new = CommandSpec(
+    name: .new, summary: "begin a scenario from a template",
+    examples: [
+      ("presim new login --from sheet", "writes login.presim"), ("presim new", "prints a template"),
+    ],
+    operands: "[NAME]", count: 0...1,
+    discussion: "A commented scenario that runs as it is. A file that is there already stays.",
+    options: [.from])
+
+  private static let completions = CommandSpec(
+    name: .completions, summary: "print a completion script",
+    examples: [
+      ("presim completions zsh > ~/.zfunc/_presim", "for zsh, with ~/.zfunc in fpath"),
+      ("source <(presim completions bash)", "for bash, in ~/.bashrc"),
+      ("presim completions fish | source", "for fish"),
+    ],
+    operands: "SHELL", count: 1...1,
+    discussion:
+      "SHELL is bash, zsh or fish. Completed are commands, options and their values, rules and scenario files.",
+    options: [])
+
   private static let format = CommandSpec(
     name: .format, summary: "lay scenario files out in the canonical way",
     examples: [
@@ -146,6 +185,6 @@ enum CommandTable {
     name: .help, summary: "show help for a command",
     examples: [("presim help run", "the same as presim run --help")],
     operands: "[COMMAND]", count: 0...1,
-    discussion: "Without a command: the list of commands.",
-    options: [])
+    discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
+    options: [.man])
 }

@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, device, call, junit, shard, slowest,
-    watch
+    watch, with, from, man
   case failFast = "fail-fast"
 }
 
@@ -52,6 +52,11 @@ extension OptionSpec {
 
   static let headerIOS = OptionSpec(
     id: .ios, value: "LIST", help: "the version to write in the header; default: what the dump tells")
+  static let with = OptionSpec(
+    id: .with, value: "LIST", help: "what to record: links,window,log,events,hierarchy; default: links,window,log")
+  static let from = OptionSpec(
+    id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
+  static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
   static let device = OptionSpec(
     id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
   static let call = OptionSpec(

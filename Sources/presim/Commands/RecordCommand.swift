@@ -26,7 +26,8 @@ struct RecordCommand {
       }
       do throws(SystemError) {
         if try AtomicWrite.replace(path, with: recording.bytes, ifStill: file.bytes) {
-          console.out.line("\(path): recorded \(recording.count) \(recording.count == 1 ? "expectation" : "expectations")")
+          console.out.line(
+            "\(path): recorded \(recording.count) \(recording.count == 1 ? "expectation" : "expectations")")
         } else {
           console.error(path, "was changed while presim ran: it is left as it is; run again")
           status.worsen(to: .usage)

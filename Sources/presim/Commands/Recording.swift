@@ -100,7 +100,8 @@ struct Recording {
       }
     }
     if kinds.contains(.log) {
-      result += outcome.console.isEmpty ? [["expect no log"]] : outcome.console.map { ["expect log \(quoted($0.text))"] }
+      result +=
+        outcome.console.isEmpty ? [["expect no log"]] : outcome.console.map { ["expect log \(quoted($0.text))"] }
     }
     if kinds.contains(.events) {
       let events = outcome.events.filter(\.isDefault).map { EventText.text($0, of: outcome, in: runner) }

@@ -87,7 +87,7 @@ enum AtomicWrite {
   static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     if access(path, F_OK) == 0, !path.hasPrefix("/dev/") {
       var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { 
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
         try replace(path, with: bytes)
         return
       }

@@ -39,7 +39,8 @@ enum CompletionScript {
       }
     }
     text += "  esac\n  local options=\"\" words=\"\" files=\"\"\n  case \"$command\" in\n"
-    text += "    \"\") options=\"\(CommandTable.globalOptions.map(\.name).joined(separator: " "))\" words=\"\(commandNames)\" ;;\n"
+    text +=
+      "    \"\") options=\"\(CommandTable.globalOptions.map(\.name).joined(separator: " "))\" words=\"\(commandNames)\" ;;\n"
     for command in CommandTable.commands {
       let options = command.allOptions.map(\.name).joined(separator: " ")
       text += "    \(command.name.rawValue)) options=\"\(options)\" "
@@ -69,7 +70,8 @@ enum CompletionScript {
 
   /// For zsh: a file `_presim` in `fpath`.
   static func zsh() -> String {
-    var text = "#compdef presim\n# zsh completion of presim: presim completions zsh > _presim, in a directory of fpath\n"
+    var text =
+      "#compdef presim\n# zsh completion of presim: presim completions zsh > _presim, in a directory of fpath\n"
     text += "_presim() {\n  local -a commands\n  commands=(\n"
     for command in CommandTable.commands {
       text += "    \(quoted("\(command.name.rawValue):\(command.summary)"))\n"
@@ -81,7 +83,8 @@ enum CompletionScript {
       for option in command.allOptions {
         let help = option.help.replacing("[", with: "(").replacing("]", with: ")").replacing(":", with: "\\:")
         let value =
-          option.value.map { option.choices.isEmpty ? ":\($0):" : ":\($0):(\(option.choices.joined(separator: " ")))" } ?? ""
+          option.value.map { option.choices.isEmpty ? ":\($0):" : ":\($0):(\(option.choices.joined(separator: " ")))" }
+          ?? ""
         text += " \\\n        \(quoted("\(option.name)[\(help)]\(value)"))"
       }
       switch operands(command.name) {
