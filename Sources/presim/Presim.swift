@@ -60,6 +60,7 @@ struct Presim {
     case .record: return try RecordCommand(arguments, console).perform()
     case .new: return try NewCommand(arguments, console).perform()
     case .completions: return try CompletionsCommand(arguments, console).perform()
+    case .repl: return ReplCommand(arguments, console).perform()
     case .format: return FormatCommand(arguments, console).perform()
     case .help: return try HelpCommand(arguments, console).perform()
     }

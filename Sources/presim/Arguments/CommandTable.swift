@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, rules, `import`, record, new, format, completions, help
+  case run, explain, test, compare, rules, `import`, record, new, repl, format, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +31,7 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, test, rules, importing, record, new, format, completions, help,
+    run, explain, compare, test, rules, importing, record, new, repl, format, completions, help,
   ]
 
   /// A command by its name.
@@ -45,6 +45,7 @@ enum CommandTable {
     case .import: importing
     case .record: record
     case .new: new
+    case .repl: repl
     case .format: format
     case .completions: completions
     case .help: help
@@ -157,6 +158,20 @@ enum CommandTable {
     operands: "[NAME]", count: 0...1,
     discussion: "A commented scenario that runs as it is. A file that is there already stays.",
     options: [.from])
+
+  private static let repl = CommandSpec(
+    name: .repl, summary: "type statements one at a time, and see what each does",
+    examples: [
+      ("presim repl login.presim", "go on where the file ends"),
+      ("presim repl < login.presim", "a file, chunk by chunk"),
+    ],
+    operands: "[FILE]", count: 0...1,
+    discussion: """
+      After each statement: what was decided, what UIKit prints, and what changed in the hierarchy. An outline ends with
+      an empty line. '?' says why, :hierarchy prints the hierarchy, :compare the step under every style, :undo takes the
+      last statement back, :save FILE writes what was typed, :quit ends it. A line with an error changes nothing.
+      """,
+    options: [])
 
   private static let completions = CommandSpec(
     name: .completions, summary: "print a completion script",
