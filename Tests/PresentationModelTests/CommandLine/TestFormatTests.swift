@@ -149,8 +149,13 @@ import Testing
     let output = presim.directory.appendingPathComponent("output")
     try Data().write(to: output)
     process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
     try process.run()
-    defer { process.terminate() }
+    // Whoever runs the tests may ignore the gentler signals, and children inherit that.
+    defer {
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+    }
     func wait(for text: String) throws -> Bool {
       for _ in 0..<200 {
         if try presim.read("output") == text { return true }
