@@ -19,7 +19,7 @@ let package = Package(
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
-      exclude: ["InvalidScenarios"],
+      exclude: ["InvalidScenarios", "Import/Dumps"],
       swiftSettings: strict),
   ]
 )
