@@ -19,7 +19,7 @@ let package = Package(
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
-      exclude: ["GuardScenarios", "InvalidScenarios"],
+      exclude: ["GuardScenarios", "InvalidScenarios", "Import/Dumps"],
       swiftSettings: strict),
   ]
 )

@@ -56,6 +56,11 @@ struct Presim {
     case .compare: return try CompareCommand(arguments, console).perform()
     case .test: return try TestCommand(arguments, console).perform()
     case .rules: return try RulesCommand(arguments, console).perform()
+    case .import: return try ImportCommand(arguments, console).perform()
+    case .record: return try RecordCommand(arguments, console).perform()
+    case .new: return try NewCommand(arguments, console).perform()
+    case .completions: return try CompletionsCommand(arguments, console).perform()
+    case .repl: return ReplCommand(arguments, console).perform()
     case .format: return FormatCommand(arguments, console).perform()
     case .help: return try HelpCommand(arguments, console).perform()
     }

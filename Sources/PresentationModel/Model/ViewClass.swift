@@ -11,9 +11,13 @@ enum ViewClass {
     switch hierarchy.property(x, .loadView) {
     case .className(let name)?: return name
     case .classReference(let id)?: return hierarchy.classTable[Int(id.index)].name
-    default: break
+    default: return name(hierarchy.kind(of: x), version)
     }
-    switch hierarchy.kind(of: x) {
+  }
+
+  /// The class of the root view that UIKit makes for a controller of a kind.
+  static func name(_ kind: ControllerKind, _ version: UIKitVersion) -> String {
+    switch kind {
     case .navigation, .imagePicker, .tabBar: return "UILayoutContainerView"
     case .split: return split[.ios(version)]
     case .page: return "_UIPageViewControllerContentView"

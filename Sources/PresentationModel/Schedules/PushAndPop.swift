@@ -35,7 +35,7 @@ enum PushAndPop: Rule {
       .enters(.new), .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMoveToNil(.removed),
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
     ],
     cancel: CancelledVisitorGoesFirst.stackChange)
@@ -43,7 +43,9 @@ enum PushAndPop: Rule {
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   static let emptied = Schedule(
     will: [.willDisappear(.going)],
-    did: [.parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed)],
+    did: [
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed),
+    ],
     cancel: CancelledVisitorGoesFirst.stackChange)
 
   static func judge(_ nav: ControllerID, isEmptied: Bool) -> Finding<ScheduleID> {

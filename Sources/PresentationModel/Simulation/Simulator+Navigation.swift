@@ -236,11 +236,16 @@ extension Simulator {
     let transition = self[id]
     let nav = transition.container
     agenda.append(.resume(.stackSettled(nav)))
+    // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
+    let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
+      hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
+    }
     play(
       id, .did,
       Cast(
-        coming: transition.to.first.map { world.shown($0) } ?? [], going: transition.out, new: transition.to,
-        old: transition.from,
+        coming: transition.to.first.map { world.shown($0) } ?? [], going: transition.out + late.filter { !transition.out.contains($0) },
+        latecomers: late,
+        new: transition.to, old: transition.from,
         // A body may have moved one that was popped elsewhere meanwhile.
         removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
   }

@@ -73,6 +73,7 @@ struct ArgumentParser {
         hint: near.map { "did you mean '\($0)'?" })
     }
     result.values[option.id] = value
+    result.repeated[option.id, default: []].append(value)
   }
 
   private func checkCount() throws(UsageError) {

@@ -4,6 +4,8 @@ struct Arguments {
   var command: CommandSpec?
   /// Options that were given, with their values; the last one wins.
   var values: [OptionID: String] = [:]
+  /// All values of the options that were given more than once, in order.
+  var repeated: [OptionID: [String]] = [:]
   /// What stands beside the options.
   var operands: [String] = []
 

@@ -1,5 +1,7 @@
 /// The commands that there are.
-enum CommandName: String, CaseIterable { case run, explain, test, compare, rules, format, help }
+enum CommandName: String, CaseIterable {
+  case run, explain, test, compare, rules, `import`, record, new, repl, format, completions, help
+}
 
 /// One command: what the parser accepts, and what help says.
 struct CommandSpec {
@@ -28,7 +30,9 @@ enum CommandTable {
   static let globalOptions = [OptionSpec.help, OptionSpec.version, OptionSpec.color]
 
   /// The commands, in the order of help.
-  static let commands: [CommandSpec] = [run, explain, compare, test, rules, format, help]
+  static let commands: [CommandSpec] = [
+    run, explain, compare, test, rules, importing, record, new, repl, format, completions, help,
+  ]
 
   /// A command by its name.
   static func command(_ name: CommandName) -> CommandSpec {
@@ -38,7 +42,12 @@ enum CommandTable {
     case .compare: compare
     case .test: test
     case .rules: rules
+    case .import: importing
+    case .record: record
+    case .new: new
+    case .repl: repl
     case .format: format
+    case .completions: completions
     case .help: help
     }
   }
@@ -99,7 +108,9 @@ enum CommandTable {
       passes when it passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is
       found.
       """,
-    options: [.update, .versions, .filter, .jobs, .prettyOrJSON])
+    options: [
+      .update, .versions, .filter, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
+    ])
 
   private static let rules = CommandSpec(
     name: .rules, summary: "list the rules, or show one in full",
@@ -116,6 +127,69 @@ enum CommandTable {
       'presim help sources' says what the short names of evidence stand for.
       """,
     options: [.search, .textOrJSON])
+
+  private static let importing = CommandSpec(
+    name: .import, summary: "make a scenario of a dump of your own app, or ask what a call would do on it",
+    examples: [
+      ("presim import dump.txt > screen.presim", "the scenario that stands in the dump"),
+      ("pbpaste | presim import --call 'checkout.present(alert, animated: true)'", "what the call would do"),
+    ],
+    operands: "[DUMP]", count: 0...1,
+    discussion: """
+      Reads what _printHierarchy prints: from lldb ('po [UIViewController _printHierarchy]'), Chisel's pvc, Xcode's
+      console with its time stamps, or a .hierarchy snapshot of swift-snapshot-testing; from standard input without DUMP.
+      Names come from classes; in a call an address of the dump will do as well, and a name that is not there is a new
+      controller. What a dump does not tell stands in the scenario as a comment to uncomment.
+      """,
+    options: [.call, .headerIOS, .device, .textOrJSON])
+
+  private static let record = CommandSpec(
+    name: .record, summary: "add the expectations that hold after every step that has none",
+    examples: [
+      ("presim record login.presim", "links, windows and console, in place"),
+      ("presim record --with events,hierarchy login.presim", "callbacks in their order, and the hierarchy"),
+    ],
+    operands: "FILE…", count: 1...Int.max,
+    discussion: """
+      links: who presents what the step presented; window: whose view came into a window or left it; log: what UIKit
+      prints. Nothing else in the file is touched, and a file with errors not at all.
+      """,
+    options: [.with])
+
+  private static let new = CommandSpec(
+    name: .new, summary: "begin a scenario from a template",
+    examples: [
+      ("presim new login --from sheet", "writes login.presim"), ("presim new", "prints a template"),
+    ],
+    operands: "[NAME]", count: 0...1,
+    discussion: "A commented scenario that runs as it is. A file that is there already stays.",
+    options: [.from])
+
+  private static let repl = CommandSpec(
+    name: .repl, summary: "type statements one at a time, and see what each does",
+    examples: [
+      ("presim repl login.presim", "go on where the file ends"),
+      ("presim repl < login.presim", "a file, chunk by chunk"),
+    ],
+    operands: "[FILE]", count: 0...1,
+    discussion: """
+      After each statement: what was decided, what UIKit prints, and what changed in the hierarchy. An outline ends with
+      an empty line. '?' says why, :hierarchy prints the hierarchy, :compare the step under every style, :undo takes the
+      last statement back, :save FILE writes what was typed, :quit ends it. A line with an error changes nothing.
+      """,
+    options: [])
+
+  private static let completions = CommandSpec(
+    name: .completions, summary: "print a completion script",
+    examples: [
+      ("presim completions zsh > ~/.zfunc/_presim", "for zsh, with ~/.zfunc in fpath"),
+      ("source <(presim completions bash)", "for bash, in ~/.bashrc"),
+      ("presim completions fish | source", "for fish"),
+    ],
+    operands: "SHELL", count: 1...1,
+    discussion:
+      "SHELL is bash, zsh or fish. Completed are commands, options and their values, rules and scenario files.",
+    options: [])
 
   private static let format = CommandSpec(
     name: .format, summary: "lay scenario files out in the canonical way",
@@ -136,6 +210,6 @@ enum CommandTable {
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,
-    discussion: "Without a command: the list of commands.",
-    options: [])
+    discussion: "Without a command: the list of commands. --man prints all of it as a manual page.",
+    options: [.man])
 }

@@ -1,6 +1,8 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
-  case events, format, color, help, version, update, filter, jobs, ios, check, search
+  case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
+    slowest, watch, with, from, man
+  case failFast = "fail-fast"
 }
 
 /// What an option looks like and means.
@@ -28,8 +30,15 @@ extension OptionSpec {
     help: "colour: auto (on a terminal, without NO_COLOR), always, never")
   static let textOrJSON = OptionSpec(
     id: .format, value: "FORMAT", choices: ["text", "json"], help: "text (for people), json (Schemas/)")
-  static let prettyOrJSON = OptionSpec(
-    id: .format, value: "FORMAT", choices: ["pretty", "json"], help: "pretty (for people), json (Schemas/)")
+  static let testFormat = OptionSpec(
+    id: .format, value: "FORMAT", choices: TestFormat.allCases.map(\.rawValue),
+    help: "text or pretty (for people), json (Schemas/), tap, github (annotations), xcode")
+  static let junit = OptionSpec(id: .junit, value: "FILE", help: "write a JUnit report there too")
+  static let shard = OptionSpec(
+    id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")
+  static let failFast = OptionSpec(id: .failFast, help: "stop at the first file that does not pass")
+  static let watch = OptionSpec(id: .watch, help: "stay, and run again what was changed; control-C ends it")
+  static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
   static let update = OptionSpec(
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
@@ -45,6 +54,17 @@ extension OptionSpec {
 
   static let search = OptionSpec(
     id: .search, value: "TEXT", help: "find by words, or by a line pasted from Xcode, addresses and all")
+  static let headerIOS = OptionSpec(
+    id: .ios, value: "LIST", help: "the version to write in the header; default: what the dump tells")
+  static let with = OptionSpec(
+    id: .with, value: "LIST", help: "what to record: links,window,log,events,hierarchy; default: links,window,log")
+  static let from = OptionSpec(
+    id: .from, value: "SCREEN", choices: ScenarioTemplate.allCases.map(\.rawValue), help: "what the screen begins with")
+  static let man = OptionSpec(id: .man, help: "print the manual page, for man(1)")
+  static let device = OptionSpec(
+    id: .device, value: "DEVICE", help: "the device to write in the header, as in 'iPad landscape'")
+  static let call = OptionSpec(
+    id: .call, value: "CALL", help: "tell what this call would do on the dump; may be given more than once")
 
   /// What every command takes.
   static let common = [color, help]

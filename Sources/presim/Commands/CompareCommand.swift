@@ -55,7 +55,7 @@ struct CompareCommand {
   }
 
   /// Runs to the step once, and from there once for each style.
-  private func compare(_ file: ScenarioFile, _ profile: Profile, at chosen: Int) -> CompareReport.Version {
+  func compare(_ file: ScenarioFile, _ profile: Profile, at chosen: Int) -> CompareReport.Version {
     var version = CompareReport.Version(rules: profile.text)
     let file = file.under(profile)
     guard let program = file.program, program.steps.indices.contains(chosen) else {

@@ -11,6 +11,10 @@ struct HelpCommand {
   }
 
   func perform() throws(UsageError) -> ExitStatus {
+    if arguments.has(.man) {
+      console.out.write(ManualPage.text())
+      return .success
+    }
     guard let word = arguments.operands.first else {
       console.out.write(HelpText.overview())
       return .success

@@ -1,3 +1,5 @@
+import PresentationModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -22,6 +24,8 @@ struct TestCommand {
   func perform() throws(UsageError) -> ExitStatus {
     let jobs = try self.jobs()
     let profiles = try arguments.profiles()
+    let shard = try Shard.of(arguments)
+    let slowest = try self.slowest()
     let paths = arguments.operands.isEmpty ? [Self.defaultPath] : arguments.operands
     var discovery = Discovery()
     for path in paths { discovery.add(path) }
@@ -29,31 +33,62 @@ struct TestCommand {
       console.error("presim", "there is no '*.presim' file below \(list(paths))")
       return .usage
     }
-    let pool = TestPool(
-      files: discovery.files, jobs: jobs, filter: arguments.values[.filter], updates: arguments.has(.update),
-      profiles: profiles,
-      progress: ProgressLine(total: discovery.files.count, isShown: !arguments.isJSON))
-    let results = pool.run().filter { !$0.isLeftOut }
-    if results.isEmpty, let filter = arguments.values[.filter] {
+    let files = shard.map { $0.part(of: discovery.files) } ?? discovery.files
+    let results = run(files, jobs, profiles)
+    if results.isEmpty, let filter = arguments.values[.filter], shard == nil {
       console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
       return .usage
     }
     report(results)
-    return status(results)
+    if let slowest, !arguments.isJSON {
+      TestText(output: console.out, paint: console.paint).write(slowest, of: results)
+    }
+    var status = status(results)
+    if let path = arguments.values[.junit], !writeJUnit(results, to: path) { status.worsen(to: .usage) }
+    guard arguments.has(.watch) else { return status }
+    console.out.flush()
+    var watch = TestWatch(paths: paths, shard: shard)
+    while !console.out.isClosed {
+      let changed = watch.waitForChange()
+      report(run(changed, jobs, profiles))
+      console.out.flush()
+    }
+    return status
+  }
+
+  private func run(_ files: [String], _ jobs: Int, _ profiles: [Profile]) -> [TestRun.Result] {
+    let pool = TestPool(
+      files: files, jobs: jobs, filter: arguments.values[.filter], updates: arguments.has(.update),
+      profiles: profiles, stopsAtFailure: arguments.has(.failFast),
+      progress: ProgressLine(total: files.count, isShown: !arguments.isJSON))
+    return pool.run().filter { !$0.isLeftOut }
+  }
+
+  private func writeJUnit(_ results: [TestRun.Result], to path: String) -> Bool {
+    do throws(SystemError) {
+      try AtomicWrite.create(path, with: JUnitReport.bytes(results))
+      return true
+    } catch {
+      console.error(path, error.message)
+      return false
+    }
   }
 
   private func report(_ results: [TestRun.Result]) {
-    let report = TestReport(results.map(\.report))
-    let text = TestText(output: console.out, paint: console.paint)
     for result in results {
       console.report(result.diagnostics)
       if let error = result.systemError { console.error(result.report.path, error) }
-      if !arguments.isJSON { text.write(result) }
     }
-    if arguments.isJSON {
-      JSONDocument.write(report, to: console.out)
-    } else {
+    let report = TestReport(results.map(\.report))
+    switch arguments.values[.format].flatMap(TestFormat.init) ?? .text {
+    case .text, .pretty:
+      let text = TestText(output: console.out, paint: console.paint)
+      for result in results { text.write(result) }
       text.writeEnd(report)
+    case .json: JSONDocument.write(report, to: console.out)
+    case .tap: TAPReport(output: console.out).write(results, report)
+    case .github: GitHubReport(output: console.out).write(results, report)
+    case .xcode: XcodeReport(output: console.out).write(results, report)
     }
   }
 
@@ -72,6 +107,14 @@ struct TestCommand {
       throw UsageError(message: "'\(text)' is not a number of jobs: 1 to 1024", command: .test)
     }
     return jobs
+  }
+
+  private func slowest() throws(UsageError) -> Int? {
+    guard let text = arguments.values[.slowest] else { return nil }
+    guard let number = DecimalNumber.parse(text), number > 0 else {
+      throw UsageError(message: "'\(text)' is not a number of files", command: .test)
+    }
+    return number
   }
 
   private func list(_ paths: [String]) -> String { paths.map { "'\($0)'" }.joined(separator: ", ") }

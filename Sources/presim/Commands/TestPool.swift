@@ -1,6 +1,14 @@
 import Dispatch
 import PresentationModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Runs the files of `presim test` side by side and gives their results in the order of the files.
 struct TestPool: Sendable {
   /// The files.
@@ -13,6 +21,8 @@ struct TestPool: Sendable {
   let updates: Bool
   /// `--ios`; empty for each file's own versions.
   let profiles: [Profile]
+  /// `--fail-fast`.
+  var stopsAtFailure = false
   /// What shows how far it is.
   let progress: ProgressLine
 
@@ -24,7 +34,8 @@ struct TestPool: Sendable {
   /// The program's own start stays synchronous: an asynchronous `main` costs every other command a thread.
   func run() -> [TestRun.Result] {
     defer { progress.clear() }
-    guard jobs > 1, files.count > 1 else { return runInOrder() }
+    // Which file is the first to fail has to be the same whatever the number of jobs.
+    guard jobs > 1, files.count > 1, !stopsAtFailure, Self.canMakeThreads() else { return runInOrder() }
     let box = Box()
     let done = DispatchSemaphore(value: 0)
     Task.detached {
@@ -36,10 +47,26 @@ struct TestPool: Sendable {
   }
 
   private func runInOrder() -> [TestRun.Result] {
-    files.enumerated().map { position, path in
+    var results: [TestRun.Result] = []
+    for (position, path) in files.enumerated() {
       if position % 16 == 0 { progress.show(position) }
-      return TestRun.run(path, filter: filter, updates: updates, under: profiles)
+      results.append(TestRun.run(path, filter: filter, updates: updates, under: profiles))
+      if stopsAtFailure, let last = results.last, !last.isLeftOut, last.report.status != .passed { break }
     }
+    return results
+  }
+
+  /// Whether the system gives threads; Dispatch would wait for ever, or trap, where it does not.
+  private static func canMakeThreads() -> Bool {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      guard pthread_create(&thread, nil, { _ in nil }, nil) == 0, let thread else { return false }
+    #else
+      var thread = pthread_t()
+      guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
+    #endif
+    pthread_join(thread, nil)
+    return true
   }
 
   private func runInBatches() async -> [TestRun.Result] {

@@ -1,5 +1,13 @@
 import PresentationModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// One file of `presim test`: loading, running, updating. Runs on any thread.
 enum TestRun {
   /// What a file came to.
@@ -12,12 +20,27 @@ enum TestRun {
     var systemError: String?
     /// How many blocks `--update` has rewritten.
     var updated = 0
+    /// How long it took, in microseconds.
+    var duration = 0
     /// Whether `--filter` leaves it out.
     var isLeftOut = false
   }
 
-  /// Runs one file.
+  /// Runs one file and takes its time.
   static func run(_ path: String, filter: String?, updates: Bool, under profiles: [Profile] = []) -> Result {
+    let start = microseconds()
+    var result = runFile(path, filter: filter, updates: updates, under: profiles)
+    result.duration = microseconds() - start
+    return result
+  }
+
+  private static func microseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
+  }
+
+  private static func runFile(_ path: String, filter: String?, updates: Bool, under profiles: [Profile]) -> Result {
     let name = FileReading.displayName(path)
     let file: ScenarioFile
     do throws(SystemError) {
@@ -41,7 +64,10 @@ enum TestRun {
       return result
     }
     do throws(SystemError) {
-      try AtomicWrite.replace(path, with: update.bytes)
+      guard try AtomicWrite.replace(path, with: update.bytes, ifStill: file.bytes) else {
+        result.systemError = "was changed while presim ran: it is left as it is; run again"
+        return result
+      }
     } catch {
       result.systemError = error.message
       return result
@@ -60,7 +86,7 @@ enum TestRun {
 
   /// Runs a file under one version.
   private static func run(_ program: Program) -> Outcome {
-    var result = Outcome(version: program.profile.isDocuments ? "docs" : program.profile.version.text)
+    var result = Outcome(version: program.profile.key)
     var runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
     var next: StepOutcome? = runner.launch()
     while let outcome = next {

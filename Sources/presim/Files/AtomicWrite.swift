@@ -12,7 +12,11 @@ enum AtomicWrite {
   ///
   /// A symbolic link stays; the file it leads to is replaced. Permissions and, where the system allows it, the owner
   /// are kept.
-  static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+  ///
+  /// Where `old` is given, a file that holds something else by now is left as it is: false then. An edit that is saved
+  /// while presim works is not lost.
+  @discardableResult
+  static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil) throws(SystemError) -> Bool {
     guard let resolved = realpath(path, nil) else { throw .last }
     defer { free(resolved) }
     let target = String(cString: resolved)
@@ -20,6 +24,7 @@ enum AtomicWrite {
     guard stat(target, &status) == 0 else { throw .last }
     guard access(target, W_OK) == 0 else { throw .last }
     let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
+    clearLeftovers(in: directory)
     let temporary = "\(directory).presim-\(getpid())-\(status.st_ino).tmp"
     // One that a killed process of the same number left behind.
     unlink(temporary)
@@ -37,6 +42,17 @@ enum AtomicWrite {
       throw error
     }
     close(descriptor)
+    if let old {
+      let now: [UInt8]
+      do throws(SystemError) { now = try FileReading.bytes(of: target) } catch {
+        unlink(temporary)
+        throw error
+      }
+      if now != old {
+        unlink(temporary)
+        return false
+      }
+    }
     guard rename(temporary, target) == 0 else {
       let failure = SystemError.last
       unlink(temporary)
@@ -47,6 +63,40 @@ enum AtomicWrite {
       _ = fsync(parent)
       close(parent)
     }
+    return true
+  }
+
+  /// Takes away what killed processes left behind: temporary files whose number belongs to no process.
+  private static func clearLeftovers(in directory: String) {
+    guard let stream = opendir(directory) else { return }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      guard name.hasPrefix(".presim-"), name.hasSuffix(".tmp") else { continue }
+      let parts = name.dropFirst(8).split(separator: "-")
+      guard parts.count == 2, let number = Int32(parts[0]), number > 0 else { continue }
+      if kill(number, 0) != 0, errno == ESRCH { unlink(directory + name) }
+    }
+  }
+
+  /// Writes a file that may not be there yet; one that is there is replaced.
+  static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+    if access(path, F_OK) == 0, !path.hasPrefix("/dev/") {
+      var status = stat()
+      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        try replace(path, with: bytes)
+        return
+      }
+    }
+    // A device or a pipe takes the bytes as they come.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try fill(descriptor, bytes)
   }
 
   private static func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemError) {

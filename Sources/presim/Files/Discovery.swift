@@ -43,7 +43,12 @@ struct Discovery {
       // The last one is looked at first.
       for name in names.reversed() where !name.hasPrefix(".") {
         let child = base + name
-        if name.hasSuffix(".presim") || Self.look(at: child)?.isDirectory == true { pending.append(child) }
+        // A pipe or a device below a folder would be waited for; one that is named itself is read.
+        guard let kind = Self.kind(of: child) else {
+          if name.hasSuffix(".presim") { pending.append(child) }
+          continue
+        }
+        if kind == S_IFDIR || kind == S_IFREG && name.hasSuffix(".presim") { pending.append(child) }
       }
     }
   }
@@ -56,6 +61,11 @@ struct Discovery {
     guard stat(path, &status) == 0 else { return nil }
     let identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     return (identity, status.st_mode & S_IFMT == S_IFDIR)
+  }
+
+  private static func kind(of path: String) -> mode_t? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Sorted by their bytes; nil if the directory cannot be read.

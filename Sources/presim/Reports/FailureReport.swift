@@ -21,6 +21,15 @@ struct FailureReport: Encodable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case line, message, expected, actual, ios }
 
+  /// ` (under iOS 12, 15)`; empty where it failed under all.
+  var versions: String {
+    guard !isCommon, let ios else { return "" }
+    let numbers = ios.filter { $0 != "docs" }
+    var parts = numbers.isEmpty ? [] : ["iOS " + numbers.joined(separator: ", ")]
+    if ios.contains("docs") { parts.append("rules docs") }
+    return " (under \(parts.joined(separator: ", ")))"
+  }
+
   /// Whether two versions say the same.
   func isSame(as other: FailureReport) -> Bool {
     line == other.line && message == other.message && expected == other.expected && actual == other.actual

@@ -8,8 +8,7 @@ struct FailureText {
   func write(_ failure: FailureReport, path: String, to output: Output) {
     let subject = failure.source.map { firstLine($0) } ?? failure.message
     let place = failure.line > 0 ? "\(path):\(failure.line):" : "\(path): launch"
-    let versions = failure.isCommon ? "" : " (under \(failure.ios.map(versionText) ?? ""))"
-    output.line("\(paint(.bold, place)) \(paint(.red, "failed:")) \(subject)\(versions)")
+    output.line("\(paint(.bold, place)) \(paint(.red, "failed:")) \(subject)\(failure.versions)")
     if failure.source != nil, !failure.message.isEmpty { output.line("  \(failure.message)") }
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)
@@ -17,13 +16,6 @@ struct FailureText {
       output.line("  expected: \(paint(.red, orNothing(failure.expected)))")
       output.line("  actual:   \(paint(.green, orNothing(failure.actual)))")
     }
-  }
-
-  private func versionText(_ versions: [String]) -> String {
-    let numbers = versions.filter { $0 != "docs" }
-    var parts = numbers.isEmpty ? [] : ["iOS " + numbers.joined(separator: ", ")]
-    if versions.contains("docs") { parts.append("rules docs") }
-    return parts.joined(separator: ", ")
   }
 
   private func writeDiff(_ failure: FailureReport, to output: Output) {

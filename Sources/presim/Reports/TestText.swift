@@ -16,6 +16,15 @@ struct TestText {
     output.line()
   }
 
+  /// The files that took longest.
+  func write(_ count: Int, of results: [TestRun.Result]) {
+    let sorted = results.sorted { ($1.duration, $0.report.path) < ($0.duration, $1.report.path) }
+    for result in sorted.prefix(count) {
+      let tenths = (result.duration + 50) / 100
+      output.line(paint(.dim, "\(tenths / 10).\(tenths % 10) ms  \(result.report.path)"))
+    }
+  }
+
   /// The closing line.
   func writeEnd(_ report: TestReport) {
     output.line(paint(report.failed + report.invalid == 0 ? .green : .red, report.closingLine))

@@ -35,7 +35,8 @@ struct SmallTree {
   }
 
   private static func isLegal(_ kind: String, _ children: [SmallTree], _ count: Int) -> Bool {
-    if children.isEmpty { return true }
+    // An empty page view controller raises, an empty split view complains: the reference has neither (PAG-05, SPL-08).
+    if children.isEmpty { return kind != "page" && kind != "split" }
     if count > 2, children.contains(where: \.hasEmptyContainer) { return false }
     switch kind {
     case "navigation": return !children.contains { $0.kind == "navigation" }

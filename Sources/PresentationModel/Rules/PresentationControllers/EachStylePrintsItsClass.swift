@@ -34,7 +34,7 @@ enum EachStylePrintsItsClass: Rule {
       """)
 
   private static let actionSheetSlide = "_UIAlertControllerActionSheetCompactPresentationController"
-  private static let actionSheetPopover = "_UIAlertControllerActionSheetRegularPresentationController"
+  static let actionSheetPopover = "_UIAlertControllerActionSheetRegularPresentationController"
 
   /// Activity controllers had the action sheet's classes first.
   static let activityIsAnActionSheet = VersionRows((.upTo(9), true), (.from(10), false))
@@ -53,18 +53,24 @@ enum EachStylePrintsItsClass: Rule {
     case .search: return "UIPresentationController"
     case nil: break
     }
+    if style == .popover, hierarchy.inherits(x, "UICloudSharingController") {
+      return "_UISharingViewPresentationController"
+    }
+    return className(style, custom: custom)
+  }
+
+  /// The class of a style alone, for who brings nothing along.
+  static func className(_ style: ModalPresentationStyle, custom: String?) -> String {
     switch style {
-    case .fullScreen: return "_UIFullscreenPresentationController"
-    case .overFullScreen: return "_UIOverFullscreenPresentationController"
-    case .currentContext: return "_UICurrentContextPresentationController"
-    case .overCurrentContext: return "_UIOverCurrentContextPresentationController"
-    case .pageSheet: return "_UIPageSheetPresentationController"
-    case .formSheet: return "_UIFormSheetPresentationController"
-    case .popover:
-      return hierarchy.inherits(x, "UICloudSharingController")
-        ? "_UISharingViewPresentationController" : "UIPopoverPresentationController"
-    case .blurOverFullScreen: return "_UIBlurOverFullscreenPresentationController"
-    case .custom, .automatic, .none: return custom ?? "UIPresentationController"
+    case .fullScreen: "_UIFullscreenPresentationController"
+    case .overFullScreen: "_UIOverFullscreenPresentationController"
+    case .currentContext: "_UICurrentContextPresentationController"
+    case .overCurrentContext: "_UIOverCurrentContextPresentationController"
+    case .pageSheet: "_UIPageSheetPresentationController"
+    case .formSheet: "_UIFormSheetPresentationController"
+    case .popover: "UIPopoverPresentationController"
+    case .blurOverFullScreen: "_UIBlurOverFullscreenPresentationController"
+    case .custom, .automatic, .none: custom ?? "UIPresentationController"
     }
   }
 

@@ -155,7 +155,7 @@ extension Checker {
   }
 
   /// How many children a container takes; nil for any number.
-  private static func room(_ kind: ControllerKind, style: UInt8?) -> (Int32, String)? {
+  static func room(_ kind: ControllerKind, style: UInt8?) -> (Int32, String)? {
     switch kind {
     case .split:
       switch style ?? 0 {

@@ -1,0 +1,118 @@
+/// A dump of `_printHierarchy` made into a scenario (print-hierarchy.md 8).
+public struct HierarchyImport: Sendable {
+  /// One controller of the dump.
+  public struct Controller: Sendable {
+    /// Line of the dump, from 1.
+    public var line: Int
+    /// The name that the scenario gives it.
+    public var name: String
+    /// The class that the scenario gives it.
+    public var className: String
+    /// Its address, its view's and its presentation controller's, as the dump writes them; empty where it does not.
+    public var address: String
+    /// The view's.
+    public var viewAddress: String
+    /// The presentation controller's.
+    public var presentationAddress: String
+  }
+
+  /// The dump.
+  public let source: SourceText
+  /// What is no dump at all (errors), and what is damaged (warnings), in the order of the lines.
+  public let diagnostics: [Diagnostic]
+  /// What was decided without the dump saying so.
+  public let notes: [ImportNote]
+  /// The scenario; nil where there is no dump.
+  public let scenario: [UInt8]?
+  /// The controllers, in the order of the lines.
+  public let controllers: [Controller]
+  /// Whether a run of the scenario ends in the dump.
+  public let isFaithful: Bool
+
+  /// The most trials that bring the scenario nearer to the dump.
+  private static let mostTrials = 12
+
+  /// Imports a dump; `ios` and `device` are header lines' words that stand in place of what the dump tells.
+  public static func read(_ bytes: [UInt8], path: String, ios: String? = nil, device: String? = nil) -> HierarchyImport
+  {
+    let source = SourceText(bytes, path: path)
+    let forest = DumpReader.read(source)
+    guard !forest.nodes.isEmpty else {
+      return HierarchyImport(
+        source: source, diagnostics: forest.diagnostics, notes: [], scenario: nil, controllers: [], isFaithful: false)
+    }
+    var plan = ImportPlan(source, forest, ios: ios, device: device)
+    plan.findTransition()
+    plan.findPushes()
+    plan.findWindowTrees()
+    var text = ImportWriter.write(plan)
+    var best = plan
+    var fewest = Int.max
+    var differences: [Int] = []
+    for _ in 0..<mostTrials {
+      let trial = ImportTrial(text, plan)
+      if trial.isEqual {
+        (best, fewest) = (plan, 0)
+        break
+      }
+      differences = plan.differences(trial)
+      let count = trial.diagnostics.isEmpty ? differences.count + 1 : Int.max
+      if count < fewest { (best, fewest) = (plan, count) }
+      guard trial.diagnostics.isEmpty, plan.mend(trial, differences) else { break }
+      text = ImportWriter.write(plan)
+    }
+    if fewest > 0 {
+      best.isExpected = false
+      text = ImportWriter.write(best)
+      best.notes.append(best.unfaithful(ImportTrial(text, best)))
+    }
+    return HierarchyImport(
+      source: source, diagnostics: best.forest.diagnostics.sorted { $0.range.start < $1.range.start },
+      notes: best.notes,
+      scenario: text, controllers: best.controllers(), isFaithful: fewest == 0)
+  }
+}
+
+extension ImportPlan {
+  /// Which lines no scenario brings about.
+  func unfaithful(_ trial: ImportTrial) -> ImportNote {
+    let lines = differences(trial).prefix(10).map { String(forest.nodes[$0].number) }
+    let what =
+      lines.isEmpty ? "the dump" : lines.count == 1 ? "line \(lines[0])" : "lines \(lines.joined(separator: ", "))"
+    return ImportNote(
+      line: 0, text: "a run of the scenario ends in another state than \(what): 'expect hierarchy' is left out")
+  }
+
+  func controllers() -> [HierarchyImport.Controller] {
+    forest.nodes.indices.compactMap { row in
+      let node = forest.nodes[row]
+      guard !node.isLeftOut else { return nil }
+      func string(_ range: Range<Int>?) -> String { range.map { String(decoding: text($0), as: UTF8.self) } ?? "" }
+      return HierarchyImport.Controller(
+        line: node.number, name: names[row], className: classes[Int(classOf[row])].name,
+        address: string(node.line.address),
+        viewAddress: string(node.line.viewAddress), presentationAddress: string(node.line.presentationAddress))
+    }
+  }
+
+  /// Marks the rows that stand in an outline under a window.
+  mutating func findWindowTrees() {
+    inWindowTree = Array(repeating: false, count: forest.nodes.count)
+    for row in forest.nodes.indices {
+      if hasOwnOutline(row) { continue }
+      let above = forest.nodes[row].above
+      inWindowTree[row] = above < 0 || inWindowTree[Int(above)]
+    }
+  }
+}
+
+extension HierarchyImport {
+  /// Where further outlines may stand in an imported scenario: behind its own, before its statements.
+  public static func outlineEnd(in scenario: [UInt8]) -> Int {
+    let tree = SyntaxTree.parse(SourceText(scenario, path: "")).0
+    guard let last = tree.outline.last else { return 0 }
+    var end = max(Int(last.nameRange.end), Int(last.classRange.end))
+    while end < scenario.count, scenario[end] != 0x0a { end += 1 }
+    return min(end + 1, scenario.count)
+  }
+}

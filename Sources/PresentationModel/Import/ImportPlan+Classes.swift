@@ -1,0 +1,269 @@
+extension ImportPlan {
+  init(_ source: SourceText, _ forest: DumpForest, ios: String?, device: String?) {
+    self.source = source
+    self.forest = forest
+    self.ios = ios
+    self.device = device
+    isLate = Array(repeating: false, count: forest.nodes.count)
+    isPushed = isLate
+    isLateRoot = Array(repeating: false, count: forest.trees.count)
+    isOutside = forest.trees.map { $0.kind == .detached }
+    findVersion()
+    makeClasses()
+    leaveOutWhatNoScenarioHas()
+    declareClasses()
+    makeNames()
+    findDevice()
+    for tree in forest.trees.indices where forest.trees[tree].kind == .root {
+      let root = Int(forest.trees[tree].root)
+      // Nothing covers it and it is not on screen: a tree that no window shows.
+      if forest.nodes[root].line.state == .disappeared, !forest.nodes[root].isInWindow, forest.nodes[root].presented < 0
+      {
+        isOutside[tree] = true
+      }
+    }
+  }
+
+  func text(_ range: Range<Int>) -> ArraySlice<UInt8> { source.bytes[range] }
+
+  // MARK: Version
+
+  private mutating func findVersion() {
+    var isOld = false
+    var hasColon = false
+    var hasOldSplit = false
+    var hasOldAlert = false
+    let oldAlert = ViewClass.name(.alert, UIKitVersion(12))
+    let oldSplit = ViewClass.name(.split, UIKitVersion(10))
+    for node in forest.nodes {
+      isOld = isOld || node.line.hasOldBlanks
+      hasColon = hasColon || node.line.hasColon
+      guard let view = node.line.viewClass else { continue }
+      if text(view).elementsEqual(oldAlert.utf8) { hasOldAlert = true }
+      if text(view).elementsEqual(oldSplit.utf8),
+        text(node.line.className).elementsEqual(ControllerKind.split.className.utf8)
+      {
+        hasOldSplit = true
+      }
+    }
+    if ios == nil { ios = isOld || hasOldSplit ? "10" : hasOldAlert ? "12" : hasColon ? "18" : nil }
+    if let ios, let number = Self.leadingNumber(ios) { version = UIKitVersion(number) }
+  }
+
+  /// The newest number of a list of versions.
+  private static func leadingNumber(_ list: String) -> Int? {
+    var best: Int?
+    var number: Int?
+    for byte in list.utf8 + [0x20] {
+      if (0x30...0x39).contains(byte), (number ?? 0) < 1000 {
+        number = (number ?? 0) * 10 + Int(byte - 0x30)
+      } else if let found = number {
+        // `.1` of a minor version is smaller than any version there is.
+        best = max(best ?? 0, found)
+        number = nil
+      }
+    }
+    return best
+  }
+
+  // MARK: Classes
+
+  private mutating func makeClasses() {
+    var table = WordTable()
+    var rawOf: [Int32] = []
+    for node in forest.nodes {
+      rawOf.append(table.row(text(node.line.className)))
+      viewOf.append(node.line.viewClass.map { words.row(text($0)) } ?? -1)
+      presentationOf.append(node.line.presentationClass.map { words.row(text($0)) } ?? -1)
+    }
+    let controllerNames = Self.distinct(table.words)
+    wordNames = words.words.map { word in
+      let name = String(decoding: SwiftClassName.short(ArraySlice(word)), as: UTF8.self)
+      return PresentedStyle.printed(name)
+    }
+    var first = [Int32](repeating: -1, count: table.words.count)
+    var classRow = [Int32](repeating: -1, count: table.words.count)
+    var rowsByName: [String: Int32] = [:]
+    for (row, raw) in rawOf.enumerated() where first[Int(raw)] < 0 || !forest.nodes[Int(first[Int(raw)])].isLoaded {
+      if first[Int(raw)] < 0 || forest.nodes[row].isLoaded { first[Int(raw)] = Int32(truncatingIfNeeded: row) }
+    }
+    for raw in table.words.indices {
+      var name = controllerNames[raw]
+      let uikit = UIKitClass.allCases.first { $0.canBeNamed && $0.name == name }
+      if let uikit, uikit.kind == nil { name += "_" }
+      if Name.words.contains(where: { "\($0)" == name }) { name += "_" }
+      if let known = rowsByName[name] {
+        classRow[raw] = known
+        continue
+      }
+      let system = uikit == nil ? SystemClass.named(name) : nil
+      let (kind, ground) =
+        (uikit?.kind ?? system.map { $0.superclass.kind ?? .plain }).map { ($0, nil) } ?? kind(of: first[raw], name)
+      classRow[raw] = Int32(truncatingIfNeeded: classes.count)
+      rowsByName[name] = classRow[raw]
+      classes.append(
+        ImportedClass(
+          name: name, kind: kind, isUIKits: uikit?.kind != nil || system != nil, isSystems: system != nil,
+          ground: ground))
+      if let ground { notes.append(ImportNote(line: forest.nodes[Int(first[raw])].number, text: ground)) }
+    }
+    classOf = rawOf.map { classRow[Int($0)] }
+  }
+
+  /// Names without modules, with them where two classes would become one.
+  private static func distinct(_ words: [[UInt8]]) -> [String] {
+    var taken: [String: Int] = [:]
+    var result = words.map { String(decoding: SwiftClassName.short(ArraySlice($0)), as: UTF8.self) }
+    for (row, name) in result.enumerated() {
+      if let other = taken[name] {
+        // Generic hosts are one class; whatever else has two modules stays two.
+        if name == "UIHostingController" { continue }
+        result[other] = String(decoding: SwiftClassName.long(ArraySlice(words[other])), as: UTF8.self)
+        result[row] = String(decoding: SwiftClassName.long(ArraySlice(words[row])), as: UTF8.self)
+      } else {
+        taken[name] = row
+      }
+    }
+    return result
+  }
+
+  /// The kind of a class of the app's own, by its view, its name, its children.
+  private func kind(of row: Int32, _ name: String) -> (ControllerKind, String?) {
+    let node = forest.nodes[Int(row)]
+    if node.line.presentation == .controller, presentationOf[Int(row)] >= 0,
+      PresentedStyle.isAlert(wordNames[Int(presentationOf[Int(row)])])
+    {
+      return (.alert, nil)
+    }
+    let view = viewOf[Int(row)] >= 0 ? wordNames[Int(viewOf[Int(row)])] : nil
+    if let view, let kind = StandardView.kind(view) { return (kind, nil) }
+    let container = ViewClass.name(.navigation, version)
+    guard view == container || view == nil && node.firstChild >= 0 else { return (.plain, nil) }
+    let candidates: [(ControllerKind, Int)] = [(.tabBar, "TabBar"), (.split, "Split"), (.navigation, "Nav")]
+      .compactMap { kind, part in PresentedStyle.lastIndex(name, part).map { (kind, $0) } }
+    if let found = candidates.max(by: { $0.1 < $1.1 }) {
+      return (found.0, "'\(name)' is taken for a subclass of '\(found.0.className)' because of its name")
+    }
+    guard view != nil else { return (.plain, nil) }
+    var child = node.firstChild
+    while child >= 0 {
+      let next = forest.nodes[Int(child)].nextSibling
+      if next >= 0, let state = forest.nodes[Int(child)].line.state, state != .disappeared {
+        return (.tabBar, "'\(name)' is taken for a subclass of 'UITabBarController': a child before the last is shown")
+      }
+      child = next
+    }
+    return (.navigation, "'\(name)' is taken for a subclass of 'UINavigationController': it has UIKit's container view")
+  }
+
+  /// Which classes need a declaration: those below another class than `UIViewController`, those with views of their
+  /// own, and those whose names alone would be taken for a slip.
+  private mutating func declareClasses() {
+    var views = [Int32](repeating: -1, count: classes.count)
+    var isUniform = [Bool](repeating: true, count: classes.count)
+    for row in forest.nodes.indices where viewOf[row] >= 0 && !forest.nodes[row].isLeftOut {
+      let type = Int(classOf[row])
+      if views[type] < 0 { views[type] = viewOf[row] }
+      if wordNames[Int(views[type])] != wordNames[Int(viewOf[row])] { isUniform[type] = false }
+    }
+    var near = OneEditIndex()
+    for (row, type) in classes.enumerated() { near.insert(ArraySlice(type.name.utf8), Int32(truncatingIfNeeded: row)) }
+    for type in UIKitClass.allCases where type.canBeNamed { near.insert(ArraySlice(type.name.utf8), -1) }
+    for type in SystemClass.all { near.insert(ArraySlice(type.name.utf8), -1) }
+    for row in classes.indices where !classes[row].isUIKits {
+      let type = classes[row]
+      if isUniform[row], views[row] >= 0, wordNames[Int(views[row])] != ViewClass.name(type.kind, version) {
+        classes[row].loadView = views[row]
+      }
+      classes[row].isDeclared =
+        type.kind != .plain || classes[row].loadView != nil || UIKitNames.hasFrameworkPrefix(type.name)
+        || SystemClass.noViewControllers.contains(type.name)
+        || near.candidates(ArraySlice(type.name.utf8)).contains { $0 != Int32(truncatingIfNeeded: row) }
+    }
+  }
+
+  // MARK: What cannot be said
+
+  private mutating func leaveOutWhatNoScenarioHas() {
+    var counts = [Int32](repeating: 0, count: forest.nodes.count)
+    for row in forest.nodes.indices {
+      let above = Int(forest.nodes[row].above)
+      guard above >= 0 else { continue }
+      if forest.nodes[above].isLeftOut {
+        forest.nodes[row].isLeftOut = true
+        continue
+      }
+      guard !forest.nodes[row].isPresented, !forest.nodes[row].isLeftOut else { continue }
+      counts[above] += 1
+      let type = classes[Int(classOf[above])]
+      let kind = classes[Int(classOf[row])].kind
+      if kind.isNavigation, type.kind.isNavigation, !isCollapsedColumn(row) {
+        leaveOut(row, "a navigation controller inside a stack cannot be written as a scenario: it is left out")
+      } else if let room = Self.room(type), counts[above] > room {
+        leaveOut(
+          row,
+          room == 0
+            ? "a '\(type.isSystems ? type.name : type.kind.className)' has no children in a scenario: this one is left out"
+            : "a '\(type.kind.className)' has at most \(room) children in a scenario: this one is left out")
+      }
+    }
+  }
+
+  /// How many children a scenario can give to a controller; nil for any number.
+  private static func room(_ type: ImportedClass) -> Int32? {
+    type.isSystems ? 0 : Checker.room(type.kind, style: UInt8(2))?.0
+  }
+
+  /// Whether a navigation controller on a stack is the second column of a collapsed split view controller.
+  func isCollapsedColumn(_ row: Int) -> Bool {
+    let nav = Int(forest.nodes[row].above)
+    guard nav >= 0, !forest.nodes[row].isPresented, !forest.nodes[nav].isPresented else { return false }
+    let split = Int(forest.nodes[nav].above)
+    guard split >= 0, classes[Int(classOf[split])].kind == .split, classes[Int(classOf[nav])].kind.isNavigation,
+      classes[Int(classOf[row])].kind.isNavigation
+    else { return false }
+    return forest.nodes[split].firstChild == Int32(truncatingIfNeeded: nav) && forest.nodes[nav].nextSibling < 0
+      && forest.nodes[row].nextSibling < 0
+  }
+
+  private mutating func leaveOut(_ row: Int, _ message: String) {
+    forest.nodes[row].isLeftOut = true
+    let range = forest.nodes[row].line.controller
+    forest.diagnostics.append(
+      Diagnostic(
+        "import.left-out", message, at: SourceRange(range.lowerBound, range.upperBound), severity: .warning))
+  }
+
+  // MARK: Device
+
+  private mutating func findDevice() {
+    guard device == nil else { return }
+    for row in forest.nodes.indices where !forest.nodes[row].isLeftOut {
+      let node = forest.nodes[row]
+      if classes[Int(classOf[row])].kind == .split, node.firstChild >= 0,
+        forest.nodes[Int(node.firstChild)].nextSibling >= 0
+      {
+        device = "iPad landscape"
+        return
+      }
+      guard presentationOf[row] >= 0 else { continue }
+      let name = wordNames[Int(presentationOf[row])]
+      if PresentedStyle.isPopover(name) {
+        device = "iPad landscape"
+        return
+      }
+      switch PresentedStyle.style(name) {
+      case .pageSheet, .formSheet:
+        // A sheet on an iPhone of that time is full screen (ADP-01).
+        if version < UIKitVersion(13) {
+          device = "iPad landscape"
+          return
+        }
+      case .blurOverFullScreen:
+        device = "TV"
+        return
+      default: break
+      }
+    }
+  }
+}

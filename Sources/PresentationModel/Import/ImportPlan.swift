@@ -1,0 +1,72 @@
+/// A dump on its way to a scenario: classes and names are decided, and what the engine was seen to do otherwise is put
+/// right step by step.
+struct ImportPlan {
+  let source: SourceText
+  var forest: DumpForest
+  /// What the user or the dump says of the version and the device, as header lines write it.
+  var ios: String?
+  var device: String?
+  /// The version that counts for classes of views.
+  var version = UIKitVersion.newest
+
+  var classes: [ImportedClass] = []
+  /// For each row its class, name, class of view and of presentation controller (rows of `words`, -1 for none).
+  var classOf: [Int32] = []
+  var names: [String] = []
+  var viewOf: [Int32] = []
+  var presentationOf: [Int32] = []
+  /// Classes of views and presentation controllers, as the scenario writes them.
+  var words = WordTable()
+  var wordNames: [String] = []
+  var notes: [ImportNote] = []
+
+  // What trials have shown to be needed.
+  /// Views that the scenario alone would not load.
+  var loads: [Int32] = []
+  /// Children that their parent gets by `addChild` after launch: the first such one of a parent and all behind it.
+  var isLate: [Bool] = []
+  /// Stack entries that are pushed when everything is presented: over a controller that presents, or while the stack is
+  /// covered.
+  var isPushed: [Bool] = []
+  /// Trees whose root is put into its window by a step.
+  var isLateRoot: [Bool] = []
+  /// Whether each row stands in an outline under a window.
+  var inWindowTree: [Bool] = []
+  /// Trees that stand on no window.
+  var isOutside: [Bool] = []
+  /// The transition that the dump was taken in, if one is found that fits.
+  var transition = ImportTransition.none
+  /// Steps that bring about states which no settled scenario has.
+  var repairs: [ImportRepair] = []
+  /// Whether the whole is expected at the end.
+  var isExpected = true
+}
+
+/// Something a user is told about an import.
+public struct ImportNote: Sendable, Equatable {
+  /// Line of the dump, from 1; 0 for the whole.
+  public var line: Int
+  /// What.
+  public var text: String
+}
+
+/// The transition that `begin` leaves running at a scenario's end.
+enum ImportTransition: Equatable {
+  case none
+  case presenting(Int32)
+  case dismissing(Int32)
+  /// The last child of a navigation controller is coming.
+  case pushing(Int32)
+  /// It is going.
+  case popping(Int32)
+  /// A tab is coming in the place of another.
+  case selecting(tab: Int32, from: Int32)
+}
+
+/// A step for a state that UIKit's own containers do not settle in.
+enum ImportRepair: Equatable {
+  case removeView(Int32)
+  case disappear(Int32)
+  case beginDisappearing(Int32)
+  case beginAppearing(Int32)
+}

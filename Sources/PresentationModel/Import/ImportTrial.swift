@@ -1,0 +1,64 @@
+/// A run of an imported scenario: what the engine shows at its end, controller by controller. Of several versions in
+/// the header it is the newest one that does not end in the dump.
+struct ImportTrial {
+  /// Whether the dump came out as it is, to the byte.
+  private(set) var isEqual = false
+  /// What is wrong with the scenario itself: a fault of the import.
+  let diagnostics: [Diagnostic]
+  /// The line that came for each row; nil where none did.
+  private(set) var lines: [DumpLine?]
+
+  init(_ text: [UInt8], _ plan: ImportPlan) {
+    lines = Array(repeating: nil, count: plan.forest.nodes.count)
+    let scenario = Scenario.load(bytes: text, path: "import")
+    guard !scenario.programs.isEmpty else {
+      diagnostics = scenario.diagnostics
+      return
+    }
+    diagnostics = []
+    for program in scenario.programs.reversed() where !run(program, plan) { return }
+    isEqual = true
+  }
+
+  /// Whether a run under one version ends in the dump; what came is kept if not.
+  private mutating func run(_ program: Program, _ plan: ImportPlan) -> Bool {
+    var runner = ScenarioRunner(program, isTracing: false)
+    var last: StepOutcome? = runner.launch()
+    var failures: [ExpectationFailure] = []
+    while let outcome = last {
+      failures += outcome.failures
+      last = runner.next()
+    }
+    if failures.isEmpty, runner.unreached().isEmpty, plan.isExpected { return true }
+    var rows: [String: Int] = [:]
+    for (row, name) in plan.names.enumerated() { rows[name] = row }
+    collect(runner.hierarchyBytes(), rows)
+    for failure in failures { collect(Array(failure.actual.utf8), rows) }
+    for tree in plan.forest.trees where lines[Int(tree.root)] == nil {
+      // What came as expected is not among the failures.
+      for row in plan.forest.rows(of: plan.tree(ofRoot: Int(tree.root))) { lines[row] = plan.forest.nodes[row].line }
+    }
+    return false
+  }
+
+  private mutating func collect(_ bytes: [UInt8], _ rows: [String: Int]) {
+    bytes.withUnsafeBufferPointer { buffer in
+      var start = 0
+      while start < buffer.count {
+        var end = start
+        var mark = -1
+        while end < buffer.count, buffer[end] != 0x0a {
+          if mark < 0, buffer[end] == UInt8(ascii: "<") { mark = end }
+          end += 1
+        }
+        if mark >= 0,
+          let line = DumpLineReader.read(buffer, at: mark, lineStart: start, limit: end, isLikely: true),
+          let name = line.name, let row = rows[String(decoding: buffer[name], as: UTF8.self)]
+        {
+          lines[row] = line
+        }
+        start = end + 1
+      }
+    }
+  }
+}

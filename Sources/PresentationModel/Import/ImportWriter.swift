@@ -1,0 +1,194 @@
+/// Writes the scenario of a plan: header, classes, outlines, statements, what is expected at the end.
+struct ImportWriter {
+  let plan: ImportPlan
+  var out: [UInt8] = []
+  /// Blanks a level: one in trees whose indentation would outweigh what they say.
+  private let step: Int
+  /// The tab that each tab bar controller shows, as the statements so far leave it; by row.
+  var selected: [Int32: Int32] = [:]
+
+  static func write(_ plan: ImportPlan) -> [UInt8] {
+    var writer = ImportWriter(plan)
+    writer.header()
+    writer.classes()
+    writer.outlines()
+    writer.statements()
+    writer.expectations()
+    writer.hints()
+    return writer.out
+  }
+
+  private init(_ plan: ImportPlan) {
+    self.plan = plan
+    step = plan.forest.nodes.contains { $0.line.level > 100 } ? 1 : 2
+  }
+
+  // MARK: Text
+
+  mutating func line(_ text: String = "") {
+    out += text.utf8
+    out.append(0x0a)
+  }
+
+  /// An empty line, unless the text begins or one is there.
+  mutating func gap() {
+    if out.count > 1, out[out.count - 2] != 0x0a { out.append(0x0a) }
+  }
+
+  func name(_ row: Int32) -> String { plan.names[Int(row)] }
+  func node(_ row: Int32) -> DumpNode { plan.forest.nodes[Int(row)] }
+  func kind(_ row: Int32) -> ControllerKind { plan.classes[Int(plan.classOf[Int(row)])].kind }
+
+  // MARK: Header and classes
+
+  private mutating func header() {
+    line("// Imported from a dump. What a dump does not tell stands in comments: uncomment what holds in the app.")
+    if let ios = plan.ios { line("ios \(ios)") } else { line("// ios 17") }
+    if let device = plan.device { line("device \(device)") } else { line("// device iPad landscape") }
+  }
+
+  private mutating func classes() {
+    gap()
+    for type in plan.classes where type.isDeclared {
+      line("class \(type.name): \(type.kind.className) {")
+      if let view = type.loadView { line("  loadView = \(plan.wordNames[Int(view)])") }
+      line("}")
+    }
+    for word in plan.customPresentations() {
+      line("class \(word.name): UIPresentationController {")
+      if word.removes { line("  shouldRemovePresentersView = true") }
+      line("}")
+      line("class \(word.name)Maker: UIViewControllerTransitioningDelegate {")
+      line("  presentationController(forPresented:presenting:source:) = \(word.name)")
+      line("}")
+    }
+    for view in plan.declaredViews() { line("class \(view): UIView {\n}") }
+  }
+
+  // MARK: Outlines
+
+  private mutating func outlines() {
+    var standIns = 0
+    var launches = 0
+    for (row, tree) in plan.forest.trees.enumerated() where !plan.isOutside[row] {
+      gap()
+      line(plan.windowName(row) == "window" ? "window" : "window \(plan.windowName(row))")
+      if tree.kind == .presented {
+        standIns += 1
+        line("  \(Self.standIn(standIns)): UIViewController  // the dump does not show who presents")
+      } else if plan.isLateRoot[row] {
+        launches += 1
+        line("  \(Self.launch(launches)): UIViewController  // until the first step: a window has a root at launch")
+      } else {
+        outline(tree.root, indentation: step)
+      }
+    }
+    for row in plan.forest.nodes.indices where plan.hasOwnOutline(row) {
+      gap()
+      outline(Int32(truncatingIfNeeded: row), indentation: 0)
+    }
+  }
+
+  private static func launch(_ number: Int) -> String { number < 2 ? "launchScreen" : "launchScreen\(number)" }
+
+  static func standIn(_ number: Int) -> String { number < 2 ? "presenter" : "presenter\(number)" }
+
+  private enum Item {
+    case node(Int32, Int)
+    case siblings(Int32, Int)
+  }
+
+  private mutating func outline(_ root: Int32, indentation: Int) {
+    var pending = [Item.node(root, indentation)]
+    while let item = pending.popLast() {
+      switch item {
+      case .siblings(let row, let indentation):
+        let next = node(row).nextSibling
+        if next >= 0 { pending.append(.siblings(next, indentation)) }
+        if !node(row).isLeftOut, !plan.hasOwnOutline(Int(row)), !plan.isCollapsedColumn(Int(row)) {
+          pending.append(.node(row, indentation))
+        }
+      case .node(let row, let indentation):
+        out.append(contentsOf: repeatElement(0x20, count: indentation))
+        line("\(name(row)): \(plan.classes[Int(plan.classOf[Int(row)])].name)")
+        let last = node(row).lastChild
+        if last >= 0, !node(last).isLeftOut, plan.isCollapsedColumn(Int(last)) {
+          pending.append(.node(last, indentation))
+        }
+        let first = node(row).firstChild
+        if first >= 0 { pending.append(.siblings(first, indentation + step)) }
+      }
+    }
+  }
+}
+
+extension ImportPlan {
+  /// `window`, `window2`: those of trees that stand on one.
+  func windowName(_ tree: Int) -> String {
+    let number = (0..<tree).count { !isOutside[$0] } + 1
+    return number == 1 ? "window" : "window\(number)"
+  }
+
+  /// Whether a row begins an outline at column one.
+  func hasOwnOutline(_ row: Int) -> Bool {
+    let node = forest.nodes[row]
+    guard !node.isLeftOut else { return false }
+    if node.isPresented || isLate[row] || isPushed[row] { return true }
+    if case .pushing(let pushed) = transition, Int(pushed) == row { return true }
+    guard node.above < 0 else { return false }
+    let tree = self.tree(ofRoot: row)
+    return isOutside[tree] || isLateRoot[tree] || forest.trees[tree].kind == .presented
+  }
+
+  /// The tree that a root is the root of.
+  func tree(ofRoot row: Int) -> Int {
+    var low = 0
+    var high = forest.trees.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if Int(forest.trees[middle].root) <= row { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Presentation controllers of the app's own, each once.
+  func customPresentations() -> [(name: String, removes: Bool)] {
+    var result: [(name: String, removes: Bool)] = []
+    var seen: Set<String> = []
+    for row in forest.nodes.indices
+    where !forest.nodes[row].isLeftOut && forest.nodes[row].line.presentation == .controller {
+      guard let name = customPresentation(row), seen.insert(name).inserted else { continue }
+      let above = Int(forest.nodes[row].above)
+      let removes = above >= 0 && !forest.nodes[above].isInWindow && forest.nodes[above].isLoaded
+      result.append((name, removes))
+    }
+    return result
+  }
+
+  /// The class of the app's own that presents a row; nil for UIKit's.
+  func customPresentation(_ row: Int) -> String? {
+    guard presentationOf[row] >= 0 else { return nil }
+    let name = wordNames[Int(presentationOf[row])]
+    return PresentedStyle.style(name) == nil && !PresentedStyle.isAlert(name) ? name : nil
+  }
+
+  /// View classes whose names alone would be taken for a slip.
+  func declaredViews() -> [String] {
+    var near = OneEditIndex()
+    for type in UIKitClass.allCases where type.canBeNamed { near.insert(ArraySlice(type.name.utf8), -1) }
+    for type in SystemClass.all { near.insert(ArraySlice(type.name.utf8), -1) }
+    for (row, type) in classes.enumerated() where type.isDeclared {
+      near.insert(ArraySlice(type.name.utf8), Int32(truncatingIfNeeded: row))
+    }
+    var result: [String] = []
+    var seen: Set<Int32> = []
+    for row in forest.nodes.indices where viewOf[row] >= 0 && seen.insert(viewOf[row]).inserted {
+      let name = wordNames[Int(viewOf[row])]
+      guard !UIKitClass.allCases.contains(where: { $0.name == name }) else { continue }
+      let first = name.utf8.first ?? 0
+      let isPlain = (0x41...0x5a).contains(first) || first == UInt8(ascii: "_")
+      if !isPlain || !near.candidates(ArraySlice(name.utf8)).isEmpty { result.append(name) }
+    }
+    return result
+  }
+}

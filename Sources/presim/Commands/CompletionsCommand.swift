@@ -1,0 +1,27 @@
+import PresentationModel
+
+/// `presim completions SHELL`
+struct CompletionsCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func perform() throws(UsageError) -> ExitStatus {
+    let shell = arguments.operands[0]
+    switch shell {
+    case "bash": console.out.write(CompletionScript.bash())
+    case "zsh": console.out.write(CompletionScript.zsh())
+    case "fish": console.out.write(CompletionScript.fish())
+    default:
+      let near = nearestName(to: shell.lowercased(), in: ["bash", "zsh", "fish"])
+      throw UsageError(
+        message: "'\(shell)' is not a shell presim knows: bash, zsh, fish", hint: near.map { "did you mean '\($0)'?" },
+        command: .completions)
+    }
+    return .success
+  }
+}

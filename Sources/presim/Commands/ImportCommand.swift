@@ -1,0 +1,61 @@
+import PresentationModel
+
+/// `presim import [DUMP]`
+struct ImportCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func perform() throws(UsageError) -> ExitStatus {
+    try checkHeader()
+    let path = arguments.operands.first ?? "-"
+    let name = FileReading.displayName(path)
+    if path == "-", Terminal.isTerminal(0) { console.note("presim", "paste the dump, then press control-D") }
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try FileReading.bytes(of: path)
+    } catch {
+      console.error(name, error.message)
+      return .usage
+    }
+    let dump = HierarchyImport.read(
+      bytes, path: name, ios: arguments.values[.ios], device: arguments.values[.device])
+    console.report(DiagnosticRenderer(dump.source).render(dump.diagnostics))
+    for note in dump.notes { console.note(note.line > 0 ? "\(name):\(note.line)" : name, note.text) }
+    guard let scenario = dump.scenario else { return .usage }
+    var steps: [StepReport] = []
+    if let calls = arguments.repeated[.call] {
+      guard let question = ImportQuestion(dump, calls: calls) else { return .fault }
+      console.report(question.diagnostics)
+      guard let program = question.file.program else { return .usage }
+      for name in question.added {
+        console.note("presim", "'\(name.name)' is not in the dump: it is a new '\(name.className)'")
+      }
+      if question.file.programs.count > 1 {
+        console.note("presim", "of several versions the newest is asked: \(program.profile.text)")
+      }
+      let text = ImportText(output: console.out, paint: console.paint)
+      steps = question.answer(program) { step, hierarchy, before in
+        if !arguments.isJSON { text.write(step, hierarchy: hierarchy, before: before) }
+      }
+    } else if !arguments.isJSON {
+      scenario.withUnsafeBufferPointer { console.out.write($0) }
+    }
+    if arguments.isJSON { JSONDocument.write(ImportReport(dump, steps: steps), to: console.out) }
+    return .success
+  }
+
+  /// A version or a device that no header can have is a mistake of the command line.
+  private func checkHeader() throws(UsageError) {
+    for (option, word) in [(OptionID.ios, "ios"), (.device, "device")] {
+      guard let value = arguments.values[option] else { continue }
+      let header = Scenario.load(bytes: Array("\(word) \(value)\n".utf8), path: "")
+      guard header.program == nil || value.contains("\n"), let first = header.diagnostics.first else { continue }
+      throw UsageError(message: "'--\(word) \(value)': \(first.message)", command: .import)
+    }
+  }
+}

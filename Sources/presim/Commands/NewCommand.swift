@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `presim new [NAME]`
+struct NewCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func perform() throws(UsageError) -> ExitStatus {
+    let template = arguments.values[.from].flatMap(ScenarioTemplate.init) ?? .tabs
+    guard let name = arguments.operands.first else {
+      console.out.write(template.text(title: "A new screen"))
+      return .success
+    }
+    let path = name.hasSuffix(".presim") ? name : name + ".presim"
+    let title = (path.split(separator: "/").last.map(String.init) ?? path).dropLast(7)
+    let text = template.text(title: title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
+    // Made only where nothing is: what is there already stays.
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      console.error(path, errno == EEXIST ? "is there already" : SystemError.last.message)
+      return .usage
+    }
+    let file = Output(descriptor: descriptor)
+    file.write(text)
+    file.flush()
+    close(descriptor)
+    if let failure = file.failure {
+      console.error(path, SystemError(code: failure).message)
+      return .usage
+    }
+    console.out.line("\(path): 'presim run \(path)' shows what it does")
+    return .success
+  }
+}

@@ -1,0 +1,175 @@
+import PresentationModel
+
+/// A file with the expectations that hold after every step that has none, under every version that it is to run under;
+/// every other byte as it was.
+struct Recording {
+  /// What can be recorded.
+  enum Kind: String, CaseIterable { case links, window, log, events, hierarchy }
+
+  /// The new file.
+  private(set) var bytes: [UInt8]
+  /// How many expectations are new.
+  private(set) var count = 0
+
+  /// Expectations behind one step.
+  private struct Entry {
+    /// Where they are put: behind the step's last line.
+    let offset: Int
+    /// Each with its block.
+    var expectations: [[String]]
+  }
+
+  init(_ file: ScenarioFile, kinds: Set<Kind>) {
+    bytes = file.bytes
+    var entries = Self.entries(file, kinds)
+    // What does not hold once it is written is not written: a second try leaves it out.
+    for _ in 0..<2 {
+      let (text, lines) = Self.write(entries, in: file.bytes)
+      let written = ScenarioFile.check(text, path: file.path)
+      guard !written.programs.isEmpty else { return }
+      let wrong = written.programs.reduce(into: Set<Int>()) { $0.formUnion(Self.failures($1)) }
+      let isWrong = entries.indices.map { row in lines[row].map { wrong.contains($0) } }
+      if !isWrong.contains(where: { $0.contains(true) }) {
+        bytes = text
+        count = entries.reduce(0) { $0 + $1.expectations.count }
+        return
+      }
+      for row in entries.indices {
+        entries[row].expectations = zip(entries[row].expectations, isWrong[row]).compactMap { $1 ? nil : $0 }
+      }
+    }
+  }
+
+  // MARK: What holds
+
+  /// What comes under the newest version; what does not come under the others fails there.
+  private static func entries(_ file: ScenarioFile, _ kinds: Set<Kind>) -> [Entry] {
+    guard let program = file.program else { return [] }
+    // An expectation may be there under some versions only.
+    let expecting = Set(file.programs.flatMap { $0.steps.filter { !$0.expectations.isEmpty }.map(\.range.start) })
+    var entries: [Entry] = []
+    var runner = ScenarioRunner(program, isTracing: false)
+    _ = runner.launch()
+    var before = Shape(runner)
+    while let outcome = runner.next() {
+      let after = Shape(runner)
+      let step = program.steps[outcome.index]
+      if !expecting.contains(step.range.start) {
+        let lines = expectations(outcome, runner, before, after, kinds)
+        if !lines.isEmpty { entries.append(Entry(offset: end(of: step, in: file.bytes), expectations: lines)) }
+      }
+      before = after
+    }
+    // Of two steps in one line the last one speaks for both.
+    var result: [Entry] = []
+    for entry in entries {
+      if result.last?.offset == entry.offset { result.removeLast() }
+      result.append(entry)
+    }
+    return result
+  }
+
+  /// Who presents whom, and whose view is in a window, by rows of the outline.
+  private struct Shape {
+    var presenters: [ControllerID?]
+    var inWindow: Set<String> = []
+
+    init(_ runner: ScenarioRunner) {
+      presenters = runner.program.outline.names.indices.map {
+        runner.hierarchy.ownPresenter(ControllerID(Int32(truncatingIfNeeded: $0)))
+      }
+      for line in runner.hierarchyDump().split(separator: "\n") {
+        guard let end = line.firstIndex(of: ">"), let blank = line[..<end].lastIndex(of: " ") else { continue }
+        if line.hasSuffix("(view not loaded)") || line.contains("> not in the window") { continue }
+        inWindow.insert(String(line[line.index(after: blank)..<end]))
+      }
+    }
+  }
+
+  private static func expectations(
+    _ outcome: StepOutcome, _ runner: ScenarioRunner, _ before: Shape, _ after: Shape, _ kinds: Set<Kind>
+  ) -> [[String]] {
+    var result: [[String]] = []
+    let names = runner.program.outline.names
+    if let exception = outcome.exception { return [["expect exception \(exception.name)"]] }
+    if kinds.contains(.links) {
+      for row in names.indices where before.presenters[row] != after.presenters[row] {
+        let presenter = after.presenters[row].map { ControllerText.name($0, in: runner.hierarchy) } ?? "nil"
+        if presenter.hasPrefix("<") { continue }
+        result.append(["expect \(names[row]).presentingViewController == \(presenter)"])
+      }
+    }
+    if kinds.contains(.window) {
+      for name in names where before.inWindow.contains(name) != after.inWindow.contains(name) {
+        result.append(["expect \(name).view.window \(after.inWindow.contains(name) ? "!=" : "==") nil"])
+      }
+    }
+    if kinds.contains(.log) {
+      result +=
+        outcome.console.isEmpty ? [["expect no log"]] : outcome.console.map { ["expect log \(quoted($0.text))"] }
+    }
+    if kinds.contains(.events) {
+      let events = outcome.events.filter(\.isDefault).map { EventText.text($0, of: outcome, in: runner.hierarchy) }
+      result.append(events.isEmpty ? ["expect no events"] : ["expect events"] + events.map { "  \($0)" })
+    }
+    if kinds.contains(.hierarchy) {
+      let lines = runner.hierarchyDump().split(separator: "\n", omittingEmptySubsequences: false)
+      result.append(["expect hierarchy"] + lines.dropLast().map { $0.isEmpty ? "" : "  \($0)" })
+    }
+    return result
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+
+  /// Behind the line in which a step ends.
+  private static func end(of step: Step, in bytes: [UInt8]) -> Int {
+    var end = Int(step.range.end)
+    while end < bytes.count, bytes[end] != 10 { end += 1 }
+    return min(end + 1, bytes.count)
+  }
+
+  // MARK: The text
+
+  /// The file with the entries, and for each entry the lines in which its expectations stand.
+  private static func write(_ entries: [Entry], in bytes: [UInt8]) -> (text: [UInt8], lines: [[Int]]) {
+    let lineEnd: [UInt8] = bytes.firstIndex(of: 10).map { $0 > 0 && bytes[$0 - 1] == 13 } ?? false ? [13, 10] : [10]
+    var text: [UInt8] = []
+    var lines: [[Int]] = []
+    var position = 0
+    var line = 1
+    func count(_ range: Range<Int>) -> Int { bytes[range].count { $0 == 10 } }
+    for entry in entries {
+      text += bytes[position..<entry.offset]
+      line += count(position..<entry.offset)
+      position = entry.offset
+      if let last = text.last, last != 10 {
+        text += lineEnd
+        line += 1
+      }
+      var mine: [Int] = []
+      for expectation in entry.expectations {
+        mine.append(line)
+        for row in expectation { text += Array(row.utf8) + lineEnd }
+        line += expectation.count
+      }
+      lines.append(mine)
+    }
+    text += bytes[position...]
+    return (text, lines)
+  }
+
+  /// Lines of expectations that do not hold.
+  private static func failures(_ program: Program) -> Set<Int> {
+    var runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
+    var lines: Set<Int> = []
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      for failure in outcome.failures { lines.insert(failure.line) }
+      next = runner.next()
+    }
+    for failure in runner.unreached() { lines.insert(failure.line) }
+    return lines
+  }
+}

@@ -1,0 +1,115 @@
+import PresentationModel
+
+/// `presim repl [FILE]`
+struct ReplCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func perform() -> ExitStatus {
+    var session = ReplSession(console)
+    if let path = arguments.operands.first {
+      do throws(SystemError) {
+        guard session.take(String(decoding: try FileReading.bytes(of: path), as: UTF8.self), path: path) else {
+          return .usage
+        }
+      } catch {
+        console.error(path, error.message)
+        return .usage
+      }
+    }
+    var chunks = ReplChunks(isInteractive: Terminal.isTerminal(0))
+    while !console.out.isClosed {
+      if chunks.isInteractive {
+        console.out.write(chunks.isEmpty ? "presim> " : "   ...> ")
+        console.out.flush()
+      }
+      let line = readLine(strippingNewline: true)
+      for chunk in chunks.take(line) where !session.perform(chunk) { return session.status }
+      if line == nil { break }
+    }
+    if chunks.isInteractive { console.out.line() }
+    return session.status
+  }
+}
+
+/// Puts lines together to what can be understood by itself: a statement, an outline, a class, an `expect` with its
+/// block.
+struct ReplChunks {
+  /// Whether somebody types: then a statement counts as soon as it is whole.
+  let isInteractive: Bool
+  private var lines: [String] = []
+
+  init(isInteractive: Bool) { self.isInteractive = isInteractive }
+
+  /// Whether no line waits.
+  var isEmpty: Bool { lines.isEmpty }
+
+  /// Takes a line, nil for the end, and gives the chunks that are whole.
+  mutating func take(_ line: String?) -> [String] {
+    guard let line else { return flush() }
+    let blank = line.allSatisfy { $0 == " " || $0 == "\r" }
+    if lines.isEmpty {
+      if blank { return [] }
+      lines = [line]
+      return isInteractive && isWhole && !opensBlock ? flush() : []
+    }
+    if isInteractive {
+      if blank { return flush() }
+      lines.append(line)
+      return isWhole && !opensBlock ? flush() : []
+    }
+    // In a file a chunk ends where the next line begins at column one.
+    let goesOn = blank || line.hasPrefix(" ") || line.hasPrefix("}") || line.hasPrefix(")") || !isWhole
+    if goesOn {
+      lines.append(line)
+      return []
+    }
+    let done = flush()
+    lines = [line]
+    return done
+  }
+
+  private mutating func flush() -> [String] {
+    defer { lines = [] }
+    while lines.last?.allSatisfy({ $0 == " " || $0 == "\r" }) ?? false { lines.removeLast() }
+    return lines.isEmpty ? [] : [lines.joined(separator: "\n")]
+  }
+
+  /// Whether every bracket is closed; text in quotes and comments apart.
+  private var isWhole: Bool {
+    var depth = 0
+    for line in lines {
+      var inString = false
+      var previous: Character = " "
+      for character in line {
+        if inString {
+          if character == "\"", previous != "\\" { inString = false }
+        } else if character == "\"" {
+          inString = true
+        } else if character == "/", previous == "/" {
+          break
+        } else if "([{".contains(character) {
+          depth += 1
+        } else if ")]}".contains(character) {
+          depth -= 1
+        }
+        previous = character
+      }
+    }
+    return depth <= 0
+  }
+
+  /// Whether indented lines may follow: an outline, or an expectation with a block.
+  private var opensBlock: Bool {
+    guard let first = lines.first?.split(separator: "//").first.map(String.init) else { return false }
+    let words = first.split(separator: " ").map(String.init)
+    if words.first == "window" && words.count < 3 { return true }
+    if words.first == "expect", words.count > 1, ["hierarchy", "events"].contains(words[1]) { return true }
+    return words.count == 2 && words[0].hasSuffix(":")
+  }
+}

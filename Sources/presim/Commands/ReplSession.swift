@@ -1,0 +1,162 @@
+import PresentationModel
+
+/// What was typed so far, and what it came to.
+struct ReplSession {
+  private let console: Console
+  private var chunks: [String] = []
+  private var file = ScenarioFile.check([], path: "<repl>")
+  private var runner: ScenarioRunner?
+  private var steps = 0
+  private var hierarchy: [UInt8] = []
+  private(set) var status = ExitStatus.success
+
+  init(_ console: Console) { self.console = console }
+
+  /// Does what a chunk says; false to end.
+  mutating func perform(_ chunk: String) -> Bool {
+    let words = chunk.split(separator: " ", maxSplits: 1).map(String.init)
+    switch words.first ?? "" {
+    case ":quit", ":q": return false
+    case "?": explain()
+    case ":hierarchy", ":h":
+      console.out.write(runner.map { $0.hierarchyDump() } ?? "")
+    case ":compare": compare()
+    case ":undo": undo()
+    case ":save": save(words.count > 1 ? words[1] : "")
+    case let word where word.hasPrefix(":"):
+      console.error("presim", "'\(word)' is not known here: ?, :hierarchy, :compare, :undo, :save FILE, :quit")
+      status.worsen(to: .usage)
+    default: _ = take(chunk, path: "<repl>")
+    }
+    console.out.flush()
+    return true
+  }
+
+  private var text: String { chunks.map { $0 + "\n" }.joined() }
+
+  /// Adds a chunk; where it has an error nothing changes.
+  @discardableResult
+  mutating func take(_ chunk: String, path: String) -> Bool {
+    let next = ScenarioFile.check(Array((text + chunk + "\n").utf8), path: path)
+    console.report(next.diagnostics)
+    guard next.program != nil else {
+      status.worsen(to: .usage)
+      return false
+    }
+    chunks.append(chunk)
+    show(next, from: steps, isNew: true)
+    return true
+  }
+
+  /// Runs what there is and shows the steps from a row on, and the expectations of the last chunk.
+  private mutating func show(_ next: ScenarioFile, from first: Int, isNew: Bool) {
+    guard let program = next.program else { return }
+    let firstLine = chunks.dropLast().reduce(1) {
+      $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count
+    }
+    var runner = ScenarioRunner(program)
+    var outcome: StepOutcome? = runner.launch()
+    // Shown is the newest version; what is expected has to hold under all.
+    var others = next.programs.dropLast().map { Other($0) }
+    var before = hierarchy
+    if isNew, first == 0, program.steps.isEmpty || steps == 0 { launch(runner, before) }
+    before = runner.hierarchyBytes()
+    let text = ImportText(output: console.out, paint: console.paint)
+    while let done = outcome {
+      let after = runner.hierarchyBytes()
+      if isNew, done.index >= first {
+        text.write(StepReport(done, of: next, in: runner, withEvents: false), hierarchy: after, before: before)
+      }
+      if isNew { tell(done, program, others, from: firstLine) }
+      for row in others.indices { others[row].advance() }
+      before = after
+      outcome = runner.next()
+    }
+    (file, steps, hierarchy) = (next, program.steps.count, before)
+    self.runner = runner
+  }
+
+  private func launch(_ runner: ScenarioRunner, _ before: [UInt8]) {
+    let now = runner.hierarchyBytes()
+    if now != before { HierarchyText(output: console.out, paint: console.paint).write(now, before: before) }
+  }
+
+  /// What became of the expectations that are new.
+  private mutating func tell(_ outcome: StepOutcome, _ program: Program, _ others: [Other], from line: Int) {
+    let own = (program.profile.key, FailureReport.all(in: outcome, of: program))
+    let failures = FailureReport.merged(others.map { ($0.version, $0.failures) } + [own]).filter { $0.line >= line }
+    for failure in failures { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
+    if !failures.isEmpty { status.worsen(to: .failure) }
+    let ids = outcome.index < 0 ? program.launchExpectations : program.steps[outcome.index].expectations
+    let new = ids.map { program.expectations[Int($0.index)] }.filter { $0.line >= line }
+    for expectation in new where !failures.contains(where: { $0.line == expectation.line }) {
+      console.out.line(console.paint(.green, "holds: \(expectation.text.split(separator: "\n").first ?? "")"))
+    }
+  }
+
+  /// A run under another version, step by step beside the one that is shown.
+  private struct Other {
+    let version: String
+    private(set) var failures: [FailureReport]
+    private var runner: ScenarioRunner
+
+    init(_ program: Program) {
+      version = program.profile.key
+      runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
+      failures = FailureReport.all(in: runner.launch(), of: program)
+    }
+
+    mutating func advance() {
+      failures = runner.next().map { FailureReport.all(in: $0, of: runner.program) } ?? []
+    }
+  }
+
+  // MARK: Commands
+
+  private func explain() {
+    guard let program = file.program else { return }
+    var runner = ScenarioRunner(program)
+    var last = runner.launch()
+    while let next = runner.next() { last = next }
+    let step = StepReport(last, of: file, in: runner, withEvents: false, keepsHierarchy: false)
+    ExplainText(output: console.out, paint: console.paint).write(
+      ExplainReport(last, step, of: file, in: runner), path: file.path)
+  }
+
+  private mutating func compare() {
+    guard let program = file.program, steps > 0, program.presents(steps - 1) else {
+      console.error("presim", "the last step presents nothing")
+      status.worsen(to: .usage)
+      return
+    }
+    let version = CompareCommand(Arguments(), console).compare(file, program.profile, at: steps - 1)
+    CompareText(output: console.out, paint: console.paint).write(version)
+  }
+
+  private mutating func undo() {
+    guard let last = chunks.popLast() else {
+      console.error("presim", "there is nothing to undo")
+      status.worsen(to: .usage)
+      return
+    }
+    let before = hierarchy
+    show(ScenarioFile.check(Array(text.utf8), path: "<repl>"), from: 0, isNew: false)
+    console.out.line(console.paint(.dim, "undone: \(last.split(separator: "\n").first ?? "")"))
+    HierarchyText(output: console.out, paint: console.paint).write(hierarchy, before: before)
+  }
+
+  private mutating func save(_ path: String) {
+    guard !path.isEmpty else {
+      console.error("presim", "':save' needs a file")
+      status.worsen(to: .usage)
+      return
+    }
+    do throws(SystemError) {
+      try AtomicWrite.create(path, with: Array(text.utf8))
+      console.out.line("saved \(path)")
+    } catch {
+      console.error(path, error.message)
+      status.worsen(to: .usage)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// `presim import --call` for people: what each call would do.
+final class ImportText {
+  private let output: Output
+  private let paint: Paint
+  private var isFirst = true
+
+  init(output: Output, paint: Paint) {
+    self.output = output
+    self.paint = paint
+  }
+
+  /// Writes one call: what was decided, what UIKit says, the hierarchy with the lines that are new or other.
+  func write(_ step: StepReport, hierarchy: [UInt8], before: [UInt8]) {
+    if !isFirst { output.line() }
+    isFirst = false
+    output.line(paint(.cyan, step.source))
+    for decision in step.decisions { output.line("→ \(decision)") }
+    for note in step.notes { output.line("\(paint(.yellow, "note:")) \(note.text)") }
+    for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    if let exception = step.exception {
+      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+    }
+    if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
+    HierarchyText(output: output, paint: paint).write(hierarchy, before: before)
+  }
+}

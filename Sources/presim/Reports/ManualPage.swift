@@ -1,0 +1,63 @@
+/// The manual page, written from `CommandTable`: `presim help --man > presim.1`.
+enum ManualPage {
+  static func text() -> String {
+    var text = """
+      .TH PRESIM 1 "" "presim \(Presim.version)" "User Commands"
+      .SH NAME
+      presim \\- simulate UIKit's presentation system from scenario files
+      .SH SYNOPSIS
+      .B presim
+      .I COMMAND
+      .RI [ OPTION ...]
+      .RI [ FILE ...]
+      .SH COMMANDS
+
+      """
+    for command in CommandTable.commands {
+      text += ".SS presim \(escaped(command.name.rawValue)) [OPTION...] \(escaped(command.operands))\n"
+      text += escaped(command.summary) + ".\n.PP\n" + escaped(command.discussion) + "\n"
+      for option in command.options { text += self.option(option) }
+      text += ".PP\nExamples:\n"
+      for example in command.examples {
+        text += ".TP\n.B \(escaped(example.command))\n\(escaped(example.meaning))\n"
+      }
+    }
+    text += ".SH OPTIONS OF EVERY COMMAND\n" + OptionSpec.common.map(option).joined()
+    return text + """
+      .SH EXIT STATUS
+      .TP
+      .B 0
+      done; every expectation held
+      .TP
+      .B 1
+      an expectation did not hold
+      .TP
+      .B 2
+      the command line or a file was wrong
+      .TP
+      .B 70
+      a fault of presim itself
+      .SH ENVIRONMENT
+      .TP
+      .B NO_COLOR
+      no colour if set and not empty
+      .TP
+      .B TEST_SHARD_INDEX, TEST_TOTAL_SHARDS, TEST_SHARD_STATUS_FILE
+      the shard that Bazel asks for
+
+      """
+  }
+
+  private static func option(_ option: OptionSpec) -> String {
+    let short = option.short.map { "\\-\($0), " } ?? ""
+    let value = option.value.map { " \\fI\($0)\\fR" } ?? ""
+    return ".TP\n\\fB\(short)\(escaped(option.name))\\fR\(value)\n\(escaped(option.help))\n"
+  }
+
+  /// Hyphens that are typed stay hyphens, and no line begins with a request.
+  private static func escaped(_ text: String) -> String {
+    text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&\($0)" : String($0) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+/// `presim test --format tap`: the Test Anything Protocol, version 13, a test for each file.
+struct TAPReport {
+  let output: Output
+
+  func write(_ results: [TestRun.Result], _ report: TestReport) {
+    output.line("TAP version 13")
+    output.line("1..\(results.count)")
+    for (number, result) in results.enumerated() {
+      let file = result.report
+      let title = file.title.isEmpty ? file.path : "\(file.path): \(file.title)"
+      let isWell = file.status == .passed && result.systemError == nil
+      // A number sign would begin a directive.
+      output.line("\(isWell ? "ok" : "not ok") \(number + 1) - \(escaped(title))")
+      let problems = TestProblem.all(result)
+      guard !problems.isEmpty else { continue }
+      output.line("  ---")
+      output.line("  failures:")
+      for problem in problems {
+        output.line("    - line: \(problem.line)")
+        output.line("      message: \(quoted(problem.message))")
+        if !problem.detail.isEmpty {
+          output.line("      detail: |")
+          for line in problem.detail.split(separator: "\n", omittingEmptySubsequences: false) {
+            output.line(line.isEmpty ? "" : "        \(line)")
+          }
+        }
+      }
+      output.line("  ...")
+    }
+    output.line("# \(report.closingLine)")
+  }
+
+  private func escaped(_ text: String) -> String {
+    String(text.flatMap { $0 == "#" || $0 == "\\" ? ["\\", $0] : $0.isNewline ? [" "] : [$0] })
+  }
+
+  private func quoted(_ text: String) -> String {
+    "'" + String(text.flatMap { $0 == "'" ? ["'", "'"] : $0.isNewline ? [" "] : [$0] }) + "'"
+  }
+}

@@ -1,0 +1,42 @@
+/// `presim test --format`.
+enum TestFormat: String, CaseIterable { case text, pretty, json, tap, github, xcode }
+
+/// A place in a file with something wrong, for reports that other programs read.
+struct TestProblem {
+  /// Line, from 1.
+  let line: Int
+  /// Column, from 1; nil where there is none.
+  let column: Int?
+  /// In one line.
+  let message: String
+  /// What was expected and what came.
+  let detail: String
+
+  /// All of a file, in order.
+  static func all(_ result: TestRun.Result) -> [TestProblem] {
+    var problems = result.report.failures.map { failure in
+      let subject = failure.source.map { $0.split(separator: "\n").first.map(String.init) ?? $0 }
+      let message = [subject, failure.message.isEmpty ? nil : failure.message].compactMap { $0 }
+      let sides = [("expected", failure.expected), ("actual", failure.actual)].filter { !$0.1.isEmpty }
+      return TestProblem(
+        line: max(1, failure.line), column: nil, message: message.joined(separator: ": ") + failure.versions,
+        detail: sides.map { "\($0.0): \($0.1)" }.joined(separator: "\n"))
+    }
+    problems += errors(in: result)
+    if let error = result.systemError { problems.append(TestProblem(line: 1, column: nil, message: error, detail: "")) }
+    return problems
+  }
+
+  /// What makes the file invalid, taken from the lines `path:line:column: error: message`.
+  private static func errors(in result: TestRun.Result) -> [TestProblem] {
+    let start = result.report.path + ":"
+    return result.diagnostics.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix(start) else { return nil }
+      let rest = line.dropFirst(start.count)
+      let parts = rest.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
+      guard parts.count == 4, parts[2] == " error", let number = DecimalNumber.parse(parts[0]) else { return nil }
+      return TestProblem(
+        line: number, column: DecimalNumber.parse(parts[1]), message: String(parts[3].dropFirst()), detail: "")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `presim test --format xcode`: `/path:line: error: message`, which Xcode shows at the line when a build phase prints
+/// it.
+struct XcodeReport {
+  let output: Output
+
+  func write(_ results: [TestRun.Result], _ report: TestReport) {
+    for result in results {
+      for problem in TestProblem.all(result) {
+        let place = problem.column.map { "\(problem.line):\($0)" } ?? "\(problem.line)"
+        let message = problem.message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        output.line("\(absolute(result.report.path)):\(place): error: \(message)")
+      }
+    }
+    output.line(report.closingLine)
+  }
+
+  /// Xcode opens whole paths only.
+  private func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), !path.hasPrefix("<"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+  }
+}

@@ -1,0 +1,234 @@
+import Foundation
+import Testing
+
+/// `presim import`: a dump in, a scenario or an answer out.
+@Suite struct ImportCommandTests {
+  private static let dump = """
+    <UITabBarController 0x12c01d200>, state: appeared, view: <UILayoutContainerView 0x129e07b40>
+       | <UINavigationController 0x12a808200>, state: appeared, view: <UILayoutContainerView 0x129b10880>
+       |    | <App.CartViewController 0x129b24540>, state: appeared, view: <UIView 0x129b2b750>
+       | <App.SettingsViewController 0x129b24640>, state: disappeared, view: (view not loaded)
+
+    """
+
+  @Test func theScenarioEndsInTheDump() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    for dump in PublicDump.all {
+      let scenario = try presim.run("import", input: dump.text)
+      #expect(scenario.status == 0)
+      let run = try presim.run("run", "-", input: scenario.output)
+      #expect(run.status == 0)
+      #expect(run.output.hasSuffix("\n1 expectation held\n"), "\(dump.name)")
+    }
+  }
+
+  @Test func namesComeFromClasses() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Self.dump, to: "dump.txt")
+    let result = try presim.run("import", "dump.txt", "--ios", "15", "--device", "iPad portrait")
+    #expect(result.errors == "")
+    #expect(
+      result.output == """
+        // Imported from a dump. What a dump does not tell stands in comments: uncomment what holds in the app.
+        ios 15
+        device iPad portrait
+
+        window
+          tabs: UITabBarController
+            nav: UINavigationController
+              cart: CartViewController
+            settings: SettingsViewController
+
+        expect hierarchy
+          <UITabBarController tabs>, state: appeared, view: <UILayoutContainerView>
+             | <UINavigationController nav>, state: appeared, view: <UILayoutContainerView>
+             |    | <CartViewController cart>, state: appeared, view: <UIView>
+             | <SettingsViewController settings>, state: disappeared, view: (view not loaded)
+
+        // A dump does not tell which controllers define a presentation context: that decides who presents next.
+        // cart.definesPresentationContext = true
+        // nav.definesPresentationContext = true
+        // tabs.definesPresentationContext = true
+
+        """)
+  }
+
+  @Test func aCallIsAnsweredAtOnce() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "import", "--call", "0x129b24540.present(alert, animated: true)", "--call", "alert.dismiss(animated: true)",
+      input: Self.dump)
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("cart.present(alert, animated: true)\n→ tabs presents alert for cart"))
+    #expect(result.output.contains("\n▸    + <UIAlertController alert>, state: appeared"))
+    #expect(result.output.contains("\nalert.dismiss(animated: true)\n→ tabs dismisses alert\n"))
+    #expect(result.errors == "presim: note: 'alert' is not in the dump: it is a new 'UIAlertController'\n")
+  }
+
+  @Test func aCallThatIsWrongIsLocated() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run("import", "--call", "crat.dismiss(animated: true)", input: Self.dump)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(
+      result.errors.hasPrefix("--call:1:1: error: cannot find 'crat' in this file\ncrat.dismiss(animated: true)\n^\n"))
+    #expect(result.errors.contains("did you mean 'cart'?"))
+    #expect(try presim.run("import", "--device", "iPod", input: Self.dump).errors.contains("unknown device 'iPod'"))
+    #expect(try presim.run("import", "--call", "cart.dismiss()\ncart.dismiss()", input: Self.dump).status == 0)
+  }
+
+  @Test(
+    arguments: [
+      ("", "1:1: error: no '_printHierarchy' line found"), ("hello\n<b>world</b>\n", "1:1: error: no"),
+      ("\n<UIView: 0x1; frame = (0 0; 1 1); layer = <CALayer: 0x2>>\n", "2:1: error: this is a view hierarchy"),
+      ("(lldb) pvc x\n<Foo: 0x1; view = <UIView; 0x2>; frame = (0 0; 1 1)>", "2:1: error: this is Chisel's"),
+      ("\u{0}\u{1}<", "1:1: error: no"),
+    ])
+  func whatIsNoDumpIsAnError(text: String, error: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    for format in ["text", "json"] {
+      let result = try presim.run("import", "--format", format, input: text)
+      #expect(result.status == 2)
+      #expect(result.output == "")
+      #expect(result.errors.hasPrefix("<stdin>:\(error)"))
+    }
+    #expect(try presim.run("import", "missing").errors == "missing: error: no such file or directory\n")
+  }
+
+  @Test func whatIsDamagedIsAWarningAndTheRestIsImported() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let lines = Self.dump.split(separator: "\n").map(String.init)
+    for (row, line, warning) in [
+      (
+        1, "   | <UINavigationController 0x12a808200>, state: apeared, view: <UILayoutContainerView>",
+        "'apeared' is not a"
+      ),
+      (
+        1, "\t| <UINavigationController 0x12a808200>, state: appeared, view: <UILayoutContainerView>",
+        "indentation must be"
+      ),
+      (
+        2, "   |    | <App.CartViewController 0x129b24540>, state: appeared, view: <UIVie",
+        "the line ends inside the view"
+      ),
+      (3, "   | <App.SettingsViewController", "the line ends inside the controller"),
+      (3, "   | <App.SettingsViewController 0x1>", "expected ', state: ' after the controller"),
+      (
+        3, "   | <App.SettingsViewController 0x129b24540>, state: disappeared, view: (view not loaded)",
+        "'0x129b24540' is the"
+      ),
+      (
+        3, "   |    |    |    | <App.SettingsViewController>, state: disappeared, view: (view not loaded)",
+        "level 4 under a line"
+      ),
+      (3, "   + <App.SettingsViewController>, state: appeared, view: <UIView>", "'   + ' and ', presented with: ' go"),
+      (
+        2, "   | 2024 a log\n" + "   |    | <App.CartViewController>, state: appeared, view: <UIView>",
+        "this line is no"
+      ),
+    ] {
+      var copy = lines
+      copy[row] = line
+      let result = try presim.run("import", input: copy.joined(separator: "\n"))
+      #expect(result.status == 0)
+      #expect(result.errors.contains("warning: \(warning)"), "\(line): \(result.errors)")
+      #expect(result.output.contains("settings: SettingsViewController"), "\(line)")
+      #expect(try presim.run("run", "-", input: result.output).status == 0, "\(line)")
+    }
+  }
+
+  @Test func theLastOfSeveralPrintsCounts() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let before = Self.dump.replacing(
+      "appeared, view: <UIView 0x129b2b750>", with: "disappeared, view: (view not loaded)")
+    let result = try presim.run("import", input: before + "some log\n" + Self.dump)
+    #expect(result.output == (try presim.run("import", input: Self.dump).output))
+    #expect(result.errors.contains("<stdin>:1:1: warning: this controller is printed more than once"))
+  }
+
+  @Test func severalWindowsAreSeveralWindows() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let other = "<App.LockViewController 0x1>, state: appeared, view: <UIView 0x2>\n"
+    let result = try presim.run("import", input: Self.dump + "\n" + other)
+    #expect(result.errors == "")
+    #expect(result.output.contains("\nwindow window2\n  lock: LockViewController\n"))
+    #expect(try presim.run("run", "-", input: result.output).output.hasSuffix("\n1 expectation held\n"))
+  }
+
+  @Test func presimsOwnDumpKeepsItsNames() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let scenario = try presim.run("import", input: Self.dump.replacing(" 0x12c01d200", with: " main")).output
+    #expect(scenario.contains("\n  main: UITabBarController\n"))
+    // What `run` prints can be read again.
+    let again = try presim.run("import", input: try presim.run("run", "-", input: scenario).output)
+    #expect(again.output == scenario)
+  }
+
+  @Test func largeAndDeepDumps() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    var deep = ""
+    for level in 0..<1500 {
+      deep += String(repeating: "   | ", count: level) + "<A.LevelController>, state: appeared, view: <UIView>\n"
+    }
+    let result = try presim.run("import", input: deep)
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains("level1500: LevelController\n"))
+    let long = "2024-01-01 " + String(repeating: "<x", count: 2_000_000) + "\n"
+    let noisy = try presim.run("import", input: long + Self.dump + long)
+    #expect(noisy.output == (try presim.run("import", input: Self.dump).output))
+  }
+
+  @Test func theJSONIsWhatItsSchemaSays() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "import", "--format", "json", "--call", "cart.present(sheet, animated: true)",
+      input: Self.dump + "   + <Cut 0x5>\n")
+    let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    #expect(try JSONSchema("import").errors(in: document) == [])
+  }
+
+  @Test func controllersOfTheSystemStayWhatTheyAre() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let dump = """
+      <Root 0x7f1>, state: disappeared, view: <UIView 0x7f2> not in the window
+         + <MFMailComposeViewController 0x7f3>, state: appeared, view: <UILayoutContainerView 0x7f4>, presented with: \
+      <_UIFullscreenPresentationController 0x7f5>
+         |    | <Inside 0x7f6>, state: appeared, view: <UIView 0x7f7>
+
+      """
+    let result = try presim.run("import", input: dump)
+    #expect(result.errors.contains("a 'MFMailComposeViewController' has no children in a scenario"))
+    #expect(result.output.contains("\nmailCompose: MFMailComposeViewController\n"))
+    #expect(!result.output.contains("class MFMailCompose"))
+    #expect(try presim.run("test", "-", input: result.output).status == 0)
+  }
+
+  /// A sheet of iOS 18 covers the screen under 12: no hierarchy is that of both.
+  @Test func severalVersionsAllEndInTheDump() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let dump = """
+      <Root 0x7f1>, state: appeared, view: <UIView 0x7f2>
+         + <Card 0x7f3>, state: appeared, view: <UIView 0x7f4>, presented with: <_UIPageSheetPresentationController 0x7f5>
+
+      """
+    let result = try presim.run("import", "--ios", "12, 18", "--device", "iPhone", input: dump)
+    #expect(result.errors.contains("'expect hierarchy' is left out"))
+    #expect(try presim.run("test", "-", input: result.output).status == 0)
+    let newer = try presim.run("import", "--ios", "13-18", "--call", "card.dismiss()", input: dump)
+    #expect(newer.errors == "presim: note: of several versions the newest is asked: ios 18\n")
+  }
+}

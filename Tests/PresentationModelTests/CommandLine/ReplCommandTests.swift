@@ -1,0 +1,59 @@
+import Testing
+
+/// `presim repl`, through a pipe.
+@Suite struct ReplCommandTests {
+  private static let outline = "window\n  home: Home\na: A\n"
+
+  @Test func eachStatementIsAnswered() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl", input: Self.outline + "home.present(a)\nexpect a.presentingViewController == home\n?\n:compare\n")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(
+      result.output.hasPrefix("▸ <Home home>, state: appeared, view: <UIView>\nhome.present(a)\n→ home presents a"))
+    #expect(result.output.contains("\n▸    + <A a>, state: appeared"))
+    #expect(result.output.contains("\nholds: expect a.presentingViewController == home\n"))
+    #expect(result.output.contains("\n  who presents\n"))
+    #expect(result.output.contains("\n  .overFullScreen "))
+  }
+
+  @Test func aMistakeChangesNothing() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl", input: Self.outline + "home.presnt(a)\nhome.present(a)\n:undo\n:hierarchy\n:what\n:save out.presim\n")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("did you mean 'present'?"))
+    #expect(result.errors.contains("presim: error: ':what' is not known here"))
+    #expect(result.output.contains("\nundone: home.present(a)\n"))
+    #expect(result.output.hasSuffix("\n<Home home>, state: appeared, view: <UIView>\nsaved out.presim\n"))
+    #expect(try presim.read("out.presim") == Self.outline)
+  }
+
+  @Test func aFileIsGoneOnWith() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(Example.passing, to: "a.presim")
+    let result = try presim.run(
+      "repl", "a.presim", input: "detail.dismiss(animated: true)\nexpect first.view.window == nil\n")
+    #expect(result.status == 1)
+    #expect(result.output.contains("\n→ tabs dismisses detail\n"))
+    #expect(result.output.contains("failed: expect first.view.window == nil"))
+    // A whole file goes through the pipe as well.
+    #expect(try presim.run("repl", input: Example.passing).status == 0)
+  }
+
+  @Test func whatIsExpectedHoldsUnderAllVersions() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl",
+      input: "ios 12, 18\n" + Self.outline
+        + "home.present(a, animated: true)\nexpect home.view.window != nil\nexpect a.view.window != nil\n")
+    #expect(result.status == 1)
+    #expect(result.output.contains("failed: expect home.view.window != nil (under iOS 12)\n"))
+    #expect(result.output.hasSuffix("\nholds: expect a.view.window != nil\n"))
+  }
+}
