@@ -227,7 +227,9 @@ public struct Ledger: Sendable {
 
   @inline(never)
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
-    append(finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence, finding.choice)
+    append(
+      finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence, finding.choice
+    )
     if let ground = finding.ground {
       append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }

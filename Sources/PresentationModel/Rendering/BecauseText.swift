@@ -1,5 +1,14 @@
 /// Why a rule said what it said of a candidate: a sentence about that candidate, without full stop.
 public enum BecauseText {
+  /// What a line of reasoning says: its sentence, or the title of a rule whose title says it all.
+  public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
+    if !entry.because.isTitle { return text(entry.because, hierarchy) }
+    switch entry.rule {
+    case .rule(let id): return id.metadata.title
+    case .message(let id): return id.message.condition
+    }
+  }
+
   /// The sentence. The candidate's name stands before it in explanations.
   public static func text(_ because: Because, _ hierarchy: Hierarchy) -> String {
     var text = ""

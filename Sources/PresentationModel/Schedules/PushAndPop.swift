@@ -35,7 +35,8 @@ enum PushAndPop: Rule {
       .enters(.new), .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming), .didMoveToNil(.removed),
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming),
+      .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
     ],
     cancel: CancelledVisitorGoesFirst.stackChange)
@@ -44,7 +45,8 @@ enum PushAndPop: Rule {
   static let emptied = Schedule(
     will: [.willDisappear(.going)],
     did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed), .releases(.removed),
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed),
+      .releases(.removed),
     ],
     cancel: CancelledVisitorGoesFirst.stackChange)
 

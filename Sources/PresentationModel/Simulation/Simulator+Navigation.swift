@@ -243,7 +243,8 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: transition.to.first.map { world.shown($0) } ?? [], going: transition.out + late.filter { !transition.out.contains($0) },
+        coming: transition.to.first.map { world.shown($0) } ?? [],
+        going: transition.out + late.filter { !transition.out.contains($0) },
         latecomers: late,
         new: transition.to, old: transition.from,
         // A body may have moved one that was popped elsewhere meanwhile.

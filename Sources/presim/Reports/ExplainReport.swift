@@ -79,7 +79,7 @@ struct ExplainReport: Encodable {
         Reason(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },
           rule: rule.id, grade: rule.grade, grades: rule.grades,
-          sentence: BecauseText.text(entry.because, runner.hierarchy)))
+          sentence: BecauseText.text(entry, runner.hierarchy)))
     }
     return calls
   }

@@ -58,7 +58,7 @@ import Testing
   @Test func everyScenarioCanBeRecorded() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
-    for name in ["questions", "screens", "experiment"] {
+    for name in ["questions", "screens", "language"] {
       let source = Repository.root.appendingPathComponent("Scenarios/\(name)")
       let target = presim.directory.appendingPathComponent(name)
       try FileManager.default.copyItem(at: source, to: target)

@@ -84,8 +84,8 @@ import Testing
         #expect(file.code.contains("fileprivate let answer"))
         continue
       }
-      #expect(!file.code.contains("Finding("), "\(file.path) makes a finding by itself")
-      #expect(!file.code.contains("TraceEntry("), "\(file.path) writes the trace by itself")
+      #expect(!file.code.contains(" Finding("), "\(file.path) makes a finding by itself")
+      #expect(!file.code.contains(" TraceEntry("), "\(file.path) writes the trace by itself")
     }
   }
 

@@ -92,6 +92,7 @@ import Testing
   @Test func movingEndsWithDidMove() {
     var it = Fixture()
     it.builder.world.hierarchy.set(it.root, .movingTo, true)
+    it.builder.world.speaking = Speaking(controller: it.root, callback: .viewWillAppear)
     #expect(it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }.answer)
     #expect(!it.builder.ask { Properties.isMovingFromParent(it.root, $0, &$1) }.answer)
     it.builder.world.hierarchy.states[Int(it.root.index)] = .disappeared

@@ -73,7 +73,7 @@ struct WorldBuilder {
     let answer = question(world, &ledger)
     let said = ledger.entries.map { entry in
       let subject = entry.subject.map { " " + world.hierarchy.name(of: $0) } ?? ""
-      return "\(entry.rule.text) \(entry.verdict)\(subject): \(BecauseText.text(entry.because, world.hierarchy))"
+      return "\(entry.rule.text) \(entry.verdict)\(subject): \(BecauseText.text(entry, world.hierarchy))"
     }
     return (answer, said)
   }

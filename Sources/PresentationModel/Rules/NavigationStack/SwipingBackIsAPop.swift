@@ -27,7 +27,9 @@ enum SwipingBackIsAPop: Rule {
     let stack = world.stack(nav)
     guard stack.count > 1, let top = stack.last else { return ignores(nav, "has nobody to swipe back to") }
     guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: swiping back does nothing") }
-    guard !Sheets.isCovered(nav, world) else { return ignores(nav, "is below a presentation: swiping back does nothing") }
+    guard !Sheets.isCovered(nav, world) else {
+      return ignores(nav, "is below a presentation: swiping back does nothing")
+    }
     guard world.runningTransition(of: nav, .stack) == nil else {
       return ignores(nav, "a stack change of it is running: swiping back does nothing")
     }

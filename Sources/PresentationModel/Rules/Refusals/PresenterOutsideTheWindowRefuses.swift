@@ -51,7 +51,8 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     }
     let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version
     return refuses(
-      on: presenter, saying: utterance, raising: isWordingOpen ? .cho51 : nil, because: whyOutside(presenter, hierarchy))
+      on: presenter, saying: utterance, raising: isWordingOpen ? .cho51 : nil, because: whyOutside(presenter, hierarchy)
+    )
   }
 
   /// Why a controller's view has no window, as precisely as is known.

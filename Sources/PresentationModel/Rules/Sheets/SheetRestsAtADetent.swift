@@ -11,7 +11,10 @@ enum SheetRestsAtADetent: Rule {
       error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`.
       """,
     evidence: [
-      Evidence(.documented, "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."),
+      Evidence(
+        .documented,
+        "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
+      ),
       Evidence(.inferred, "an identifier that no detent has, none active."),
     ],
     example: """

@@ -9,7 +9,10 @@ enum TapBesideADimmedSheetDismisses: Rule {
       `.large` and does not fill the screen (SHT-02). Then DIS-09 and DIS-10.
       """,
     evidence: [
-      Evidence(.observed, #"edudnyk/SheeKit#14 ("when the user presses anywhere above the sheet (in the dark overlay), it dismisses the sheet"), duckduckgo/iOS#3304; regular width: public gist mobilinked (14.2), hotwired/hotwire-native-ios#61."#),
+      Evidence(
+        .observed,
+        #"edudnyk/SheeKit#14 ("when the user presses anywhere above the sheet (in the dark overlay), it dismisses the sheet"), duckduckgo/iOS#3304; regular width: public gist mobilinked (14.2), hotwired/hotwire-native-ios#61."#
+      ),
       Evidence(.documented, "Apple `isModalInPresentation` (when true, events outside the bounds are ignored)."),
       Evidence(.inferred, "the strip above a large sheet in compact width does nothing (CHO-50)."),
     ],
@@ -35,7 +38,8 @@ enum TapBesideADimmedSheetDismisses: Rule {
       return decides(true, on: x, "leaves dimmed space beside it in regular width: a tap there dismisses it")
     }
     guard let sheet, SheetRestsAtADetent.detent(sheet, world) != .large else {
-      return declines(x, leaving: false, "is at full height in compact width: a tap above it does nothing", raising: .cho50)
+      return declines(
+        x, leaving: false, "is at full height in compact width: a tap above it does nothing", raising: .cho50)
     }
     return decides(true, on: x, "leaves dimmed space above it: a tap there dismisses it")
   }

@@ -12,8 +12,14 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
       (SHT-02) it is not undimmed.
       """,
     evidence: [
-      Evidence(.documented, #"Apple `largestUndimmedDetentIdentifier` ("the undimmed area around the sheet responds to user interaction, allowing for a nonmodal experience"); WWDC21-10063."#),
-      Evidence(.observed, "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14."),
+      Evidence(
+        .documented,
+        #"Apple `largestUndimmedDetentIdentifier` ("the undimmed area around the sheet responds to user interaction, allowing for a nonmodal experience"); WWDC21-10063."#
+      ),
+      Evidence(
+        .observed,
+        "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14."
+      ),
       Evidence(.inferred, "a sheet that is also `isModalInPresentation`."),
     ],
     example: """

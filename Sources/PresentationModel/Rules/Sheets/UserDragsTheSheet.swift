@@ -11,7 +11,10 @@ enum UserDragsTheSheet: Rule {
       `detents`, inside `animateChanges { }` or not, moves the sheet and tells nobody. `isModalInPresentation` does not hinder a drag.
       """,
     evidence: [
-      Evidence(.documented, "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."),
+      Evidence(
+        .documented,
+        "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."
+      ),
       Evidence(.inferred, "the last sentence."),
     ],
     example: """

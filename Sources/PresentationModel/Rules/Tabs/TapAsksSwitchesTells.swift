@@ -25,7 +25,9 @@ enum TapAsksSwitchesTells: Rule {
     let hierarchy = world.hierarchy
     guard hierarchy.parent(of: tab) == tabs else { return ignores(tabs, "\(tab) is none of its tabs: nothing to tap") }
     guard hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
-    guard !Sheets.isCovered(tabs, world) else { return ignores(tabs, "is below a presentation: its tab bar cannot be tapped") }
+    guard !Sheets.isCovered(tabs, world) else {
+      return ignores(tabs, "is below a presentation: its tab bar cannot be tapped")
+    }
     guard !world.isTabBarHidden(tabs) else { return ignores(tabs, "its tab bar is hidden: it cannot be tapped") }
     return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and told last")
   }

@@ -29,7 +29,8 @@ enum TreeTopPresents: CandidateRule {
     if FreeTreeTopPresents.holds(in: world.profile),
       !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
     {
-      return passesOver(candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
+      return passesOver(
+        candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
     }
     return decides(candidate, on: candidate, "is the tree top: it presents")
   }
