@@ -3,6 +3,7 @@ extension Simulator {
   mutating func check(_ id: ExpectationID, _ frame: Frame) {
     let expectation = program.expectations[Int(id.index)]
     reached[Int(id.index)] = true
+    guard checks[id, default: ExpectationChecks()].isDue() else { return }
     outcome.expectations += 1
     outcome.calls.append(TracedCall(line: expectation.line, range: expectation.range))
     let call = currentCall
@@ -12,6 +13,7 @@ extension Simulator {
     if let failedLook { failure = Failure(failedLook, expected: expectation.text, actual: "nothing to look at") }
     currentCall = call
     if let failure {
+      checks[id]?.hasFailed = true
       outcome.failures.append(
         ExpectationFailure(
           expectation: id, line: expectation.line, message: failure.message, expected: failure.expected,

@@ -81,6 +81,12 @@ extension Simulator {
       }
       return .object(object)
     }
+    // A viewDidLoad that makes one of its own class makes the next one by that: the app would go on until it is out of
+    // memory.
+    if bodyCount > 0 {
+      madeCount += 1
+      if madeCount > Simulator.madeLimit { stop(limit: "2,000 controllers made by callbacks") }
+    }
     let x = hierarchy.add(name: "", class: id)
     initialize(x)
     for argument in arguments {

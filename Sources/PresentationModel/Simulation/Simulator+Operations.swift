@@ -194,7 +194,7 @@ extension Simulator {
       agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1, callback: callback)))
     }
     guard !bodies.isEmpty else { return }
-    remember("\(hierarchy.names[Int(x.index)]).\(callback.eventName)")
+    remember("\(spokenName(x)).\(callback.eventName)")
     if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
   }
 
@@ -216,6 +216,12 @@ extension Simulator {
       default: return rest.popFirst() ?? .none
       }
     }
+  }
+
+  /// The name that the file gives a controller, or its class.
+  private func spokenName(_ x: ControllerID) -> String {
+    let name = hierarchy.name(of: x)
+    return name.isEmpty ? "<\(hierarchy.className(of: x))>" : name
   }
 
   /// Keeps the last four callbacks or handlers with bodies, for ORD-34's message.

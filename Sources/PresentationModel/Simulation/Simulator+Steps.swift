@@ -31,6 +31,8 @@ extension Simulator {
     isAnimating = false
     transitionCount = 0
     bodyCount = 0
+    madeCount = 0
+    checks.removeAll()
     recentOrigins.removeAll()
     activated = activated.filter { hierarchy.ownPresenter($0) != nil }
     if running.isEmpty && queued.isEmpty {

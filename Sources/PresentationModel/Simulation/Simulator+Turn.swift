@@ -57,6 +57,8 @@ extension Simulator {
 
   /// How deep class bodies may make objects whose class bodies make objects.
   static let makingLimit = 100
+  /// Controllers that callbacks of one step may make before it counts as endless.
+  static let madeLimit = 2_000
   /// How deep delegates may be asked while bodies of other delegates' methods run: each stands on the machine's stack.
   static let askingLimit = 8
 

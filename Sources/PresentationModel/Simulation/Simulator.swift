@@ -56,6 +56,9 @@ struct Simulator: Sendable {
   /// What ORD-34 counts, and the last bodies that kept the step going.
   var transitionCount = 0
   var bodyCount = 0
+  var madeCount = 0
+  /// How often expectations in bodies were checked in this step, and which have failed in it.
+  var checks: [ExpectationID: ExpectationChecks] = [:]
   var recentOrigins: [String] = []
 
   /// Which callbacks of which controllers have bodies: class by class, and `on name.…`.

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Steps that would never settle end at a named limit, at once (ORD-34).
+@Suite struct EndlessTests {
+  private func limit(_ text: String) throws -> LimitReached {
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "endless").program)
+    var runner = ScenarioRunner(program)
+    var outcome = runner.launch()
+    while outcome.limit == nil, let next = runner.next() { outcome = next }
+    return try #require(outcome.limit)
+  }
+
+  @Test func aChildOfItsOwnClass() throws {
+    let found = try limit(
+      """
+      class Kid: UIViewController {
+        on viewDidLoad {
+          self.addChild(Kid())
+          self.view.addSubview(children.first.view)
+        }
+      }
+      window
+        home: HomeViewController
+      home.present(Kid(), animated: true)
+      """)
+    #expect(found.what == "2,000 controllers made by callbacks")
+    #expect(found.chain.last == "<Kid>.viewDidLoad")
+  }
+
+  @Test func aTabOfItsOwnClass() throws {
+    let found = try limit(
+      """
+      class Tabs: UITabBarController {
+        on viewDidLoad { viewControllers = [Tabs()] }
+      }
+      window
+        home: HomeViewController
+      home.present(Tabs(), animated: true)
+      """)
+    #expect(found.what == "2,000 controllers made by callbacks")
+  }
+
+  /// An expectation that fails again and again is told once, one that holds is not looked at each time.
+  @Test(arguments: ["expect event", "expect no event"])
+  func expectationsOverAGrowingLog(kind: String) throws {
+    let expectation =
+      kind == "expect event" ? "expect events\n    a.viewDidDisappear" : "expect no event a.viewDidDisappear"
+    let found = try limit(
+      """
+      window
+        a: HomeScreen
+      b: LoginScreen
+      on a.willMove {
+        \(expectation)
+        b.willMove(toParent: nil)
+      }
+      on b.willMove { a.willMove(toParent: nil) }
+      a.willMove(toParent: nil)
+      """)
+    #expect(found.what == "100,000 callbacks")
+  }
+}
