@@ -113,8 +113,11 @@ public struct Observer: Sendable {
   public var body: BodyID
   /// The first step from which on it holds: it is written after that many steps.
   public var fromStep: Int
+  /// Line in the source, from 1.
+  public var line: Int
   /// Makes an observer.
-  public init(subject: Value, callback: Callback, body: BodyID, fromStep: Int) {
+  public init(subject: Value, callback: Callback, body: BodyID, fromStep: Int, line: Int) {
+    self.line = line
     self.subject = subject
     self.callback = callback
     self.body = body

@@ -28,6 +28,11 @@ public struct ScenarioRunner: Sendable {
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()
+    for observer in program.observers {
+      if case .controller(let x) = observer.subject, hierarchy.state(of: x) == .appeared {
+        simulator.appearedAtLaunch.insert(x)
+      }
+    }
     return finishStep(program.launchExpectations, line: 0)
   }
 
@@ -45,7 +50,30 @@ public struct ScenarioRunner: Sendable {
   private mutating func finishStep(_ expectations: [ExpectationID], line: Int) -> StepOutcome {
     for id in expectations { simulator.check(id, .column) }
     simulator.failOnException(line: line)
+    if position == program.steps.count { simulator.outcome.notes += neverRun() }
     return simulator.outcome
+  }
+
+  /// Bodies of `on name.…` that have not run when the run is over: most often they were set too late.
+  private func neverRun() -> [StepNote] {
+    guard !simulator.isStopped else { return [] }
+    return program.observers.filter { !simulator.hasRun.contains($0.body) }.map { observer in
+      var text = "never ran after it was set"
+      var name = ""
+      switch observer.subject {
+      case .controller(let x):
+        name = hierarchy.name(of: x)
+        let isAppearance =
+          observer.callback == .viewDidAppear || observer.callback == .viewWillAppear
+          || observer.callback == .viewIsAppearing || observer.callback == .viewDidLoad
+        if observer.fromStep > 0, isAppearance, simulator.appearedAtLaunch.contains(x) {
+          text += "; '\(name)' had appeared at launch"
+        }
+      case .object(let object): name = hierarchy.objects[Int(object.index)].name
+      default: break
+      }
+      return StepNote(line: observer.line, text: "'\(name).\(observer.callback.eventName)' \(text)", isFailure: false)
+    }
   }
 
   /// Gives the controller that a step presents this style first, as if the line before assigned it.

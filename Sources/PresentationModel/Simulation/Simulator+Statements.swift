@@ -2,6 +2,7 @@
 extension Simulator {
   mutating func performBody(_ id: BodyID, _ index: Int, _ frame: Frame) {
     let instructions = program.bodies[Int(id.index)].instructions
+    if index == 0, frame.callback != nil { hasRun.insert(id) }
     guard index < instructions.count else { return }
     if index + 1 < instructions.count { agenda.append(.body(id, index + 1, frame)) }
     perform(instructions[index], frame)

@@ -56,6 +56,10 @@ struct Simulator: Sendable {
   /// What ORD-34 counts, and the last bodies that kept the step going.
   var transitionCount = 0
   var bodyCount = 0
+  /// Bodies of `on name.…` that have run.
+  var hasRun: Set<BodyID> = []
+  /// Those of the controllers with such bodies that had appeared when launch was over.
+  var appearedAtLaunch: Set<ControllerID> = []
   var madeCount = 0
   /// How often expectations in bodies were checked in this step, and which have failed in it.
   var checks: [ExpectationID: ExpectationChecks] = [:]

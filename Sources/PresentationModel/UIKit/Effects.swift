@@ -38,7 +38,7 @@ extension Property {
       .hidesBarsOnSwipe, .hidesBarsOnTap, .presentsWithGesture, .navigationOrientation,
       .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
       .maximumPrimaryColumnWidth, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
-      .searchResultsUpdater, .message, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
+      .searchResultsUpdater, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
       .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .windowLevel, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
       .rightBarButtonItems, .badgeValue, .placeholder, .barStyle, .isTranslucent, .prefersLargeTitles, .sourceRect,
@@ -103,6 +103,8 @@ extension Property {
       "presents and dismisses the search controller"
     case .searchResultsController:
       "the search controller's child"
+    case .message:
+      "an alert shows a title, a message or an action"
     case .preferredStyle:
       "alert or action sheet"
     case .actions:

@@ -174,7 +174,9 @@ extension Checker {
     let body = lowerBlock(block, Scope(owner: type, isClassBody: false, callback: callback))
     mentioning = Checker.nowhere
     program.observers.append(
-      Observer(subject: subject, callback: callback, body: body, fromStep: program.steps.count))
+      Observer(
+        subject: subject, callback: callback, body: body, fromStep: program.steps.count,
+        line: source.line(of: Int(range.start))))
   }
 
   // MARK: Bodies

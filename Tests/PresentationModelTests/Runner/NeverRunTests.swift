@@ -1,0 +1,45 @@
+import Testing
+
+@testable import PresentationModel
+
+/// A body that was set too late is told when the run is over.
+@Suite struct NeverRunTests {
+  private func notes(_ text: String) throws -> [String] {
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "late").program)
+    var runner = ScenarioRunner(program)
+    var notes = runner.launch().notes
+    while let outcome = runner.next() { notes += outcome.notes }
+    return notes.map { "\($0.line): \($0.text)" }
+  }
+
+  @Test func setAfterLaunch() throws {
+    let found = try notes(
+      """
+      window
+        home: HomeViewController
+      login: LoginViewController
+      home.title = "x"
+      _ = home.view
+      on home.viewDidAppear { home.present(login, animated: true) }
+      on login.viewDidAppear { login.title = "y" }
+      home.loadViewIfNeeded()
+      """)
+    #expect(
+      found == [
+        "6: 'home.viewDidAppear' never ran after it was set; 'home' had appeared at launch",
+        "7: 'login.viewDidAppear' never ran after it was set",
+      ])
+  }
+
+  @Test func setInTime() throws {
+    let found = try notes(
+      """
+      window
+        home: HomeViewController
+      login: LoginViewController
+      on home.viewDidAppear { home.present(login, animated: true) }
+      on login.viewDidAppear { }
+      """)
+    #expect(found.isEmpty)
+  }
+}
