@@ -19,7 +19,7 @@ struct SystemError: Error, Equatable {
     switch code {
     case ENOENT: "no such file or directory"
     case EACCES, EPERM: "permission denied"
-    case EISDIR: "is a directory"
+    case EISDIR: "is a directory: 'presim test' checks the files below one"
     case ENOTDIR: "a part of the path is not a directory"
     case ELOOP: "too many symbolic links"
     case ENAMETOOLONG: "the name is too long"
