@@ -9,7 +9,8 @@ import Testing
     defer { presim.remove() }
     try presim.write("", to: "directory/a.presim")
     for (path, message) in [
-      ("missing.presim", "no such file or directory"), ("directory", "is a directory: 'presim test' checks the files below one"),
+      ("missing.presim", "no such file or directory"),
+      ("directory", "is a directory: 'presim test' checks the files below one"),
       ("directory/a.presim/b", "a part of the path is not a directory"),
     ] {
       let result = try presim.run(command, path)
