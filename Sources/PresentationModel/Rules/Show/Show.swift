@@ -22,15 +22,9 @@ enum Show {
   static func way(
     _ shown: ControllerID, from receiver: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Way {
-    var current: ControllerID? = receiver
-    while let candidate = current {
-      current = world.hierarchy.parent(of: candidate)
-      if let way = ledger.take(ShowEndsInAPushAColumnOrAPresentation.judge(candidate, shows: shown, world)) {
-        ledger.notReached(ShowEndsInAPushAColumnOrAPresentation.self, from: current, in: world)
-        return way
-      }
+    walk(shown, from: receiver, world, &ledger) {
+      ShowEndsInAPushAColumnOrAPresentation.judge($0, shows: shown, world)
     }
-    return presents(shown, from: receiver, &ledger)
   }
 
   /// The way of a detail: likewise, but other classes take it.
@@ -39,10 +33,19 @@ enum Show {
   static func wayOfDetail(
     _ shown: ControllerID, from receiver: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> Way {
+    walk(shown, from: receiver, world, &ledger) {
+      ShowEndsInAPushAColumnOrAPresentation.judge($0, showsDetail: shown, world)
+    }
+  }
+
+  private static func walk(
+    _ shown: ControllerID, from receiver: ControllerID, _ world: World, _ ledger: inout Ledger,
+    judge: (ControllerID) -> Finding<Way>
+  ) -> Way {
     var current: ControllerID? = receiver
     while let candidate = current {
       current = world.hierarchy.parent(of: candidate)
-      if let way = ledger.take(ShowEndsInAPushAColumnOrAPresentation.judge(candidate, showsDetail: shown, world)) {
+      if let way = ledger.take(judge(candidate)) {
         ledger.notReached(ShowEndsInAPushAColumnOrAPresentation.self, from: current, in: world)
         return way
       }
