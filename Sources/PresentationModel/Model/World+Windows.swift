@@ -1,5 +1,18 @@
 /// What comes and goes with the root of a window.
 extension World {
+  /// The root of the topmost window that shows one: the highest level, and of those the last made. Complexity: O(windows).
+  var topmostRoot: ControllerID? {
+    var (topmost, highest): (ControllerID?, UInt8) = (nil, 0)
+    for (row, window) in hierarchy.windows.enumerated() where window.isVisible {
+      guard let root = window.root else { continue }
+      let key = PropertyKey(owner: .window(WindowID(Int32(truncatingIfNeeded: row))), property: .windowLevel)
+      var level: UInt8 = 0
+      if case .enumeration(_, let assigned)? = hierarchy.assigned[key] { level = assigned }
+      if topmost == nil || level >= highest { (topmost, highest) = (root, level) }
+    }
+    return topmost
+  }
+
   /// A root that comes, and the levels above it that come with it: what shown(root) has not found already (ORD-03).
   func standing(on root: ControllerID) -> [ControllerID] {
     let levels = hierarchy.levels(from: root)

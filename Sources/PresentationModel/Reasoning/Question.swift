@@ -5,6 +5,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule,
     appearance
   case release
+  case systemAppearance
   case query
 
   /// The folder of `Rules/` that answers it; of orders of callbacks `Schedules`, beside `Rules`.
@@ -36,6 +37,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .schedule: "Schedules"
     case .appearance: "Appearance"
     case .release: "Release"
+    case .systemAppearance: "SystemAppearance"
     case .query: "Properties"
     }
   }
@@ -69,6 +71,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .schedule: "order of callbacks"
     case .appearance: "appearance callbacks"
     case .release: "release"
+    case .systemAppearance: "system appearance"
     case .query: "what a property answers"
     }
   }

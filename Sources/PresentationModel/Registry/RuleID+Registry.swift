@@ -81,6 +81,7 @@ extension RuleID {
     case .sht04: RuleMetadata(UndimmedSheetLeavesTheRestUsable.self)
     case .sht05: RuleMetadata(TapBesideADimmedSheetDismisses.self)
     case .sht06: RuleMetadata(DetentsChangeNothingElse.self)
+    case .bar01: RuleMetadata(StatusBarIsHandedUpAndDown.self)
     case .evt01: RuleMetadata(EventLineIsTheCall.self)
     case .evt02: RuleMetadata(ComparedEvents.self)
     case .evt03: RuleMetadata(DelegateIsCalledForWhatItImplements.self)

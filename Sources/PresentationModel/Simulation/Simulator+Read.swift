@@ -145,12 +145,16 @@ extension Simulator {
     }
   }
 
-  private func readWindow(_ property: Property, _ window: WindowID) -> Value {
+  private mutating func readWindow(_ property: Property, _ window: WindowID) -> Value {
     let state = hierarchy.windows[Int(window.index)]
     switch property {
     case .rootViewController: return optional(state.root)
     case .isHidden: return .bool(!state.isVisible)
     case .isKeyWindow: return .bool(keyWindow == window)
+    case .statusBarController:
+      return optional(SystemAppearance.decider(of: .statusBarStyle, world, &outcome.ledger))
+    case .statusBarHiddenController:
+      return optional(SystemAppearance.decider(of: .statusBarHidden, world, &outcome.ledger))
     case .traitCollection: return state.root.map { .facet(.traitCollection, $0) } ?? .none
     default:
       return hierarchy.assigned[PropertyKey(owner: .window(window), property: property)]

@@ -27,9 +27,8 @@ extension Property {
       "stops the search for who presents"
     case .providesPresentationContextTransitionStyle:
       "the context gives its transition style"
-    case .modalPresentationCapturesStatusBarAppearance, .preferredContentSize, .preferredStatusBarStyle,
-      .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .childForStatusBarStyle,
-      .childForStatusBarHidden, .prefersHomeIndicatorAutoHidden, .childForHomeIndicatorAutoHidden,
+    case .preferredContentSize, .preferredStatusBarStyle,
+      .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .prefersHomeIndicatorAutoHidden, .childForHomeIndicatorAutoHidden,
       .preferredScreenEdgesDeferringSystemGestures, .childForScreenEdgesDeferringSystemGestures,
       .preferredInterfaceOrientationForPresentation, .overrideUserInterfaceStyle, .restorationIdentifier,
       .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
@@ -39,7 +38,7 @@ extension Property {
       .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
       .maximumPrimaryColumnWidth, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
       .searchResultsUpdater, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
-      .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .windowLevel, .rightBarButtonItem,
+      .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
       .rightBarButtonItems, .badgeValue, .placeholder, .barStyle, .isTranslucent, .prefersLargeTitles, .sourceRect,
       .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .prefersGrabberVisible,
@@ -48,6 +47,9 @@ extension Property {
       .frameOfPresentedViewInContainerView, .presentedView, .containerView, .userInterfaceStyle,
       .wantsInteractiveStart, .handler:
       "kept and read back; no effect here"
+    case .modalPresentationCapturesStatusBarAppearance, .childForStatusBarStyle, .childForStatusBarHidden,
+      .windowLevel, .statusBarController, .statusBarHiddenController:
+      "who decides about the status bar"
     case .transitioningDelegate:
       "asked for presentation controller and animators; weak"
     case .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent:

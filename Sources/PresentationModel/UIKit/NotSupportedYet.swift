@@ -18,7 +18,7 @@ public enum NotSupportedYet {
     case "animate", "notifyWhenInteractionChanges", "notifyWhenInteractionEnds", "isCancelled",
       "initiallyInteractive":
       "blocks of the transition coordinator"
-    case "statusBarController", "statusBarHiddenController", "homeIndicatorController", "screenEdgesController",
+    case "homeIndicatorController", "screenEdgesController",
       "orientationController":
       "system appearance"
     case "navigationControllerSupportedInterfaceOrientations", "tabBarControllerSupportedInterfaceOrientations",

@@ -125,6 +125,8 @@ extension Property {
     case .rootViewController: "rootViewController"
     case .isKeyWindow: "isKeyWindow"
     case .windowLevel: "windowLevel"
+    case .statusBarController: "statusBarController"
+    case .statusBarHiddenController: "statusBarHiddenController"
     case .searchController: "searchController"
     case .hidesBackButton: "hidesBackButton"
     case .leftBarButtonItem: "leftBarButtonItem"

@@ -38,7 +38,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   // UIView, UIWindow
   case window, superview, isHidden, backgroundColor, alpha, tag, frame, bounds, isUserInteractionEnabled
   case accessibilityIdentifier
-  case rootViewController, isKeyWindow, windowLevel
+  case rootViewController, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftBarButtonItem, rightBarButtonItem, hidesSearchBarWhenScrolling, prompt
   case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder

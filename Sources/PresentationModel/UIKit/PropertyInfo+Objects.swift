@@ -21,6 +21,8 @@ extension PropertyInfo {
     PropertyInfo(.rootViewController, controller, .write),
     PropertyInfo(.isKeyWindow, .bool),
     PropertyInfo(.windowLevel, .enumeration(.windowLevel), .write),
+    PropertyInfo(.statusBarController, controller, .read, .notTV),
+    PropertyInfo(.statusBarHiddenController, controller, .read, .notTV),
   ]
 
   /// Of every bar.

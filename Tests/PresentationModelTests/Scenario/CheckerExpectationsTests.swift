@@ -114,20 +114,6 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      expect rule BAR-01
-      """,
-      """
-      t.presim:6:13: error: rule 'BAR-01' is not implemented yet
-      expect rule BAR-01
-                  ^
-      """),
-    DiagnosticExample(
-      """
-      window
-        tabs: UITabBarController
-          nav: UINavigationController
-            list: ListViewController
-      card: Card
       expect rule CUS-01
       """,
       """

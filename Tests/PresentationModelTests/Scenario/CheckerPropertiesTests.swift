@@ -314,11 +314,11 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      window.statusBarController.title = nil
+      window.orientationController.title = nil
       """,
       """
-      t.presim:6:8: error: 'statusBarController' is not supported yet: presim does not simulate system appearance so far
-      window.statusBarController.title = nil
+      t.presim:6:8: error: 'orientationController' is not supported yet: presim does not simulate system appearance so far
+      window.orientationController.title = nil
              ^
       """),
     DiagnosticExample(
