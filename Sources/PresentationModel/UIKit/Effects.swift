@@ -28,7 +28,8 @@ extension Property {
     case .providesPresentationContextTransitionStyle:
       "the context gives its transition style"
     case .preferredContentSize, .preferredStatusBarStyle,
-      .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .prefersHomeIndicatorAutoHidden, .childForHomeIndicatorAutoHidden,
+      .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .prefersHomeIndicatorAutoHidden,
+      .childForHomeIndicatorAutoHidden,
       .preferredScreenEdgesDeferringSystemGestures, .childForScreenEdgesDeferringSystemGestures,
       .preferredInterfaceOrientationForPresentation, .overrideUserInterfaceStyle, .restorationIdentifier,
       .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,

@@ -16,7 +16,8 @@ enum StatusBarIsHandedUpAndDown: Rule {
     evidence: [
       Evidence(
         .documented,
-        "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; Design documents 0, 1, 3."),
+        "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; Design documents 0, 1, 3."
+      ),
       Evidence(
         .observed, "Tencent/QMUI_iOS (a context presentation by a child is reached only through that child)."),
       Evidence(.inferred, "the order of 1 and 2."),
