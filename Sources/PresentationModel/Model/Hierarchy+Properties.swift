@@ -22,6 +22,8 @@ extension Hierarchy {
   /// Assigns.
   mutating func assign(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
     assigned[PropertyKey(owner: owner, property: property)] = value
+    // The one property that is printed: the class of the view.
+    if property == .loadView { revision &+= 1 }
   }
 
   /// A Boolean property, with UIKit's default.

@@ -12,6 +12,7 @@ extension Hierarchy {
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
     }
     places[Int(x.index)] = place.packed
+    if case .window = place { straightInWindows.insert(x) } else { straightInWindows.remove(x) }
   }
 
   /// Appearance state.

@@ -3,25 +3,28 @@
 /// Rows are never used again. Containment (`parent`, children), presentation (`presenter`, `presented`), the place of
 /// a view and whether it is loaded are kept apart, because UIKit keeps them apart. Copying is free until written.
 public struct Hierarchy: Sendable {
+  /// Counts changes of what is printed: two hierarchies of one run with the same number print alike.
+  var revision = 0
+
   // Columns, one element a controller.
   var names: [String] = []
   var classes: [ClassID] = []
   var kinds: [ControllerKind] = []
-  var parents: [Int32] = []
-  var firstChildren: [Int32] = []
-  var lastChildren: [Int32] = []
-  var nextSiblings: [Int32] = []
-  var previousSiblings: [Int32] = []
-  var presentedLinks: [Int32] = []
-  var presenterLinks: [Int32] = []
-  var places: [Int32] = []
-  var states: [AppearanceState] = []
-  var flags: [ControllerFlags] = []
+  var parents: [Int32] = [] { didSet { revision &+= 1 } }
+  var firstChildren: [Int32] = [] { didSet { revision &+= 1 } }
+  var lastChildren: [Int32] = [] { didSet { revision &+= 1 } }
+  var nextSiblings: [Int32] = [] { didSet { revision &+= 1 } }
+  var previousSiblings: [Int32] = [] { didSet { revision &+= 1 } }
+  var presentedLinks: [Int32] = [] { didSet { revision &+= 1 } }
+  var presenterLinks: [Int32] = [] { didSet { revision &+= 1 } }
+  var places: [Int32] = [] { didSet { revision &+= 1 } }
+  var states: [AppearanceState] = [] { didSet { revision &+= 1 } }
+  var flags: [ControllerFlags] = [] { didSet { revision &+= 1 } }
 
   // Sparse: few controllers have an entry.
   var selectedTabs: [ControllerID: ControllerID] = [:]
   var assigned: [PropertyKey: Value] = [:]
-  var presentations: [ControllerID: Presentation] = [:]
+  var presentations: [ControllerID: Presentation] = [:] { didSet { revision &+= 1 } }
   /// Columns of split views of the column style (SPL-06).
   var columns: [ControllerID: SplitColumns] = [:]
   /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
@@ -29,9 +32,11 @@ public struct Hierarchy: Sendable {
   var frozen: [ControllerID: FrozenPresentation] = [:]
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
   var hosted: [ControllerID: [ControllerID]] = [:]
+  /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
+  var straightInWindows: Set<ControllerID> = []
 
   /// The windows, in file order.
-  public internal(set) var windows: [WindowState] = []
+  public internal(set) var windows: [WindowState] = [] { didSet { revision &+= 1 } }
   /// Objects that are no controllers.
   var objects: [ObjectState] = []
   /// The classes of the program.

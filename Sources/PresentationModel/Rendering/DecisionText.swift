@@ -9,11 +9,14 @@ public enum DecisionText {
       if presentation.presenter != presentation.source { line += " for \(name(presentation.source))" }
       line += ", \(style(presentation))"
       if presentation.isAdapted { line += " (adapted from .\(presentation.requestedStyle.text))" }
-      // A popover, and what a class brings itself, do not move as modalTransitionStyle says.
-      if let transition = presentation.transitionStyle, presentation.own == nil, presentation.activeStyle != .popover {
+      // A popover, and what a class brings itself, do not move as modalTransitionStyle says; without animation nothing
+      // moves at all.
+      if presentation.isAnimated, presentation.own == nil, presentation.activeStyle != .popover,
+        let transition = presentation.transitionStyle
+      {
         line += ", .\(transition.text)"
       }
-      if let animator = presentation.animator {
+      if presentation.isAnimated, let animator = presentation.animator {
         line += ", animated by \(hierarchy.className(of: animator))"
       }
       let list = ControllerText.list(removed, in: hierarchy)
@@ -23,9 +26,9 @@ public enum DecisionText {
       let by = presenter.map { " by \(name($0))" } ?? ""
       let what = rule == .dis04 ? "dismissal" : "presentation"
       return "the \(what)\(who)\(by) is refused (\(rule.text))"
-    case .dismisses(let manager, let gone, let animated, let returning):
+    case .dismisses(let manager, let gone, let animated, let isAnimated, let returning):
       var line = "\(name(manager)) dismisses \(ControllerText.list(gone, in: hierarchy))"
-      if gone.count > 1 { line += ", animating \(name(animated)) alone" }
+      if isAnimated, gone.count > 1 { line += ", animating \(name(animated)) alone" }
       if !returning.isEmpty {
         line += "; \(ControllerText.list(returning, in: hierarchy)) \(returning.count == 1 ? "comes" : "come") back"
       }
@@ -56,11 +59,20 @@ public enum DecisionText {
     }
   }
 
+  /// A value of a decision.
+  public static func text(_ value: Value, in hierarchy: Hierarchy) -> String { ValueText.text(value, hierarchy) }
+
+  /// The class of the animator that moves a presentation, if the file gives one.
+  public static func animator(of presentation: Presentation, in hierarchy: Hierarchy) -> String? {
+    presentation.animator.map(hierarchy.className(of:))
+  }
+
   /// `.pageSheet`, or what the class brings itself (STY-03).
   private static func style(_ presentation: Presentation) -> String {
     switch presentation.own {
     case .alert: "as an alert"
-    case .actionSheet, .activity: presentation.isRealPopover ? "as an anchored popover" : "sliding up"
+    case .actionSheet, .activity:
+      presentation.isRealPopover ? "as an anchored popover" : presentation.isAnimated ? "sliding up" : "at the bottom"
     case .search: "as a search over its context"
     case nil: ".\(presentation.activeStyle.text)"
     }

@@ -1,97 +1,70 @@
 /// UIKit's `_printHierarchy` format, with names for addresses (print-hierarchy.md 7).
 public struct HierarchyDump {
-  private let hierarchy: Hierarchy
-  private let version: UIKitVersion
   private var bytes: [UInt8] = []
   private var prefix: [UInt8] = []
 
   private static let bar: [UInt8] = Array("   | ".utf8)
   private static let plus: [UInt8] = Array("   + ".utf8)
 
-  init(_ hierarchy: Hierarchy, _ version: UIKitVersion) {
-    self.hierarchy = hierarchy
-    self.version = version
-  }
+  init() {}
 
   /// All windows, one after the other, a blank line between. Time and space are linear in what is printed.
   static func windows(_ hierarchy: Hierarchy, _ version: UIKitVersion) -> [UInt8] {
-    var dump = HierarchyDump(hierarchy, version)
+    var dump = HierarchyDump()
     for window in hierarchy.windows {
       guard let root = window.root else { continue }
       if !dump.bytes.isEmpty { dump.bytes.append(10) }
-      dump.print(root)
+      HierarchyWalk(hierarchy, version).visit(root) { dump.line($0) }
     }
     return dump.bytes
   }
 
   /// The tree from one controller on, its first line without prefix.
   static func subtree(_ x: ControllerID, _ hierarchy: Hierarchy, _ version: UIKitVersion) -> [UInt8] {
-    var dump = HierarchyDump(hierarchy, version)
-    dump.print(x)
+    var dump = HierarchyDump()
+    HierarchyWalk(hierarchy, version).visit(x) { dump.line($0) }
     return dump.bytes
   }
 
-  private enum Item {
-    case node(ControllerID, Int, isPresented: Bool, parentInWindow: Bool?)
-    /// A child and the siblings after it.
-    case siblings(ControllerID, Int, parentInWindow: Bool)
-  }
-
-  private mutating func print(_ root: ControllerID) {
-    var pending: [Item] = [.node(root, 0, isPresented: false, parentInWindow: nil)]
-    while let item = pending.popLast() {
-      switch item {
-      case .siblings(let x, let level, let parentInWindow):
-        if let next = hierarchy.nextSibling(of: x) {
-          pending.append(.siblings(next, level, parentInWindow: parentInWindow))
-        }
-        pending.append(.node(x, level, isPresented: false, parentInWindow: parentInWindow))
-      case .node(let x, let level, let isPresented, let parentInWindow):
-        let inWindow = isInWindow(x, parentInWindow)
-        line(x, level, isPresented: isPresented, inWindow: inWindow)
-        if let presented = hierarchy.ownPresented(x) {
-          pending.append(.node(presented, level + 1, isPresented: true, parentInWindow: nil))
-        }
-        if let first = hierarchy.firstChild(of: x) {
-          pending.append(.siblings(first, level + 1, parentInWindow: inWindow))
-        }
+  /// Hands on some lines in pieces of moderate size, each with a mark before it: for hierarchies of any size.
+  static func write(
+    _ lines: ArraySlice<PrintedHierarchy.Line>, _ handle: (UnsafeBufferPointer<UInt8>) -> Void,
+    mark: (Int) -> String
+  ) {
+    var dump = HierarchyDump()
+    for row in lines.indices {
+      dump.append(mark(row))
+      dump.line(lines[row])
+      if dump.bytes.count > 1 << 16 || row == lines.endIndex - 1 {
+        dump.bytes.withUnsafeBufferPointer(handle)
+        dump.bytes.removeAll(keepingCapacity: true)
       }
     }
   }
 
-  /// Most views lie in their parent's: then it is enough to know of the parent.
-  private func isInWindow(_ x: ControllerID, _ parentInWindow: Bool?) -> Bool {
-    guard hierarchy.isViewLoaded(x), !hierarchy.has(x, .viewRemoved) else { return false }
-    if let parentInWindow, let parent = hierarchy.parent(of: x), hierarchy.place(of: x) == .inside(parent) {
-      return parentInWindow
-    }
-    return hierarchy.isInWindow(x)
-  }
-
-  private mutating func line(_ x: ControllerID, _ level: Int, isPresented: Bool, inWindow: Bool) {
-    let bars = isPresented ? level - 1 : level
+  private mutating func line(_ line: PrintedHierarchy.Line) {
+    let bars = line.isPresented ? line.level - 1 : line.level
     while prefix.count < bars * Self.bar.count { prefix += Self.bar }
     bytes += prefix[0..<(bars * Self.bar.count)]
-    if isPresented { bytes += Self.plus }
+    if line.isPresented { bytes += Self.plus }
     append("<")
-    append(hierarchy.className(of: x))
-    let name = hierarchy.name(of: x)
-    if !name.isEmpty {
+    append(line.className)
+    if !line.name.isEmpty {
       append(" ")
-      append(name)
+      append(line.name)
     }
     append(">, state: ")
-    append(hierarchy.state(of: x).text)
-    if hierarchy.isViewLoaded(x) {
+    append(line.state.text)
+    if let view = line.viewClass {
       append(", view: <")
-      append(ViewClass.name(x, hierarchy, version))
-      append(inWindow ? ">" : "> not in the window")
+      append(view)
+      append(line.isInWindow ? ">" : "> not in the window")
     } else {
       append(", view: (view not loaded)")
     }
-    if let presentation = hierarchy.presentations[x] {
+    if let presentation = line.presentationClass {
       append(", presented with: <")
-      append(PresentationControllers.className(presentation, active: true, hierarchy, .ios(version)))
+      append(presentation)
       append(">")
     }
     bytes.append(10)

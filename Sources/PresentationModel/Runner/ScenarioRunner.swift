@@ -50,13 +50,13 @@ public struct ScenarioRunner: Sendable {
   private mutating func finishStep(_ expectations: [ExpectationID], line: Int) -> StepOutcome {
     for id in expectations { simulator.check(id, .column) }
     simulator.failOnException(line: line)
-    if position == program.steps.count { simulator.outcome.notes += neverRun() }
     return simulator.outcome
   }
 
-  /// Bodies of `on name.…` that have not run when the run is over: most often they were set too late.
-  private func neverRun() -> [StepNote] {
-    guard !simulator.isStopped else { return [] }
+  /// What there is to tell when the run is over: bodies of `on name.…` that have not run, most often because they were
+  /// set too late.
+  public func notesAtEnd() -> [StepNote] {
+    guard position == program.steps.count, !simulator.isStopped else { return [] }
     return program.observers.filter { !simulator.hasRun.contains($0.body) }.map { observer in
       var text = "never ran after it was set"
       var name = ""
@@ -67,7 +67,7 @@ public struct ScenarioRunner: Sendable {
           observer.callback == .viewDidAppear || observer.callback == .viewWillAppear
           || observer.callback == .viewIsAppearing || observer.callback == .viewDidLoad
         if observer.fromStep > 0, isAppearance, simulator.appearedAtLaunch.contains(x) {
-          text += "; '\(name)' had appeared at launch"
+          text += "; \(name) had appeared at launch"
         }
       case .object(let object): name = hierarchy.objects[Int(object.index)].name
       default: break
@@ -87,6 +87,17 @@ public struct ScenarioRunner: Sendable {
     HierarchyDump.windows(simulator.hierarchy, program.profile.version)
   }
 
+  /// The same line by line: to be compared, and written as a tree.
+  public func printedHierarchy() -> PrintedHierarchy {
+    PrintedHierarchy(simulator.hierarchy, program.profile.version)
+  }
+
+  /// Counts changes of what is printed: while it stays, so does `printedHierarchy()`.
+  public var hierarchyRevision: Int { simulator.hierarchy.revision }
+
+  /// Whether no step is left to run.
+  public var isOver: Bool { position >= program.steps.count || simulator.isStopped }
+
   /// Expectations that no step reached, when the run is over: each fails the scenario.
   public func unreached() -> [ExpectationFailure] {
     var result: [ExpectationFailure] = []
@@ -101,22 +112,5 @@ public struct ScenarioRunner: Sendable {
     // Those of closures are kept behind those of the statements round them.
     result.sort { ($0.line, $0.expectation?.index ?? 0) < ($1.line, $1.expectation?.index ?? 0) }
     return result
-  }
-}
-
-extension ScenarioRunner {
-  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil
-  /// without a tab bar controller.
-  public func tabBarIsReachable() -> Bool? {
-    var found: Bool?
-    for window in hierarchy.windows {
-      guard let root = window.root else { continue }
-      for level in hierarchy.levels(from: root) where hierarchy.kind(of: level) == .tabBar {
-        var copy = simulator
-        let value = (try? copy.read(.isReachable, of: .facet(.tabBar, level), isLooking: true)) ?? .none
-        found = (found ?? false) || value == .bool(true)
-      }
-    }
-    return found
   }
 }

@@ -6,7 +6,8 @@ public enum Decision: Sendable {
   /// A call was refused or raised, by this rule.
   case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
   /// A dismissal: who dismisses, all that go, lowest first, and whose own views come back into the window.
-  case dismisses(manager: ControllerID, gone: [ControllerID], animated: ControllerID, returning: [ControllerID])
+  case dismisses(
+    manager: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
   /// `dismiss` found nothing.
   case nothingToDismiss(ControllerID)
   /// A gesture that does nothing here.

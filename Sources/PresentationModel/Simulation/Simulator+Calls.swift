@@ -67,8 +67,8 @@ extension Simulator {
     case .addAction: addAction(call, to: x)
     case .addTextField: addTextField(x)
     case .tapAction: tapAction(call, of: x)
-    case .swipeToDismiss: userDismisses(x, .swipe, call)
-    case .tapOutside: userDismisses(x, .tapOutside, call)
+    case .swipeToDismiss: userDismisses(x, .swipe, line: call.line)
+    case .tapOutside: userDismisses(x, .tapOutside, line: call.line)
     case .drag: userDrags(x, call)
     case .swipeBack: swipeBack(x, call)
     case .tapTab: if let tab = call.controller(0) { tap(tab, in: x) }

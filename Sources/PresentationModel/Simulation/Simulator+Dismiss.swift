@@ -40,7 +40,9 @@ extension Simulator {
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
     let returning = WhatLeavesTheWindow.returning(gone, world)
-    outcome.decisions.append(.dismisses(manager: manager, gone: gone, animated: plan.animated, returning: returning))
+    outcome.decisions.append(
+      .dismisses(
+        manager: manager, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
     queue(add(transition, handlers))
   }
 

@@ -57,6 +57,9 @@ extension Simulator {
     transition.hasWaited = hasWaited
     transition.hasReturned = hierarchy.isViewLoaded(x)
     let id = add(transition, handler.map { [$0] } ?? [])
+    // It was taken here; what it comes to is known when the transition begins.
+    sequels[Int(id.index)].decision = (currentStep, outcome.decisions.count)
+    outcome.decisions.append(.presents(presentation, removed: []))
     queue(id)
     if !self[id].hasReturned { agenda.append(.resume(.presentReturned(id))) }
     push([.load(x)])

@@ -23,7 +23,7 @@ extension Simulator {
   mutating func startPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     guard var presentation = hierarchy.presentations[x] else { return }
-    guard mayBegin(presentation) else { return }
+    guard mayBegin(presentation) else { return takeBackDecision(of: id) }
     presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
     presentation.hasBegun = true
     Schedules.begins(x, &outcome.ledger)
@@ -39,7 +39,11 @@ extension Simulator {
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }
     self[id].out = out + world.hosted(by: out)
-    outcome.decisions.append(.presents(presentation, removed: out))
+    if let row = decisionRow(of: id) {
+      outcome.decisions[row] = .presents(presentation, removed: out)
+    } else {
+      outcome.decisions.append(.presents(presentation, removed: out))
+    }
     self[id].presentersViews = views
     let place: Place
     if presentation.isContextFamily {
@@ -83,6 +87,24 @@ extension Simulator {
       Cast(
         coming: world.leaving(x), going: self[id].out, new: [x], cut: [x],
         presenters: hierarchy.presentations[x]?.removedViews ?? []))
+  }
+
+  // MARK: What is told of it
+
+  /// Where the step's decisions have the call that was accepted.
+  private func decisionRow(of id: TransitionID) -> Int? {
+    guard let place = sequels[Int(id.index)].decision, place.step == currentStep else { return nil }
+    return place.row
+  }
+
+  /// A presentation that was accepted and raises when it begins is none.
+  private mutating func takeBackDecision(of id: TransitionID) {
+    guard let row = decisionRow(of: id) else { return }
+    outcome.decisions.remove(at: row)
+    for other in sequels.indices where sequels[other].decision?.step == currentStep {
+      if let later = sequels[other].decision?.row, later > row { sequels[other].decision?.row = later - 1 }
+    }
+    sequels[Int(id.index)].decision = nil
   }
 
   // MARK: What stands against it

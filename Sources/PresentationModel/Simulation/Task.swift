@@ -37,6 +37,8 @@ struct Sequel: Sendable {
   var schedule: ScheduleID?
   var handlers: [Handler] = []
   var putOff: [LateCall] = []
+  /// The step in which the call was accepted, and where in its decisions it stands.
+  var decision: (step: Int, row: Int)?
 }
 
 /// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that

@@ -61,11 +61,12 @@ enum CommandTable {
     ],
     operands: "FILE…", count: 1...Int.max,
     discussion: """
-      After launch and after each step: the call, one line on what was decided, what UIKit prints on the console, and
-      the hierarchy as _printHierarchy shows it. Expectations are checked too. Of several versions (--ios, or a header
-      that names some) the oldest is shown whole, of the others what differs.
+      At launch and at the end: the hierarchy as _printHierarchy shows it. After each step: the call, one line on each
+      thing that was decided, what UIKit prints on the console, and what changed in the hierarchy, marked '▸'; --full
+      prints all of it. Expectations are checked too. Of several versions (--ios, or a header that names some) the
+      oldest is shown whole, of the others what differs.
       """,
-    options: [.events, .versions, .textOrJSON])
+    options: [.events, .full, .versions, .textOrJSON])
 
   private static let explain = CommandSpec(
     name: .explain, summary: "say why a step did what it did, rule by rule",
@@ -89,8 +90,10 @@ enum CommandTable {
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
-      For each style: who presents, the style after adaptation, what leaves the window, whether the tab bar can still be
-      used, and what UIKit prints. Without LINE: the first step that presents something.
+      For each style: who presents, the style after adaptation, what leaves the window, whether the presenter is told
+      (viewWillDisappear), whether a swipe closes it, whether the tab bar stays usable, and what UIKit prints. '▸' marks
+      the style that the file uses. With --ios: one table of styles and versions; '=' stands for the same as in the
+      version before. Without LINE: the first step that presents something.
       """,
     options: [.ios, .textOrJSON])
 

@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man
+    slowest, watch, with, from, man, full
   case failFast = "fail-fast"
 }
 
@@ -29,7 +29,8 @@ extension OptionSpec {
     id: .color, value: "WHEN", choices: ColorChoice.allCases.map(\.rawValue),
     help: "colour: auto (on a terminal, without NO_COLOR), always, never")
   static let textOrJSON = OptionSpec(
-    id: .format, value: "FORMAT", choices: ["text", "json"], help: "text (for people), json (Schemas/)")
+    id: .format, value: "FORMAT", choices: ["text", "pretty", "json"],
+    help: "text or pretty (for people), json (Schemas/)")
   static let testFormat = OptionSpec(
     id: .format, value: "FORMAT", choices: TestFormat.allCases.map(\.rawValue),
     help: "text or pretty (for people), json (Schemas/), tap, github (annotations), xcode")
@@ -40,6 +41,7 @@ extension OptionSpec {
   static let watch = OptionSpec(id: .watch, help: "stay, and run again what was changed; control-C ends it")
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
+  static let full = OptionSpec(id: .full, help: "print the whole hierarchy after every step")
   static let update = OptionSpec(
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
   static let filter = OptionSpec(

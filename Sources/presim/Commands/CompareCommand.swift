@@ -48,8 +48,7 @@ struct CompareCommand {
       console.out.line(console.paint(.bold, program.title))
       console.out.line(console.paint(.dim, "\(file.path):\(step.line), \(program.environment.text)"))
       console.out.line(console.paint(.cyan, file.text(step.range)))
-      let text = CompareText(output: console.out, paint: console.paint)
-      for version in versions { text.write(version) }
+      CompareText(output: console.out, paint: console.paint).write(versions)
     }
     return .success
   }
@@ -68,6 +67,7 @@ struct CompareCommand {
       version.diagnostics = ["the run ends before line \(program.steps[chosen].line)"]
       return version
     }
+    let used = styleInFile(before)
     for style in ModalPresentationStyle.allCases {
       guard style.isAvailable(in: profile, on: program.environment.device) else {
         version.rows.append(CompareReport.Row(style: style.text, isAvailable: false))
@@ -80,7 +80,22 @@ struct CompareCommand {
         return version
       }
       version.rows.append(CompareReport.Row(style, outcome, in: runner, of: file))
+      version.rows[version.rows.count - 1].isInFile = style == used
     }
     return version
+  }
+
+  /// The style that the file itself gives what the step presents first.
+  private func styleInFile(_ before: ScenarioRunner) -> ModalPresentationStyle? {
+    var runner = before
+    guard let outcome = runner.next() else { return nil }
+    for decision in outcome.decisions {
+      switch decision {
+      case .presents(let presentation, _): return runner.style(of: presentation.original)
+      case .refused(_, let presented?, _): return runner.style(of: presented)
+      default: continue
+      }
+    }
+    return nil
   }
 }

@@ -75,7 +75,7 @@ struct ExplainCommand {
       return "under \(name) it raises \(exception.name ?? ""): \(exception.text)"
     }
     if here.decisions != there.decisions {
-      let decisions = there.decisions.isEmpty ? "nothing happens" : there.decisions.joined(separator: "; ")
+      let decisions = there.decisions.isEmpty ? "nothing happens" : there.decisions.map(\.text).joined(separator: "; ")
       return "under \(name): \(decisions)"
     }
     if here.console != there.console {

@@ -39,8 +39,8 @@ struct ImportCommand {
         console.note("presim", "of several versions the newest is asked: \(program.profile.text)")
       }
       let text = ImportText(output: console.out, paint: console.paint)
-      steps = question.answer(program) { step, hierarchy, before in
-        if !arguments.isJSON { text.write(step, hierarchy: hierarchy, before: before) }
+      steps = question.answer(program) { step in
+        if !arguments.isJSON { text.write(step) }
       }
     } else if !arguments.isJSON {
       scenario.withUnsafeBufferPointer { console.out.write($0) }

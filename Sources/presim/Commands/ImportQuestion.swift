@@ -56,20 +56,19 @@ struct ImportQuestion {
       path: dump.source.path, bytes: text.bytes, programs: loaded.scenario.programs, diagnostics: diagnostics)
   }
 
-  /// Runs the calls; each is handed on with the hierarchy after and before it.
-  func answer(_ program: Program, _ handle: (StepReport, [UInt8], [UInt8]) -> Void) -> [StepReport] {
+  /// Runs the calls; each is handed on as it comes.
+  func answer(_ program: Program, _ handle: (StepReport) -> Void) -> [StepReport] {
     var runner = ScenarioRunner(program)
     var next: StepOutcome? = runner.launch()
-    var before = runner.hierarchyBytes()
+    var tracker = HierarchyTracker()
     var steps: [StepReport] = []
     while let outcome = next {
-      let after = runner.hierarchyBytes()
+      let hierarchy = outcome.index >= firstCall - 1 ? tracker.look(at: runner) : nil
       if outcome.index >= firstCall {
-        let step = StepReport(outcome, of: file, in: runner, withEvents: true)
+        let step = StepReport(outcome, of: file, in: runner, withEvents: true, hierarchy: hierarchy)
         steps.append(step)
-        handle(step, after, before)
+        handle(step)
       }
-      before = after
       next = runner.next()
     }
     return steps

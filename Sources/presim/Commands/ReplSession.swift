@@ -7,7 +7,7 @@ struct ReplSession {
   private var file = ScenarioFile.check([], path: "<repl>")
   private var runner: ScenarioRunner?
   private var steps = 0
-  private var hierarchy: [UInt8] = []
+  private var tracker = HierarchyTracker()
   private(set) var status = ExitStatus.success
 
   init(_ console: Console) { self.console = console }
@@ -19,7 +19,7 @@ struct ReplSession {
     case ":quit", ":q": return false
     case "?": explain()
     case ":hierarchy", ":h":
-      console.out.write(runner.map { $0.hierarchyDump() } ?? "")
+      if let runner { hierarchyText.write(runner.printedHierarchy()) }
     case ":compare": compare()
     case ":undo": undo()
     case ":save": save(words.count > 1 ? words[1] : "")
@@ -58,28 +58,28 @@ struct ReplSession {
     var outcome: StepOutcome? = runner.launch()
     // Shown is the newest version; what is expected has to hold under all.
     var others = next.programs.dropLast().map { Other($0) }
-    var before = hierarchy
-    if isNew, first == 0, program.steps.isEmpty || steps == 0 { launch(runner, before) }
-    before = runner.hierarchyBytes()
+    if isNew, first == 0, program.steps.isEmpty || steps == 0 {
+      tracker.forgetsRevision()
+      let launched = tracker.look(at: runner)
+      if launched.isChanged { hierarchyText.write(launched) }
+    }
+    var tracker = HierarchyTracker(after: runner)
     let text = ImportText(output: console.out, paint: console.paint)
     while let done = outcome {
-      let after = runner.hierarchyBytes()
       if isNew, done.index >= first {
-        text.write(StepReport(done, of: next, in: runner, withEvents: false), hierarchy: after, before: before)
+        text.write(
+          StepReport(done, of: next, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
       }
       if isNew { tell(done, program, others, from: firstLine) }
       for row in others.indices { others[row].advance() }
-      before = after
+      if isNew, done.index == first - 1 { tracker = HierarchyTracker(after: runner) }
       outcome = runner.next()
     }
-    (file, steps, hierarchy) = (next, program.steps.count, before)
+    (file, steps, self.tracker) = (next, program.steps.count, HierarchyTracker(after: runner))
     self.runner = runner
   }
 
-  private func launch(_ runner: ScenarioRunner, _ before: [UInt8]) {
-    let now = runner.hierarchyBytes()
-    if now != before { HierarchyText(output: console.out, paint: console.paint).write(now, before: before) }
-  }
+  private var hierarchyText: HierarchyText { HierarchyText(output: console.out, paint: console.paint) }
 
   /// What became of the expectations that are new.
   private mutating func tell(_ outcome: StepOutcome, _ program: Program, _ others: [Other], from line: Int) {
@@ -130,7 +130,7 @@ struct ReplSession {
       return
     }
     let version = CompareCommand(Arguments(), console).compare(file, program.profile, at: steps - 1)
-    CompareText(output: console.out, paint: console.paint).write(version)
+    CompareText(output: console.out, paint: console.paint).write([version])
   }
 
   private mutating func undo() {
@@ -139,10 +139,14 @@ struct ReplSession {
       status.worsen(to: .usage)
       return
     }
-    let before = hierarchy
+    let before = tracker
     show(ScenarioFile.check(Array(text.utf8), path: "<repl>"), from: 0, isNew: false)
     console.out.line(console.paint(.dim, "undone: \(last.split(separator: "\n").first ?? "")"))
-    HierarchyText(output: console.out, paint: console.paint).write(hierarchy, before: before)
+    if let runner {
+      var before = before
+      before.forgetsRevision()
+      hierarchyText.write(before.look(at: runner))
+    }
   }
 
   private mutating func save(_ path: String) {

@@ -36,8 +36,14 @@ struct RunCommand {
 
   /// The document always has the events, all of them, each marked (EVT-02).
   private func collect(_ file: ScenarioFile) -> [RunReport] {
-    file.programs.map { RunReport.run(file, $0, withEvents: true, keepsSteps: true) { _, _ in } }
+    file.programs.map { RunReport.run(file, $0, wish(withEvents: true, keepsSteps: true)) { _, _ in } }
   }
+
+  private func wish(withEvents: Bool, keepsSteps: Bool) -> RunReport.Wish {
+    RunReport.Wish(events: withEvents, keepsSteps: keepsSteps, isFull: arguments.has(.full))
+  }
+
+  private var text: RunText { RunText(output: console.out, paint: console.paint, isFull: arguments.has(.full)) }
 
   /// The oldest version whole, of the others what differs.
   private func show(_ file: ScenarioFile) -> [RunReport] {
@@ -49,27 +55,28 @@ struct RunCommand {
       } else {
         reports.append(
           RunReport.run(
-            file, program, withEvents: arguments.has(.events), keepsSteps: true,
+            file, program, wish(withEvents: arguments.has(.events), keepsSteps: true),
             isWanted: { !console.out.isClosed }
           ) { _, _ in })
       }
     }
-    if isSeveral, !console.out.isClosed {
-      VersionText(text: RunText(output: console.out, paint: console.paint)).write(reports)
-    }
+    if isSeveral, !console.out.isClosed { VersionText(text: text).write(reports) }
     return reports
   }
 
   private func show(_ file: ScenarioFile, _ program: Program, keepsSteps: Bool) -> RunReport {
-    let text = RunText(output: console.out, paint: console.paint)
+    let text = text
     text.writeHeader(RunReport(file, program))
     var failed = 0
     var others = 0
+    var isAsAtLaunch = true
     let report = RunReport.run(
-      file, program, withEvents: arguments.has(.events), keepsSteps: keepsSteps,
+      file, program, wish(withEvents: arguments.has(.events), keepsSteps: keepsSteps),
       isWanted: { !console.out.isClosed }
-    ) { step, runner in
-      text.write(step, hierarchy: runner.hierarchyBytes(), path: file.path)
+    ) { step, isLast in
+      text.write(step, path: file.path, isLast: isLast)
+      if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
+      if isLast { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
       failed += step.failures.count
       others += step.failures.count { $0.source == nil }
     }

@@ -1,21 +1,32 @@
 import PresentationModel
 
 /// A step under every style and version: `presim compare`.
-struct CompareReport: Encodable {
+struct CompareReport {
+  /// Whether a tab bar can still be used.
+  enum TabBar: String, Encodable { case usable, covered }
+
   /// One style under one version.
-  struct Row: Encodable {
+  struct Row: Encodable, Equatable {
     /// `fullScreen`.
     let style: String
     /// Whether the platform has it (STY-05).
     let isAvailable: Bool
+    /// Whether it is the style that the file uses.
+    var isInFile = false
     /// Who presents.
-    var context: String?
+    var presenter: String?
     /// The style after adaptation.
     var adaptedStyle: String?
-    /// Whose view leaves the window.
-    var leavesWindow: [String] = []
-    /// Whether a tab bar can still be used; nil where there is none.
-    var tabBarVisible: Bool?
+    /// Whose views leave the window.
+    var leaves: [String] = []
+    /// Whether the presenter gets `viewWillDisappear`.
+    var presenterIsTold: Bool?
+    /// Whether the user's swipe closes it.
+    var swipeCloses: Bool?
+    /// Nil where there is none.
+    var tabBar: TabBar?
+    /// The rule that refused.
+    var rule: String?
     /// UIKit's console lines.
     var console: [StepReport.Message] = []
     /// The exception.
@@ -34,7 +45,7 @@ struct CompareReport: Encodable {
     /// (STY-03).
     var isStyleIgnored: Bool {
       guard let first = rows.first(where: \.isAvailable), let style = first.adaptedStyle else { return false }
-      return rows.allSatisfy { !$0.isAvailable || $0.context == first.context && $0.adaptedStyle == style }
+      return rows.allSatisfy { !$0.isAvailable || $0.presenter == first.presenter && $0.adaptedStyle == style }
     }
   }
 }
@@ -46,13 +57,23 @@ extension CompareReport.Row {
     let step = StepReport(outcome, of: file, in: runner, withEvents: false, keepsHierarchy: false)
     console = step.console
     exception = step.exception
-    tabBarVisible = runner.tabBarIsReachable()
+    tabBar = runner.tabBarIsReachable().map { $0 ? .usable : .covered }
     for decision in outcome.decisions {
-      guard case .presents(let presentation, let removed) = decision else { continue }
-      context = ControllerText.name(presentation.presenter, in: runner.hierarchy)
-      adaptedStyle = presentation.activeStyle.text
-      leavesWindow = removed.map { ControllerText.name($0, in: runner.hierarchy) }
-      return
+      switch decision {
+      case .presents(let presentation, let removed):
+        presenter = ControllerText.name(presentation.presenter, in: runner.hierarchy)
+        adaptedStyle = presentation.activeStyle.text
+        leaves = removed.map { ControllerText.name($0, in: runner.hierarchy) }
+        presenterIsTold = outcome.events.contains { event in
+          if case .callback(.viewWillDisappear, presentation.presenter, _) = event.kind { true } else { false }
+        }
+        swipeCloses = runner.swipeCloses(presentation.presented)
+        return
+      case .refused(let id, _, _):
+        rule = id.text
+        return
+      default: continue
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ final class ImportText {
   }
 
   /// Writes one call: what was decided, what UIKit says, the hierarchy with the lines that are new or other.
-  func write(_ step: StepReport, hierarchy: [UInt8], before: [UInt8]) {
+  func write(_ step: StepReport) {
     if !isFirst { output.line() }
     isFirst = false
     output.line(paint(.cyan, step.source))
@@ -21,6 +21,6 @@ final class ImportText {
       output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
-    HierarchyText(output: output, paint: paint).write(hierarchy, before: before)
+    if let hierarchy = step.hierarchy { HierarchyText(output: output, paint: paint).write(hierarchy) }
   }
 }

@@ -1,7 +1,7 @@
 /// One JSON document, with keys in order and the same bytes for the same content.
 enum JSONDocument {
   /// Version of the documents that `Schemas/` describes.
-  static let schemaVersion = 1
+  static let schemaVersion = 2
 
   /// Writes a document and ends the line.
   static func write(_ value: some Encodable, to output: Output) {

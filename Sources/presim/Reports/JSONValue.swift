@@ -6,6 +6,8 @@ enum JSONValue {
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
+  /// A hierarchy, which may be deep.
+  case tree(JSONTree)
 
   /// Writes the text without a line end.
   func write(to output: Output, indentation: Int = 0) {
@@ -14,6 +16,7 @@ enum JSONValue {
     case .bool(let value): output.write(value ? "true" : "false")
     case .integer(let value): output.write(String(value))
     case .string(let text): Self.write(text, to: output)
+    case .tree(let tree): tree.write(to: output)
     case .array(let items):
       guard !items.isEmpty else { return output.write("[]") }
       output.write("[")

@@ -54,6 +54,7 @@ enum JSONValueEncoder {
       switch value {
       case let text as String: content = .single(.string(text))
       case let flag as Bool: content = .single(.bool(flag))
+      case let tree as JSONTree: content = .single(.tree(tree))
       case let number as any BinaryInteger: content = .single(.integer(Int(number)))
       default:
         let encoder = NodeEncoder(codingPath: path, node: self)

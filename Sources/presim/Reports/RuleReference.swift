@@ -22,8 +22,19 @@ struct RuleReference: Encodable {
     case .message(let id):
       let metadata = id.message
       title = metadata.condition
-      grade = metadata.evidence
-      grades = [metadata.evidence]
+      grades = metadata.grades.map(\.text)
+      grade = metadata.grade.text
     }
   }
+}
+
+extension UIKitMessage {
+  /// The grades that its evidence names, best first.
+  var grades: [EvidenceGrade] {
+    let words = Set(evidence.split { !$0.isLetter }.map(String.init))
+    return EvidenceGrade.allCases.filter { words.contains($0.text) }
+  }
+
+  /// The least of them: what may be relied on.
+  var grade: EvidenceGrade { grades.last ?? .inferred }
 }

@@ -37,7 +37,11 @@ struct RulesReport: Encodable {
     let effect: String
     let versions: String
     let sources: String
+    /// The least of its grades.
     let grade: String
+    let grades: [String]
+    /// The same in the rulebook's words.
+    let evidence: String
     let choices: [String]
   }
   /// A choice without evidence.
@@ -130,7 +134,9 @@ extension RulesReport.Message {
     effect = metadata.effect
     versions = metadata.versions
     sources = metadata.sources
-    grade = metadata.evidence
+    grade = metadata.grade.text
+    grades = metadata.grades.map(\.text)
+    evidence = metadata.evidence
     choices = ChoiceMetadata.choices(of: .message(id)).map(\.text)
   }
 }

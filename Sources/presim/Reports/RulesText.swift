@@ -108,7 +108,7 @@ struct RulesText {
     section("versions", message.versions)
     output.line()
     output.line(paint(.bold, "evidence"))
-    paragraph(message.sources == "–" ? message.grade : "\(message.grade): \(message.sources)")
+    paragraph(message.sources == "–" ? message.evidence : "\(message.evidence): \(message.sources)")
     for id in message.choices { paragraph("open question: \(id) ('presim rules \(id)')") }
   }
 

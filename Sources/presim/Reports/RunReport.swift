@@ -18,6 +18,8 @@ struct RunReport: Encodable {
   var steps: [StepReport] = []
   /// How many expectations were checked.
   var expectations = 0
+  /// What there is to tell when the run is over: bodies that never ran.
+  var notes: [StepReport.Note] = []
   /// What no step was to blame for: expectations that were never reached.
   var failures: [FailureReport] = []
 
@@ -35,24 +37,37 @@ struct RunReport: Encodable {
     device = program.environment.text
   }
 
-  /// Runs the scenario; each step is handed on as it comes.
+  /// What of a run is wanted.
+  struct Wish {
+    /// The event log.
+    var events = false
+    /// All steps, for a report afterwards.
+    var keepsSteps = false
+    /// The whole hierarchy after every step.
+    var isFull = false
+  }
+
+  /// Runs the scenario; each step is handed on as it comes, and whether it is the last.
   static func run(
-    _ file: ScenarioFile, _ program: Program, withEvents: Bool, keepsSteps: Bool,
-    isWanted: () -> Bool = { true }, _ handle: (StepReport, ScenarioRunner) -> Void
+    _ file: ScenarioFile, _ program: Program, _ wish: Wish, isWanted: () -> Bool = { true },
+    _ handle: (StepReport, Bool) -> Void
   ) -> RunReport {
     var report = RunReport(file, program)
-    var runner = ScenarioRunner(program, isTracing: keepsSteps || Engine.needsTrace(program))
+    var runner = ScenarioRunner(program, isTracing: wish.keepsSteps || Engine.needsTrace(program))
+    var tracker = HierarchyTracker()
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
-      let step = StepReport(
-        outcome, of: file, in: runner, withEvents: withEvents, keepsHierarchy: keepsSteps)
+      var step = StepReport(
+        outcome, of: file, in: runner, withEvents: wish.events, hierarchy: tracker.look(at: runner))
+      step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
       report.expectations += step.expectations
       if !step.failures.isEmpty { report.status = .failed }
-      handle(step, runner)
-      if keepsSteps { report.steps.append(step) }
+      handle(step, runner.isOver)
+      if wish.keepsSteps { report.steps.append(step) }
       next = isWanted() ? runner.next() : nil
     }
     guard isWanted() else { return report }
+    report.notes = runner.notesAtEnd().map { StepReport.Note(line: $0.line, text: $0.text) }
     report.failures = FailureReport.atEnd(of: runner, hasFailed: report.status == .failed)
     report.expectations += report.failures.count { $0.expectation != nil }
     if !report.failures.isEmpty { report.status = .failed }

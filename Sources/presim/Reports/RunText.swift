@@ -4,6 +4,8 @@ import PresentationModel
 struct RunText {
   let output: Output
   let paint: Paint
+  /// Whether the hierarchy is printed after every step, whole.
+  var isFull = false
 
   /// Title, file, version and device.
   func writeHeader(_ report: RunReport) {
@@ -11,8 +13,8 @@ struct RunText {
     output.line(paint(.dim, "\(report.path), \(report.rules), \(report.device)"))
   }
 
-  /// The call, what came of it, the hierarchy.
-  func write(_ step: StepReport, hierarchy: [UInt8], path: String) {
+  /// The call, what came of it, what changed in the hierarchy; after the last step the whole of it.
+  func write(_ step: StepReport, path: String, isLast: Bool) {
     output.line()
     writeSource(step)
     for decision in step.decisions { output.line("→ \(decision)") }
@@ -25,8 +27,24 @@ struct RunText {
       output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
-    hierarchy.withUnsafeBufferPointer { output.write($0) }
+    writeHierarchy(step, isLast: isLast)
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
+  }
+
+  private func writeHierarchy(_ step: StepReport, isLast: Bool) {
+    guard let report = step.hierarchy else { return }
+    let text = HierarchyText(output: output, paint: paint)
+    if !report.isChanged, isFull { return text.write(report.tree) }
+    text.write(report, isShortened: !isFull && !isLast)
+  }
+
+  /// The whole hierarchy once more, where the last step did not print it.
+  func writeEnd(_ report: HierarchyReport?, isAsAtLaunch: Bool) {
+    guard let report, !report.isChanged, !isFull else { return }
+    output.line()
+    guard !isAsAtLaunch else { return output.line(paint(.cyan, "end") + paint(.dim, " (as at launch)")) }
+    output.line(paint(.cyan, "end"))
+    HierarchyText(output: output, paint: paint).write(report.tree)
   }
 
   /// The call as it stands in the file, each line with its number.
@@ -45,7 +63,8 @@ struct RunText {
   ///
   /// `others` are failures that belong to no expectation: an exception that nothing expects.
   func writeEnd(_ report: RunReport, failed: Int, others: Int) {
-    if !report.failures.isEmpty { output.line() }
+    if !report.notes.isEmpty || !report.failures.isEmpty { output.line() }
+    for note in report.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     for failure in report.failures { FailureText(paint: paint).write(failure, path: report.path, to: output) }
     guard report.expectations > 0 || failed > 0 else { return }
     output.line()

@@ -33,8 +33,8 @@ struct StepReport: Encodable {
   let line: Int
   /// The call as written; `launch`.
   let source: String
-  /// One line for each decision.
-  let decisions: [String]
+  /// What was decided, in order.
+  let decisions: [DecisionReport]
   /// UIKit's console lines.
   let console: [Message]
   /// The exception that ended the run.
@@ -53,13 +53,15 @@ struct StepReport: Encodable {
   let expectations: Int
   /// Those that did not hold.
   let failures: [FailureReport]
-  /// The hierarchy afterwards; empty where it is not kept.
-  let hierarchy: String
+  /// The hierarchy afterwards; nil where it is not kept.
+  let hierarchy: HierarchyReport?
+  /// Whether a document has it.
+  var showsHierarchy = true
 
-  /// Puts an outcome into words; `runner` has just made it.
+  /// Puts an outcome into words; `runner` has just made it. A hierarchy that was looked at already is taken as it is.
   init(
     _ outcome: StepOutcome, of file: ScenarioFile, in runner: ScenarioRunner, withEvents: Bool,
-    keepsHierarchy: Bool = true
+    keepsHierarchy: Bool = true, hierarchy: HierarchyReport? = nil
   ) {
     let program = runner.program
     if outcome.index >= 0 {
@@ -69,14 +71,14 @@ struct StepReport: Encodable {
       line = 0
       source = "launch"
     }
-    decisions = outcome.decisions.map { DecisionText.text($0, in: runner.hierarchy) }
+    decisions = outcome.decisions.map { DecisionReport($0, in: runner.hierarchy) }
     console = outcome.console.map {
-      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.evidence)
+      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)
     }
     exception = outcome.exception.map {
       Message(
         id: $0.id?.text, name: $0.name, text: $0.text,
-        grade: $0.id.map { $0.message.evidence } ?? EvidenceGrade.inferred.text)
+        grade: ($0.id?.message.grade ?? .inferred).text)
     }
     limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
     // Those that fail the scenario are among the failures.
@@ -87,7 +89,7 @@ struct StepReport: Encodable {
     choices = ChoiceRelevance.choices(decided: deciders, raised: outcome.trace.compactMap(\.choice)).map(\.text)
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
-    hierarchy = keepsHierarchy ? runner.hierarchyDump() : ""
+    self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
@@ -99,7 +101,12 @@ struct StepReport: Encodable {
   /// Whether the two have come to the same.
   func hasSameOutcome(as other: StepReport) -> Bool {
     decisions == other.decisions && console == other.console && exception == other.exception
-      && hierarchy == other.hierarchy
+      && hasSameHierarchy(as: other)
+  }
+
+  private func hasSameHierarchy(as other: StepReport) -> Bool {
+    guard let hierarchy, let there = other.hierarchy else { return hierarchy == nil && other.hierarchy == nil }
+    return hierarchy.isSeen(like: there)
   }
 
   /// Whether a reader of `run` would see another answer than that of another version.
@@ -107,6 +114,28 @@ struct StepReport: Encodable {
     !hasSameOutcome(as: other) || limit != other.limit || notes != other.notes
       || events?.filter(\.isDefault).map(\.text) != other.events?.filter(\.isDefault).map(\.text)
       || failures.count != other.failures.count || zip(failures, other.failures).contains { !$0.isSame(as: $1) }
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case line, source, decisions, console, exception, limit, notes, events, rules, choices, expectations, failures
+    case hierarchy
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(line, forKey: .line)
+    try container.encode(source, forKey: .source)
+    try container.encode(decisions, forKey: .decisions)
+    try container.encode(console, forKey: .console)
+    try container.encodeIfPresent(exception, forKey: .exception)
+    try container.encodeIfPresent(limit, forKey: .limit)
+    try container.encode(notes, forKey: .notes)
+    try container.encodeIfPresent(events, forKey: .events)
+    try container.encode(rules, forKey: .rules)
+    try container.encode(choices, forKey: .choices)
+    try container.encode(expectations, forKey: .expectations)
+    try container.encode(failures, forKey: .failures)
+    if showsHierarchy { try container.encodeIfPresent(hierarchy, forKey: .hierarchy) }
   }
 
   /// Rules and messages that decided, each once, in order.

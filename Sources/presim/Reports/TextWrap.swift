@@ -1,10 +1,11 @@
-/// Paragraphs of a fixed width: the same on every terminal.
+/// Paragraphs as wide as the terminal, and no wider than is good to read.
 enum TextWrap {
-  /// Columns that explanations keep to.
-  static let width = 110
+  /// Columns that paragraphs keep to.
+  static let width = min(Terminal.columns, widest)
+  private static let widest = 110
 
   /// Breaks a text between words; `first` begins the first line and `rest` the others.
-  static func lines(_ text: String, first: String, rest: String) -> [String] {
+  static func lines(_ text: String, first: String, rest: String, width: Int = TextWrap.width) -> [String] {
     var lines: [String] = []
     var line = first
     var count = first.count

@@ -28,7 +28,7 @@ struct VersionText {
     for step in base.steps { baseSteps[step.line] = step }
     for step in report.steps {
       if let other = baseSteps.removeValue(forKey: step.line), !step.differs(from: other) { continue }
-      text.write(step, hierarchy: Array(step.hierarchy.utf8), path: report.path)
+      text.write(step, path: report.path, isLast: true)
     }
     let missing = baseSteps.keys.sorted()
     if !missing.isEmpty {
@@ -37,6 +37,9 @@ struct VersionText {
       text.output.line(
         "\(text.paint(.yellow, "note:")) \(missing.count == 1 ? "line" : "lines") \(lines): does not run")
     }
+    for note in report.notes where !base.notes.contains(note) {
+      text.output.line("\(text.paint(.yellow, "note:")) line \(note.line): \(note.text)")
+    }
     for failure in report.failures {
       FailureText(paint: text.paint).write(failure, path: report.path, to: text.output)
     }
@@ -44,7 +47,7 @@ struct VersionText {
   }
 
   private static func isSame(_ a: RunReport, _ b: RunReport) -> Bool {
-    guard a.steps.count == b.steps.count, a.failures.count == b.failures.count else { return false }
+    guard a.steps.count == b.steps.count, a.failures.count == b.failures.count, a.notes == b.notes else { return false }
     return !zip(a.steps, b.steps).contains { $0.line != $1.line || $0.differs(from: $1) }
       && !zip(a.failures, b.failures).contains { !$0.isSame(as: $1) }
   }

@@ -11,12 +11,16 @@ enum Terminal {
   /// Whether a descriptor is a terminal.
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-  /// Columns of the terminal; 80 where there is none.
-  static func width(_ descriptor: Int32) -> Int {
+  /// Columns to write in: `COLUMNS`, or what the terminal has; where there is none, the same everywhere.
+  static let columns: Int = {
+    if let text = environment("COLUMNS"), let given = DecimalNumber.parse(text[...]), given > 0 {
+      return max(narrowest, given)
+    }
     var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-    return Int(size.ws_col)
-  }
+    guard isTerminal(1), ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 110 }
+    return max(narrowest, Int(size.ws_col))
+  }()
+  private static let narrowest = 40
 
   /// Value of an environment variable.
   static func environment(_ name: String) -> String? {

@@ -12,7 +12,7 @@ import Testing
     #expect(result.status == 0)
     #expect(result.errors == "")
     #expect(
-      result.output.hasPrefix("▸ <Home home>, state: appeared, view: <UIView>\nhome.present(a)\n→ home presents a"))
+      result.output.hasPrefix("<Home home>, state: appeared, view: <UIView>\nhome.present(a)\n→ home presents a"))
     #expect(result.output.contains("\n▸    + <A a>, state: appeared"))
     #expect(result.output.contains("\nholds: expect a.presentingViewController == home\n"))
     #expect(result.output.contains("\n  who presents\n"))

@@ -9,7 +9,10 @@ import Testing
       (["rum", "a.presim"], "'rum' is not a command", "did you mean 'run'?"),
       (["explian"], "'explian' is not a command", "did you mean 'explain'?"),
       (["run", "--evnts", "a.presim"], "'--evnts' is not an option of 'presim run'", "did you mean '--events'?"),
-      (["run", "--format=jsn", "a.presim"], "'jsn' is not a value of '--format': text, json", "did you mean 'json'?"),
+      (
+        ["run", "--format=jsn", "a.presim"], "'jsn' is not a value of '--format': text, pretty, json",
+        "did you mean 'json'?"
+      ),
       (["run", "--format"], "'--format' needs a value: --format FORMAT", "'presim run --help' shows what there is"),
       (["run", "--events=yes", "x"], "'--events' takes no value", "'presim run --help' shows what there is"),
       (["run", "-x", "a.presim"], "'-x' is not an option of 'presim run'", "'presim run --help' shows what there is"),

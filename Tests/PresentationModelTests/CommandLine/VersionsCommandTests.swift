@@ -117,23 +117,23 @@ import Testing
 
         6  home.present(card, animated: true)
         → home presents card, .fullScreen, .coverVertical; home leaves the window
-        <HomeViewController home>, state: disappeared, view: <UIView> not in the window
-           + <Card card>, state: appeared, view: <UIView>, presented with: <_UIFullscreenPresentationController>
+        ▸ <HomeViewController home>, state: disappeared, view: <UIView> not in the window
+        ▸    + <Card card>, state: appeared, view: <UIView>, presented with: <_UIFullscreenPresentationController>
 
         7  home.dismiss(animated: true)
         → home dismisses card; home comes back
-        <HomeViewController home>, state: appeared, view: <UIView>
+        ▸ <HomeViewController home>, state: appeared, view: <UIView>
 
         iOS 15, 16, 17 (what differs from iOS 12):
 
         6  home.present(card, animated: true)
         → home presents card, .pageSheet, .coverVertical; nothing leaves the window
-        <HomeViewController home>, state: appeared, view: <UIView>
-           + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
+          <HomeViewController home>, state: appeared, view: <UIView>
+        ▸    + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
 
         7  home.dismiss(animated: true)
         → home dismisses card
-        <HomeViewController home>, state: appeared, view: <UIView>
+          <HomeViewController home>, state: appeared, view: <UIView>
 
 
         """)

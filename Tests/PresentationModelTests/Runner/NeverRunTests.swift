@@ -7,9 +7,9 @@ import Testing
   private func notes(_ text: String) throws -> [String] {
     let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "late").program)
     var runner = ScenarioRunner(program)
-    var notes = runner.launch().notes
-    while let outcome = runner.next() { notes += outcome.notes }
-    return notes.map { "\($0.line): \($0.text)" }
+    _ = runner.launch()
+    while runner.next() != nil {}
+    return runner.notesAtEnd().map { "\($0.line): \($0.text)" }
   }
 
   @Test func setAfterLaunch() throws {
@@ -26,7 +26,7 @@ import Testing
       """)
     #expect(
       found == [
-        "6: 'home.viewDidAppear' never ran after it was set; 'home' had appeared at launch",
+        "6: 'home.viewDidAppear' never ran after it was set; home had appeared at launch",
         "7: 'login.viewDidAppear' never ran after it was set",
       ])
   }

@@ -1,0 +1,133 @@
+/// A hierarchy as it is printed, line by line: a value that is kept, compared and written as a tree.
+public struct PrintedHierarchy: Sendable {
+  /// One controller.
+  public struct Line: Sendable, Equatable {
+    /// Which.
+    public let controller: ControllerID
+    /// How deep it stands; the root of a window at 0.
+    public let level: Int
+    /// Whether it is the presented controller of the one above it, not a child.
+    public let isPresented: Bool
+    /// Its name; empty for one that UIKit made.
+    public let name: String
+    /// Its class.
+    public let className: String
+    /// Its appearance state.
+    public let state: AppearanceState
+    /// The class of its view; nil while that is not loaded.
+    public let viewClass: String?
+    /// Whether the view is in a window.
+    public let isInWindow: Bool
+    /// The class of the presentation controller, of a presented one.
+    public let presentationClass: String?
+  }
+  /// A window, and which of the lines are its tree.
+  public struct Window: Sendable, Equatable {
+    /// Its name in the file.
+    public let name: String
+    /// Whether it is shown.
+    public let isVisible: Bool
+    /// Its lines; none without a root view controller.
+    public let lines: Range<Int>
+  }
+  /// Who is on screen although no window's tree leads to it.
+  public struct Stray: Sendable, Equatable {
+    /// Its name.
+    public let name: String
+    /// Who presents it, if it is presented.
+    public let presenter: String?
+  }
+  /// Every line of every window.
+  public private(set) var lines: [Line] = []
+  /// The windows, in file order.
+  public private(set) var windows: [Window] = []
+  /// Who is on screen although none of the lines speaks of it.
+  public private(set) var strays: [Stray] = []
+
+  /// A hierarchy without a window.
+  public init() {}
+
+  /// Time and space are linear in what would be printed.
+  init(_ hierarchy: Hierarchy, _ version: UIKitVersion) {
+    var candidates = Set(hierarchy.presentations.keys)
+    candidates.formUnion(hierarchy.straightInWindows)
+    for guests in hierarchy.hosted.values { candidates.formUnion(guests) }
+    let walk = HierarchyWalk(hierarchy, version)
+    for window in hierarchy.windows {
+      let start = lines.count
+      if let root = window.root {
+        walk.visit(root) { line in
+          lines.append(line)
+          if !candidates.isEmpty { candidates.remove(line.controller) }
+        }
+      }
+      windows.append(Window(name: window.name, isVisible: window.isVisible, lines: start..<lines.count))
+    }
+    strays = candidates.filter(hierarchy.isInWindow).sorted().map { x in
+      Stray(
+        name: EventText.name(x, hierarchy), presenter: hierarchy.ownPresenter(x).map { EventText.name($0, hierarchy) })
+    }
+  }
+
+  /// Hands on the text of some lines, in pieces, each line with a mark before it.
+  public func write(
+    _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String = { _ in "" }
+  ) {
+    HierarchyDump.write(lines[range], handle, mark: mark)
+  }
+
+  /// Whether the two are printed alike.
+  public func isPrinted(like other: PrintedHierarchy) -> Bool {
+    lines == other.lines && windows == other.windows && strays == other.strays
+  }
+}
+
+extension PrintedHierarchy {
+  /// Which of the lines are new, say something else than before, or have changed places. Complexity: linear, and for
+  /// lines that changed places n log n.
+  public func changedLines(since before: PrintedHierarchy) -> [Bool] {
+    var changed = [Bool](repeating: false, count: lines.count)
+    var head = 0
+    while head < lines.count, head < before.lines.count, lines[head] == before.lines[head] { head += 1 }
+    var tail = 0
+    while tail < lines.count - head, tail < before.lines.count - head,
+      lines[lines.count - 1 - tail] == before.lines[before.lines.count - 1 - tail]
+    { tail += 1 }
+    var rows: [ControllerID: Int] = [:]
+    for row in head..<(before.lines.count - tail) { rows[before.lines[row].controller] = row }
+    var kept: [(row: Int, old: Int)] = []
+    for row in head..<(lines.count - tail) {
+      if let old = rows[lines[row].controller], before.lines[old] == lines[row] {
+        kept.append((row, old))
+      } else {
+        changed[row] = true
+      }
+    }
+    for row in Self.moved(kept) { changed[row] = true }
+    return changed
+  }
+
+  /// Those that have to be moved so that all stand as before: all but a longest run in the old order.
+  private static func moved(_ kept: [(row: Int, old: Int)]) -> [Int] {
+    // Of every length the run that ends earliest: its last, and for each the one before it.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: kept.count)
+    for (position, line) in kept.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if kept[ends[middle]].old < line.old { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[position] = ends[low - 1] }
+      if low == ends.count { ends.append(position) } else { ends[low] = position }
+    }
+    var stays = [Bool](repeating: false, count: kept.count)
+    var current = ends.last ?? -1
+    while current >= 0 {
+      stays[current] = true
+      current = previous[current]
+    }
+    return kept.indices.filter { !stays[$0] }.map { kept[$0].row }
+  }
+}

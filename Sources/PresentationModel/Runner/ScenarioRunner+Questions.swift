@@ -1,0 +1,38 @@
+/// What may be asked between two steps; nothing changes by it.
+extension ScenarioRunner {
+  /// Whether a tab bar of a visible window can be used: it is in the window and no presentation lies over it; nil
+  /// without a tab bar controller.
+  public func tabBarIsReachable() -> Bool? {
+    var found: Bool?
+    for window in hierarchy.windows {
+      guard let root = window.root else { continue }
+      for level in hierarchy.levels(from: root) where hierarchy.kind(of: level) == .tabBar {
+        var copy = simulator
+        let value = (try? copy.read(.isReachable, of: .facet(.tabBar, level), isLooking: true)) ?? .none
+        found = (found ?? false) || value == .bool(true)
+      }
+    }
+    return found
+  }
+
+  /// Whether the user's swipe would close the presentation of `x` now; nil where it is not presented.
+  public func swipeCloses(_ x: ControllerID) -> Bool? {
+    guard hierarchy.presentation(of: x) != nil, !simulator.isStopped else { return nil }
+    var copy = simulator
+    copy.outcome = StepOutcome(index: copy.currentStep, isTracing: false)
+    copy.outcome.calls = [TracedCall(line: 0, range: nil)]
+    copy.currentCall = 0
+    copy.agenda = [.commit]
+    copy.userDismisses(x, .swipe, line: 0)
+    copy.drain()
+    return copy.hierarchy.presentation(of: x) == nil
+  }
+
+  /// The style that the file gives a controller, or the one of who says nothing; nil for what brings its own (STY-03).
+  public func style(of x: ControllerID) -> ModalPresentationStyle? {
+    guard RequestedStyle.own(x, simulator.world) == nil else { return nil }
+    if let row = hierarchy.enumeration(x, .modalPresentationStyle) { return ModalPresentationStyle(rawValue: row) }
+    let isThere = ModalPresentationStyle.automatic.isAvailable(in: program.profile, on: environment.device)
+    return isThere ? .automatic : .fullScreen
+  }
+}

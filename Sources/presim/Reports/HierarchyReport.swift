@@ -1,0 +1,63 @@
+import PresentationModel
+
+/// The hierarchy after a step, and what the step changed in it.
+struct HierarchyReport {
+  /// The hierarchy.
+  let tree: PrintedHierarchy
+  /// Which of its lines are other than before; empty where there is nothing to compare with, or nothing changed.
+  let changed: [Bool]
+  /// Whether the step changed it; launch does.
+  let isChanged: Bool
+
+  /// One that is not compared with anything.
+  init(_ tree: PrintedHierarchy) {
+    self.tree = tree
+    changed = []
+    isChanged = true
+  }
+
+  fileprivate init(_ tree: PrintedHierarchy, changed: [Bool], isChanged: Bool) {
+    self.tree = tree
+    self.changed = changed
+    self.isChanged = isChanged
+  }
+
+  /// Whether a reader sees the same: two that their steps left alone were compared where they changed last.
+  func isSeen(like other: HierarchyReport) -> Bool {
+    !isChanged && !other.isChanged || tree.isPrinted(like: other.tree)
+  }
+}
+
+/// Looks at the hierarchy after each step. Trees are compared only where the step touched one: a step costs what it
+/// changes, however many there are.
+struct HierarchyTracker {
+  private var last: PrintedHierarchy?
+  private var revision = 0
+
+  /// Takes a hierarchy as seen already.
+  init(after runner: ScenarioRunner) {
+    last = runner.printedHierarchy()
+    revision = runner.hierarchyRevision
+  }
+
+  /// Has seen nothing yet.
+  init() {}
+
+  /// The next hierarchy is one of another run.
+  mutating func forgetsRevision() { revision = -1 }
+
+  /// The hierarchy as it stands, compared with the last time.
+  mutating func look(at runner: ScenarioRunner) -> HierarchyReport {
+    if let last, runner.hierarchyRevision == revision {
+      return HierarchyReport(last, changed: [], isChanged: false)
+    }
+    let tree = runner.printedHierarchy()
+    defer {
+      last = tree
+      revision = runner.hierarchyRevision
+    }
+    guard let last else { return HierarchyReport(tree) }
+    if tree.isPrinted(like: last) { return HierarchyReport(last, changed: [], isChanged: false) }
+    return HierarchyReport(tree, changed: tree.changedLines(since: last), isChanged: true)
+  }
+}

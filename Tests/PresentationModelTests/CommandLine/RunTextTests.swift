@@ -1,0 +1,159 @@
+import Testing
+
+/// `presim run` shows what changed.
+@Suite struct RunTextTests {
+  private func run(_ text: String, _ options: String...) throws -> String {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(text, to: "a.presim")
+    return try presim.run(["run", "a.presim"] + options).output
+  }
+
+  private static let windows = """
+    window
+      home: HomeViewController
+    window overlay
+      toast: ToastViewController
+    card: CardViewController
+    other: OtherViewController
+    home.present(card, animated: false)
+    card.title = "x"
+    window.rootViewController = other
+    other.title = "y"
+
+    """
+
+  @Test func theTreeIsPrintedWhereItChanged() throws {
+    #expect(
+      try run(Self.windows) == """
+        a.presim
+        a.presim, ios 26, iPhone portrait
+
+        launch
+        window:
+        <HomeViewController home>, state: appeared, view: <UIView>
+
+        overlay:
+        <ToastViewController toast>, state: appeared, view: <UIView>
+
+        7  home.present(card, animated: false)
+        → home presents card, .formSheet; nothing leaves the window
+        window:
+          <HomeViewController home>, state: appeared, view: <UIView>
+        ▸    + <CardViewController card>, state: appeared, view: <UIView>, presented with: <_UIFormSheetPresentationController>
+
+        overlay:
+          <ToastViewController toast>, state: appeared, view: <UIView>
+
+        8  card.title = "x"
+        (unchanged)
+
+        9  window.rootViewController = other
+        → window gets the root other
+        window:
+        ▸ <OtherViewController other>, state: appeared, view: <UIView>
+
+        overlay:
+          <ToastViewController toast>, state: appeared, view: <UIView>
+
+          also on screen: card, presented by home; no window's tree leads to it
+
+        10  other.title = "y"
+        (unchanged)
+
+        end
+        window:
+        <OtherViewController other>, state: appeared, view: <UIView>
+
+        overlay:
+        <ToastViewController toast>, state: appeared, view: <UIView>
+
+        also on screen: card, presented by home; no window's tree leads to it
+
+        """)
+  }
+
+  @Test func fullPrintsAll() throws {
+    let output = try run(Self.windows, "--full")
+    #expect(!output.contains("(unchanged)") && !output.contains("\nend\n"))
+    #expect(output.split(separator: "\n").count { $0.contains("<ToastViewController toast>") } == 5)
+  }
+
+  @Test func whereNothingChangedTheEndIsAsAtLaunch() throws {
+    let output = try run("window\n  a: A\nb: B\nb.present(a)\n")
+    #expect(output.hasSuffix("\n(unchanged)\n\nend (as at launch)\n"))
+    #expect(output.split(separator: "\n").count { $0.hasPrefix("<A a>") } == 1)
+  }
+
+  @Test func decisionsStandInTheirOrder() throws {
+    let output = try run(
+      "window\n  a: A\nb: B\nc: C\nturn {\n  a.present(b, animated: true)\n  a.present(c, animated: true)\n}\n")
+    let presents = try #require(output.range(of: "→ a presents b"))
+    let refused = try #require(output.range(of: "→ the presentation of c by a is refused"))
+    #expect(presents.lowerBound < refused.lowerBound)
+  }
+
+  @Test func whatRaisesWhenItBeginsIsNotToldAsPresented() throws {
+    let output = try run(
+      """
+      ios 17
+      device iPad
+      window
+        a: A
+      p: P
+      p.modalPresentationStyle = .popover
+      a.present(p, animated: true)
+      """)
+    #expect(!output.contains("presents p"))
+    #expect(output.contains("→ the presentation of p by a is refused"))
+  }
+
+  @Test func withoutAnimationNothingIsAnimated() throws {
+    let output = try run(
+      """
+      window
+        a: A
+      b: B
+      c: C
+      sheet: UIAlertController(title: "x", message: nil, preferredStyle: .actionSheet)
+      a.present(b, animated: false)
+      b.present(c, animated: false)
+      c.present(sheet, animated: false)
+      a.dismiss(animated: false)
+      """)
+    for word in ["animat", "slid", "coverVertical"] {
+      #expect(!output.replacing("animated: false", with: "").contains(word), "\(word)")
+    }
+  }
+
+  @Test func ofLargeTreesOnlyWhatIsNearAChange() throws {
+    let tabs = (0..<300).map { "    t\($0): T\n" }.joined()
+    let text = "window\n  tabs: UITabBarController\n\(tabs)a: A\nt0.present(a)\na.dismiss()\n"
+    let output = try run(text)
+    #expect(output.contains("\n  …\n"))
+    #expect(output.split(separator: "\n").count { $0.contains("<T t150>") } == 2)
+    #expect(try run(text, "--full").split(separator: "\n").count { $0.contains("<T t150>") } == 3)
+  }
+
+  @Test func whatChangedPlacesIsMarked() throws {
+    let output = try run(
+      """
+      window
+        tabs: UITabBarController
+          a: A
+          b: B
+          c: C
+      tabs.setViewControllers([c, a, b], animated: false)
+      """)
+    let marked = output.split(separator: "\n").filter { $0.hasPrefix("▸") }
+    #expect(marked.contains { $0.contains("<C c>") } && !marked.contains { $0.contains("<B b>") })
+  }
+
+  @Test func aDirectoryBelongsToTest() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run("run", ".")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("'presim test'"))
+  }
+}
