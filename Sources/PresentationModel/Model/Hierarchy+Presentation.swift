@@ -68,13 +68,15 @@ extension Hierarchy {
   /// All levels from `x` upwards: `x`, what it or a descendant presents, and so on, lowest first (DIS-02).
   ///
   /// Complexity: O(presentations × depth), whatever the trees hold.
-  func levels(from x: ControllerID) -> [ControllerID] {
+  func levels(from x: ControllerID) -> [ControllerID] { levels(from: [x]) }
+
+  private func levels(from tops: [ControllerID]) -> [ControllerID] {
     var above: [ControllerID: [ControllerID]] = [:]
     for (presented, presentation) in presentations where ownPresenter(presented) != nil {
       above[treeTop(of: presentation.presenter), default: []].append(presented)
     }
     var result: [ControllerID] = []
-    var pending = [x]
+    var pending: [ControllerID] = tops.reversed()
     while let level = pending.popLast() {
       result.append(level)
       guard var next = above[level] else { continue }
@@ -83,6 +85,22 @@ extension Hierarchy {
       pending.append(contentsOf: next.reversed())
     }
     return result
+  }
+
+  /// Everybody who is presented, lowest level first: above the windows' roots in file order, then above those whose
+  /// root has been replaced under them (WIN-03).
+  ///
+  /// Complexity: O(presentations × depth), whatever the trees hold.
+  var livePresentations: [ControllerID] {
+    guard !presentations.isEmpty else { return [] }
+    var result = levels(from: windows.compactMap { $0.root })
+    let reached = Set(result)
+    var tops: Set<ControllerID> = []
+    for x in presentations.keys where !reached.contains(x) && ownPresenter(x) != nil {
+      tops.insert(levelZeroTop(of: x))
+    }
+    if !tops.isEmpty { result += levels(from: tops.sorted()) }
+    return result.filter { presentations[$0] != nil }
   }
 
   private func depth(of row: Int32) -> Int {

@@ -43,6 +43,8 @@ struct Transition: Sendable {
   var hasBegun = false
   var hasEnded = false
   var isDropped = false
+  /// Taken back: it ends where it began.
+  var isCancelled = false
   /// The call has returned: what its own callbacks ask for in the call comes before (PRE-01, CUS-20).
   var hasReturned = true
   /// The call has itself waited for its receiver (PRE-01).

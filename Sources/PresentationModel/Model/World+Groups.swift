@@ -6,8 +6,14 @@ extension World {
     if hierarchy.kind(of: x).isNavigation, let leaving = leavingTop(x) {
       return hierarchy.children(of: x).filter { !leaving.contains($0) }
     }
-    if hierarchy.kind(of: x) == .page, let id = runningTransition(of: x, .page) ?? queuedTransition(of: x, .page) {
-      return self[id].isByUser ? self[id].from : self[id].to
+    if hierarchy.kind(of: x) == .page {
+      if let id = runningTransition(of: x, .page) ?? queuedTransition(of: x, .page) {
+        return self[id].isByUser ? self[id].from : self[id].to
+      }
+      // Who leaves is a child until the last did-callback (PAG-01 3).
+      if let id = ending.last(where: { self[$0].container == x && self[$0].kind == .page }) {
+        return self[id].isCancelled ? self[id].from : self[id].to
+      }
     }
     return hierarchy.children(of: x)
   }

@@ -15,6 +15,8 @@ public struct World: Sendable {
   var queued: [TransitionID] = []
   /// Begun and not ended, in the order in which they began.
   var running: [TransitionID] = []
+  /// Ended, while their did-phase or their way back is still being played.
+  var ending: [TransitionID] = []
   /// Whom calls that wait are to present, and how many calls (PRE-01).
   var awaited: [ControllerID: Int] = [:]
   /// Whom calls that wait speak of, and how often (T-2, NAV-16): they hold them.

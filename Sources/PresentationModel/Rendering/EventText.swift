@@ -52,6 +52,8 @@ public enum EventText {
       written.append("\(label): \(ValueText.text(arguments[position], hierarchy))")
       position += 1
     }
+    // Two methods that differ in the label of the delegating object alone (SPL-03, SPL-04).
+    if let label = info.labelOfItsOwn { return "\(info.name)(\(label):)" }
     return written.isEmpty ? info.name : "\(info.name)(\(written.joined(separator: ", ")))"
   }
 }

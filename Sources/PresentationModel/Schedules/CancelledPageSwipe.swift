@@ -20,14 +20,14 @@ enum CancelledPageSwipe: Rule {
       """)
 
   static let scroll: [Schedule.Beat] = [
-    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .didDisappear(.coming),
-    .leaves(.new), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .leaves(.new),
+    .didDisappear(.coming), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
     .tells(.pageViewControllerDidFinishAnimating),
   ]
 
   static let curl: [Schedule.Beat] = [
-    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .didDisappear(.coming), .didAppear(.going),
-    .leaves(.new), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .leaves(.new), .didDisappear(.coming),
+    .didAppear(.going), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
     .tells(.pageViewControllerDidFinishAnimating),
   ]
 

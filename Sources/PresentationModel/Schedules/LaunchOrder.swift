@@ -29,7 +29,11 @@ enum LaunchOrder: Rule {
       `home.viewWillAppear`, `nav.viewDidAppear`, `home.viewDidAppear`, `home.didMove(toParent: nav)`.
       """)
 
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+  /// Launch shows what stands under windows; nil where nothing does.
+  static func judge(_ world: World) -> Finding<Void>? {
+    guard world.hierarchy.windows.contains(where: { $0.root != nil }) else { return nil }
+    return decides((), on: nil, .title)
+  }
 
   /// A root that comes into its window: at launch, with another root, with a window that is shown again.
   static let table = Schedule(

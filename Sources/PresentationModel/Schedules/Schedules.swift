@@ -125,7 +125,7 @@ enum Schedules {
   }
 
   /// Windows are shown at launch.
-  static func launches(_ ledger: inout Ledger) { ledger.note(LaunchOrder.judge()) }
+  static func launches(_ world: World, _ ledger: inout Ledger) { ledger.note(LaunchOrder.judge(world)) }
 
   /// A change that tells nobody.
   static func tellsNobody(_ ledger: inout Ledger) { ledger.note(WhatBringsNoCallback.judge()) }

@@ -115,9 +115,7 @@ extension Simulator {
   /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).
   mutating func adaptToEnvironment() {
     Schedules.tellsNobody(&outcome.ledger)
-    var levels: [ControllerID] = []
-    for window in hierarchy.windows { if let root = window.root { levels += hierarchy.levels(from: root) } }
-    agenda.append(.resume(.readapt(levels, 0)))
+    agenda.append(.resume(.readapt(hierarchy.livePresentations, 0)))
     adaptSplits()
   }
 

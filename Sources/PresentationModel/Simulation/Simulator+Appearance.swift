@@ -59,11 +59,22 @@ extension Simulator {
 
   // MARK: Loading
 
-  /// Loads the view if it is not loaded: `viewDidLoad`, then a custom container's children with it (LOD-01, LOD-06).
+  /// Loads the view if it is not loaded: `loadView`, whose bodies find it unloaded still, `viewDidLoad`, then a custom
+  /// container's children with it (LOD-01, LOD-06).
   mutating func load(_ x: ControllerID) {
     guard Loading.loads(x, world, &outcome.ledger) else { return }
-    hierarchy.set(x, .viewLoaded, true)
     hierarchy.set(x, .taken, true)
+    guard !observed.isEmpty else {
+      callback(.loadView, x)
+      return viewLoaded(x)
+    }
+    agenda.append(.operations([.viewLoaded(x)], 0))
+    callback(.loadView, x)
+  }
+
+  /// `loadView` has made the view, or found it where LOD-03 says.
+  mutating func viewLoaded(_ x: ControllerID) {
+    hierarchy.set(x, .viewLoaded, true)
     if let nib = Loading.nib(x, world, &outcome.ledger) {
       hierarchy.assign(.controller(x), .nibName, .string(nib))
     }

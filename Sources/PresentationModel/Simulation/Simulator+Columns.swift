@@ -31,7 +31,7 @@ extension Simulator {
       columns.made.insert(made)
       columns.contents[made] = child
       columns[column] = made
-      pendingDidMove[child] = made
+      operations.append(.awaitsArrival(child, in: made))
       let isChild = hierarchy.parent(of: child) == x
       let next = isChild ? hierarchy.nextSibling(of: child) : nil
       let place = hierarchy.place(of: child)
@@ -180,7 +180,7 @@ extension Simulator {
         lay(.arrivalIsTold, Cast(new: [covered], container: primary), &operations)
       }
       if isTop {
-        pendingDidMove[column] = primary
+        operations.append(.awaitsArrival(column, in: primary))
       } else {
         lay(.arrivalIsTold, Cast(new: [column], container: primary), &operations)
       }

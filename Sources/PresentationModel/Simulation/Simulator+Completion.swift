@@ -70,13 +70,10 @@ extension Simulator {
       outcome.ledger.note(CompletionRunsWhenBothAreDone.judge())
       outcome.events.append(Event(kind: .completion(row), isDefault: true))
     }
-    bodyCount += 1
-    remember(handler.action == nil ? "completion of \(handler.label)" : handler.label)
-    if bodyCount > Simulator.bodyLimit {
-      stop(limit: "100,000 callbacks")
-      return
-    }
-    agenda.append(.body(handler.body, 0, handler.frame))
+    var frame = handler.frame
+    frame.origin = runs(.handler(handler.action == nil ? "completion of \(handler.label)" : handler.label))
+    if isStopped { return }
+    agenda.append(.body(handler.body, 0, frame))
   }
 
   /// What is left to be called when a transition has gone back: no action of an alert, which nobody has chosen.

@@ -11,6 +11,7 @@ extension Simulator {
     case .adds(leaving: nil): break
     }
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
+    if Loading.loads(child, asTabOf: parent, world, &outcome.ledger) { operations.append(.load(child)) }
     push(operations)
     // A guest whose host becomes its parent is a child like others from now on (CON-08).
     if case .inside(let host) = hierarchy.place(of: child), host == parent {

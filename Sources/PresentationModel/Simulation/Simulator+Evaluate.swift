@@ -113,7 +113,7 @@ extension Simulator {
         hierarchy.assign(.controller(x), argument.property, given)
       }
     }
-    if hierarchy.kind(of: x) == .tabBar { push([.load(x)]) }
+    if Loading.loadsEarly(x, world, &outcome.ledger) { push([.load(x)]) }
     return .controller(x)
   }
 

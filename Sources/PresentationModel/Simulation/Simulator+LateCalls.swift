@@ -8,6 +8,9 @@ struct LateCall: Sendable {
   let action: Action
   /// Where it was made: it is traced as that statement again.
   let call: TracedCall
+  /// Whose body made it, if one of this step's.
+  let origin: Int32
+  let step: Int
   /// It has waited for its receiver: it does so once.
   var isForReceiver = false
 
@@ -77,7 +80,7 @@ extension Simulator {
   private mutating func late(_ action: LateCall.Action) -> LateCall {
     let row = Int(currentCall)
     let call = row >= 0 && row < outcome.calls.count ? outcome.calls[row] : TracedCall(line: 0, range: nil)
-    let late = LateCall(action: action, call: call)
+    let late = LateCall(action: action, call: call, origin: currentOrigin, step: currentStep)
     for x in late.controllers { world.heldByCalls[x, default: 0] += 1 }
     if let x = late.presented { world.awaited[x, default: 0] += 1 }
     return late
@@ -117,6 +120,7 @@ extension Simulator {
       releaseCandidates.append(x)
     }
     if let x = late.presented { Simulator.count(x, down: &world.awaited) }
+    currentOrigin = late.step == currentStep ? late.origin : -1
     if late.call.range != nil { beginCall(line: late.call.line, range: late.call.range) }
     switch late.action {
     case .present(let x, let source, let isAnimated, let handler, let activates):

@@ -24,7 +24,7 @@ extension Simulator {
       playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
     }
     push(buildingLines(isInWindow, inWindow: true))
-    Schedules.launches(&outcome.ledger)
+    Schedules.launches(world, &outcome.ledger)
     drain()
     checkRoots()
   }

@@ -142,7 +142,7 @@ extension Simulator {
         }
         lay(.stackChange, Cast(new: [x], container: nav), &operations)
         if NavigationStack.waitsForItsAppearance(x, isTop: x == newTop, &outcome.ledger) {
-          pendingDidMove[x] = nav
+          operations.append(.awaitsArrival(x, in: nav))
         } else {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
@@ -255,6 +255,9 @@ extension Simulator {
   mutating func cancelStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
+    // Nothing answers the willMove of the start (ORD-27 3), and nobody moves any more.
+    for x in transition.from { hierarchy.set(x, .movingFrom, false) }
+    for x in transition.to { hierarchy.set(x, .movingTo, false) }
     play(
       id, .cancel,
       Cast(

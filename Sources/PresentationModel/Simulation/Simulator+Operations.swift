@@ -55,7 +55,9 @@ extension Simulator {
 
   private func mayRunBodies(_ operation: Operation) -> Bool {
     switch operation {
-    case .setPlace, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation, .mayRelease: false
+    case .setPlace, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation, .mayRelease,
+      .awaitsArrival:
+      false
     default: true
     }
   }
@@ -63,6 +65,7 @@ extension Simulator {
   mutating func perform(_ operation: Operation) {
     switch operation {
     case .load(let x): load(x)
+    case .viewLoaded(let x): viewLoaded(x)
     case .viewDidLoad(let x): viewDidLoad(x)
     case .loadChildren(let x): loadChildren(x)
     case .willAppear(let x): begin(x, isAppearing: true, by: .uikit)
@@ -84,6 +87,7 @@ extension Simulator {
     case .firstLayout(let x): layOutFirst(x)
     case .willMove(let x, let parent): willMove(x, parent)
     case .didMove(let x, let parent): didMove(x, parent)
+    case .awaitsArrival(let x, let parent): pendingDidMove[x] = parent
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
     case .setPlace(let x, let place): move(x, to: place)
     case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
@@ -190,12 +194,9 @@ extension Simulator {
     if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
     let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
-      bodyCount += 1
-      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: -1, callback: callback)))
+      let origin = runs(.callback(x, callback))
+      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: origin, callback: callback)))
     }
-    guard !bodies.isEmpty else { return }
-    remember("\(spokenName(x)).\(callback.eventName)")
-    if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
   }
 
   /// All that UIKit hands to a callback, in the order of its parameters: event lines leave out the delegating object
@@ -216,18 +217,6 @@ extension Simulator {
       default: return rest.popFirst() ?? .none
       }
     }
-  }
-
-  /// The name that the file gives a controller, or its class.
-  private func spokenName(_ x: ControllerID) -> String {
-    let name = hierarchy.name(of: x)
-    return name.isEmpty ? "<\(hierarchy.className(of: x))>" : name
-  }
-
-  /// Keeps the last four callbacks or handlers with bodies, for ORD-34's message.
-  mutating func remember(_ origin: String) {
-    recentOrigins.append(origin)
-    if recentOrigins.count > 4 { recentOrigins.removeFirst() }
   }
 
   // MARK: Containment callbacks

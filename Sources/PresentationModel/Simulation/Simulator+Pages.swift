@@ -62,7 +62,7 @@ extension Simulator {
     }
     for x in new where !old.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
-      pendingDidMove[x] = pages
+      operations.append(.awaitsArrival(x, in: pages))
       lay(.stackChange, Cast(new: [x], container: pages), &operations)
       lay(.offScreen, .will, Cast(new: [x], place: .inside(pages)), &operations)
     }
@@ -82,7 +82,7 @@ extension Simulator {
     var operations: [Operation] = []
     for x in new where !old.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
-      pendingDidMove[x] = pages
+      operations.append(.awaitsArrival(x, in: pages))
       lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     for x in backs {

@@ -31,15 +31,77 @@ extension Simulator {
 
   private mutating func collapse(_ x: ControllerID) {
     let columns = hierarchy.children(of: x)
-    guard columns.count > 1, var primary = columns.first, let secondary = columns.last else { return }
+    guard columns.count > 1, let first = columns.first, let secondary = columns.last else { return }
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    var primary = first
     if case .controller(let other)? = ask(.primaryViewControllerForCollapsing, of: delegate, for: x, []) {
       primary = other
     }
-    let isDropped =
-      ask(
-        .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
+    if primary != first {
+      // The secondary itself: it is what is left (SPL-03 1).
+      if primary == secondary { return leaveColumn(first, x, hierarchy.isVisible(x)) }
+      guard canBecomeChild(primary, of: x) else { return }
+      return collapse(x, first, secondary, ontoNew: primary)
+    }
+    collapse(x, secondary, onto: primary)
+  }
+
+  /// A column leaves a split view for good.
+  private mutating func leaveColumn(_ column: ControllerID, _ x: ControllerID, _ isOnScreen: Bool) {
+    let group = isOnScreen ? world.shown(column) : []
+    var operations: [Operation] = []
+    lay(.childGiven, Cast(old: [column]), &operations)
+    lay(.viewMovedOut, Cast(going: group, old: [column]), &operations)
+    push(operations)
+  }
+
+  /// The delegate's primary column takes the place of the one there was (SPL-03, SPL-04).
+  private mutating func replacePrimary(
+    _ old: ControllerID, by new: ControllerID, in x: ControllerID, keeping kept: ControllerID? = nil,
+    _ isOnScreen: Bool, then moves: [Operation] = []
+  ) {
+    var operations: [Operation] = []
+    if hierarchy.parent(of: new) != nil { lay(.childTakenAway, Cast(old: [new]), &operations) }
+    lay(.childTaken, Cast(new: [new], container: x), &operations)
+    if let next = hierarchy.firstChild(of: x) { operations.append(.insert(new, x, before: next)) }
+    enterColumn(new, x, isOnScreen, operations + moves)
+    if old != kept { leaveColumn(old, x, isOnScreen) }
+  }
+
+  /// Collapses onto a primary column that was none before: it appears with the secondary on its stack (SPL-03).
+  private mutating func collapse(
+    _ x: ControllerID, _ first: ControllerID, _ secondary: ControllerID, ontoNew primary: ControllerID
+  ) {
+    let isOnScreen = hierarchy.isVisible(x)
+    let isDropped = isDropped(secondary, onto: primary, in: x)
+    let covered = world.top(of: primary)
+    var operations: [Operation] = []
+    if SplitViews.moves(secondary, onto: primary, isDropped: isDropped, world, &outcome.ledger) {
+      hierarchy.set(secondary, .movedColumn, true)
+      lay(.childGiven, Cast(old: [secondary]), &operations)
+      lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
+      lay(
+        .offScreen, .will, Cast(new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary)),
+        &operations)
+      operations.append(.awaitsArrival(secondary, in: primary))
+      replacePrimary(first, by: primary, in: x, isOnScreen, then: operations)
+    } else {
+      replacePrimary(first, by: primary, in: x, isOnScreen)
+      leaveColumn(secondary, x, isOnScreen)
+    }
+  }
+
+  /// Whether the delegate says that it has taken care of the secondary column itself.
+  private mutating func isDropped(_ secondary: ControllerID, onto primary: ControllerID, in x: ControllerID) -> Bool {
+    let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
+    return ask(
+      .splitViewControllerCollapseSecondary, of: delegate, for: x, [.controller(secondary), .controller(primary)])
       == .bool(true)
+  }
+
+  /// Puts the secondary column onto the primary's stack, or drops it.
+  private mutating func collapse(_ x: ControllerID, _ secondary: ControllerID, onto primary: ControllerID) {
+    let isDropped = isDropped(secondary, onto: primary, in: x)
     let isOnScreen = hierarchy.isVisible(x)
     var operations: [Operation] = []
     lay(.childGiven, Cast(old: [secondary]), &operations)
@@ -57,7 +119,7 @@ extension Simulator {
       } else {
         lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
         lay(.offScreen, .will, Cast(old: [secondary]), &operations)
-        pendingDidMove[secondary] = primary
+        operations.append(.awaitsArrival(secondary, in: primary))
       }
     } else {
       let group = isOnScreen ? world.shown(secondary) : []
@@ -69,7 +131,8 @@ extension Simulator {
 
   private mutating func expand(_ x: ControllerID) {
     let delegate = world.liveDelegate(hierarchy.property(x, .delegate) ?? .none)
-    guard var primary = hierarchy.firstChild(of: x) else { return }
+    guard let first = hierarchy.firstChild(of: x) else { return }
+    var primary = first
     if case .controller(let other)? = ask(.primaryViewControllerForExpanding, of: delegate, for: x, []) {
       primary = other
     }
@@ -80,9 +143,23 @@ extension Simulator {
     {
       given = y
     }
+    if primary != first {
+      guard canBecomeChild(primary, of: x) else { return }
+      if given != first { takeSecondary(given, from: primary, in: x, isOnScreen) }
+      // On top of it on the agenda: the old one goes and the new one comes before that.
+      return replacePrimary(first, by: primary, in: x, keeping: given, isOnScreen)
+    }
+    takeSecondary(given, from: primary, in: x, isOnScreen)
+  }
+
+  /// The secondary column of a split view that expands comes: the delegate's, or the top of the primary's stack.
+  private mutating func takeSecondary(
+    _ given: ControllerID?, from primary: ControllerID, in x: ControllerID, _ isOnScreen: Bool
+  ) {
     switch SplitViews.secondary(given: given, from: primary, world, &outcome.ledger) {
     case .nobody: break
     case .given(let given):
+      guard hierarchy.parent(of: given) == x || canBecomeChild(given, of: x) else { return }
       var operations: [Operation] = []
       if hierarchy.parent(of: given) != nil {
         lay(.childGiven, Cast(old: [given]), &operations)

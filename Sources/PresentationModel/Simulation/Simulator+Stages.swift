@@ -13,15 +13,21 @@ extension Simulator {
     case .will: will(id)
     case .end:
       guard self[id].isRunning else { return }
-      self[id].hasEnded = true
-      running.removeAll { $0 == id }
+      leaveRunning(id)
       end(id)
     case .finished: finished(id)
     case .cancel:
-      self[id].hasEnded = true
-      running.removeAll { $0 == id }
+      self[id].isCancelled = true
+      leaveRunning(id)
       cancel(id)
     }
+  }
+
+  /// From here on it is over, but for the callbacks that tell so.
+  private mutating func leaveRunning(_ id: TransitionID) {
+    self[id].hasEnded = true
+    running.removeAll { $0 == id }
+    world.ending.append(id)
   }
 
   private mutating func begin(_ id: TransitionID) {
@@ -56,6 +62,7 @@ extension Simulator {
   /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
+    world.ending.removeAll { $0 == id }
     agenda.append(.resume(.release))
     if transition.kind == .stack, heldChanges[transition.container] != nil {
       agenda.append(.resume(.heldChanges(transition.container)))

@@ -12,6 +12,7 @@ extension Simulator {
   mutating func perform(_ instruction: Instruction, _ frame: Frame) {
     beginCall(instruction)
     world.speaking = frame.speaking
+    currentOrigin = frame.origin
     do {
       switch instruction.kind {
       case .assign(let path, let property, let expression):
@@ -56,18 +57,30 @@ extension Simulator {
   ) throws(EvaluationStop) {
     try prepare(expression, frame)
     let target = try value(path, frame, isLooking: false)
+    let height = agenda.count
     let given = try value(expression, frame, isLooking: false)
     if !property.hasEffect, !target.isNil { noteWithoutEffect(property, instruction) }
-    switch target {
-    case .none: noteNil(path.text, instruction)
-    case .controller(let x): assign(property, given, to: x, instruction, frame)
+    if target.isNil { return noteNil(path.text, instruction) }
+    let assignment = Assignment(
+      target: target, property: property, given: given, namesAClass: isClassName(expression), instruction: instruction,
+      frame: frame)
+    // What making the value sets going comes first: a tab bar controller loads when it is made (LOD-05).
+    if agenda.count > height { return agenda.insert(.assignment(assignment), at: height) }
+    perform(assignment)
+  }
+
+  /// Assigns what has been evaluated.
+  mutating func perform(_ assignment: Assignment) {
+    let (property, given, instruction) = (assignment.property, assignment.given, assignment.instruction)
+    switch assignment.target {
+    case .controller(let x): assign(property, given, to: x, instruction, assignment.frame)
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
-      hierarchy.assign(.object(object), property, held(given, property, wasClass: isClassName(expression)))
+      hierarchy.assign(.object(object), property, held(given, property, wasClass: assignment.namesAClass))
     case .view(let x):
       hierarchy.assign(.view(x), property, given)
     case .facet(let facet, let x):
-      assignFacet(property, held(given, property, wasClass: isClassName(expression)), facet, x, instruction)
+      assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, instruction)
     default: break
     }
   }
@@ -204,18 +217,33 @@ extension Simulator {
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
     for argument in call.arguments { if let argument { try prepare(argument, frame) } }
+    let height = agenda.count
     var arguments: [Value?] = []
     for argument in call.arguments {
       if let argument { arguments.append(try value(argument, frame, isLooking: false)) } else { arguments.append(nil) }
     }
     var handler: Handler?
     if let body = call.completion { handler = attach(body, call.label, frame) }
-    dispatch(CallContext(call, arguments, handler, frame, instruction, currentCall), on: receiver)
+    let context = CallContext(call, arguments, handler, frame, instruction, currentCall)
+    // What making the arguments sets going comes before the call.
+    if agenda.count > height { return agenda.insert(.call(context, on: receiver), at: height) }
+    dispatch(context, on: receiver)
   }
 }
 
+/// An assignment with the values of both its sides.
+struct Assignment: Sendable {
+  let target: Value
+  let property: Property
+  let given: Value
+  /// Whether the file gives a class name, of which an object is made.
+  let namesAClass: Bool
+  let instruction: Instruction
+  let frame: Frame
+}
+
 /// A call with its arguments' values.
-struct CallContext {
+struct CallContext: Sendable {
   let method: Method
   let arguments: [Value?]
   let handler: Handler?

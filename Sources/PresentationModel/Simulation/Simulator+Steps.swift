@@ -33,8 +33,11 @@ extension Simulator {
     bodyCount = 0
     madeCount = 0
     checks.removeAll()
-    recentOrigins.removeAll()
+    origins.removeAll(keepingCapacity: true)
+    queuers.removeAll(keepingCapacity: true)
+    currentOrigin = -1
     activated = activated.filter { hierarchy.ownPresenter($0) != nil }
+    world.ending.removeAll()
     if running.isEmpty && queued.isEmpty {
       transitions.removeAll(keepingCapacity: true)
       sequels.removeAll(keepingCapacity: true)

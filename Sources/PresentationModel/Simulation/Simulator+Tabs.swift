@@ -130,7 +130,7 @@ extension Simulator {
     for x in new where !had.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       lay(.childTaken, Cast(new: [x], container: tabs), &operations)
-      if hierarchy.kind(of: x).isNavigation { operations.append(.load(x)) }
+      if Loading.loads(x, asTabOf: tabs, world, &outcome.ledger) { operations.append(.load(x)) }
     }
     // The order of the new tabs, whoever was there before.
     lay(.childrenReordered, Cast(stack: new, container: tabs), &operations)

@@ -111,14 +111,34 @@ extension Simulator {
   mutating func countTransition() -> Bool {
     transitionCount += 1
     if transitionCount <= Simulator.transitionLimit { return true }
-    stop(limit: "1,000 transitions")
+    stop(limit: "1,000 transitions", by: queuers)
     return false
   }
 
-  mutating func stop(limit: String) {
+  /// Counts a body that is to run; answers its row among the step's.
+  mutating func runs(_ origin: Origin) -> Int32 {
+    origins.append(origin)
+    bodyCount += 1
+    if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
+    return Int32(truncatingIfNeeded: origins.count - 1)
+  }
+
+  /// Ends a step that would not, and tells which bodies kept it going: for transitions the last four that queued one.
+  mutating func stop(limit: String, by queuers: [Int32] = []) {
     outcome.ledger.note(EndlessStepIsStopped.judge())
-    outcome.limit = LimitReached(what: limit, chain: recentOrigins)
+    let chain = queuers.isEmpty ? origins.suffix(4) : queuers.map { origins[Int($0)] }[...]
+    outcome.limit = LimitReached(what: limit, chain: chain.map(text))
     isStopped = true
+  }
+
+  /// An origin as the event log writes it.
+  private func text(_ origin: Origin) -> String {
+    switch origin {
+    case .handler(let label): return label
+    case .callback(let x, let callback):
+      let name = hierarchy.name(of: x)
+      return "\(name.isEmpty ? "<\(hierarchy.className(of: x))>" : name).\(callback.eventName)"
+    }
   }
 
   /// Ends the run by an exception (LOG-04).

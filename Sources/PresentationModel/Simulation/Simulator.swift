@@ -63,7 +63,10 @@ struct Simulator: Sendable {
   var madeCount = 0
   /// How often expectations in bodies were checked in this step, and which have failed in it.
   var checks: [ExpectationID: ExpectationChecks] = [:]
-  var recentOrigins: [String] = []
+  /// Whose bodies have run in this step, whose body speaks now, and the last four that queued a transition.
+  var origins: [Origin] = []
+  var currentOrigin: Int32 = -1
+  var queuers: [Int32] = []
 
   /// Which callbacks of which controllers have bodies: class by class, and `on name.…`.
   var observed: ObservedCallbacks
@@ -111,6 +114,8 @@ struct Simulator: Sendable {
     switch task {
     case .body(let id, let index, let frame): performBody(id, index, frame)
     case .instruction(let instruction, let frame): perform(instruction, frame)
+    case .call(let call, let receiver): dispatch(call, on: receiver)
+    case .assignment(let assignment): perform(assignment)
     case .operations(let operations, let index): perform(operations, from: index)
     case .performance(let performance): play(performance)
     case .transition(let id, let stage): perform(id, stage)
@@ -154,7 +159,12 @@ struct Simulator: Sendable {
     return TransitionID(index: Int32(truncatingIfNeeded: transitions.count - 1))
   }
 
-  mutating func queue(_ id: TransitionID) { queued.append(id) }
+  mutating func queue(_ id: TransitionID) {
+    queued.append(id)
+    guard currentOrigin >= 0 else { return }
+    queuers.append(currentOrigin)
+    if queuers.count > 4 { queuers.removeFirst() }
+  }
 
   subscript(_ id: TransitionID) -> Transition {
     @inline(__always) _read { yield world[id] }

@@ -2,7 +2,7 @@
 struct Frame: Sendable {
   var subject: Value
   var arguments: [Value]
-  /// Row in the outcome's calls, for tracing.
+  /// Row in the step's origins; -1 for statements at column one.
   var origin: Int32
   /// The callback whose body it is, nil for statements at column one and handlers.
   var callback: Callback?
@@ -17,6 +17,13 @@ struct Frame: Sendable {
 
   /// The same for what runs when the callback is over.
   var afterwards: Frame { Frame(subject: subject, arguments: arguments, origin: origin) }
+}
+
+/// Whose body ran: what ORD-34 names.
+enum Origin: Sendable {
+  case callback(ControllerID, Callback)
+  /// A completion handler, by its label; an alert's action, by what it says.
+  case handler(String)
 }
 
 /// A completion handler on its way.
@@ -48,6 +55,9 @@ enum Task: Sendable {
   case body(BodyID, Int, Frame)
   /// A statement, again or after what it had to wait for.
   case instruction(Instruction, Frame)
+  /// A call or an assignment whose values are there, after what making them has set going.
+  indirect case call(CallContext, on: Value)
+  indirect case assignment(Assignment)
   /// Operations, from one of them on.
   case operations([Operation], Int)
   /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small.
@@ -106,6 +116,8 @@ enum Continuation: Sendable {
 /// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
 enum Operation: Sendable {
   case load(ControllerID)
+  /// `loadView` has run.
+  case viewLoaded(ControllerID)
   /// The callback of a view whose controller had something to do before it.
   case viewDidLoad(ControllerID)
   case loadChildren(ControllerID)
@@ -122,6 +134,8 @@ enum Operation: Sendable {
   case didDisappear(ControllerID)
   case willMove(ControllerID, ControllerID?)
   case didMove(ControllerID, ControllerID?)
+  /// Its `didMove` comes when it has appeared (NAV-01).
+  case awaitsArrival(ControllerID, in: ControllerID)
   /// Layout lines, once (EVT-02).
   case layout(ControllerID)
   /// Whether a page view controller that appears has a page (PAG-05).

@@ -45,6 +45,14 @@ public struct CallbackInfo: Sendable {
   /// Its labels; `_` for an argument without.
   public var labels: [String] { arguments.map { $0.label ?? "_" } }
 
+  /// The label of the delegating object, where another method has the same name and no other argument either.
+  var labelOfItsOwn: String? {
+    switch callback {
+    case .primaryViewControllerForCollapsing, .primaryViewControllerForExpanding: arguments[0].label
+    default: nil
+    }
+  }
+
   /// The labels as the event log writes them: without the delegating object and without `animated` (EVT-03).
   private var eventLabels: [String] {
     let written = labels.first == "_" ? labels.dropFirst() : labels[...]

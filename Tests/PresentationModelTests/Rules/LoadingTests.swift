@@ -33,7 +33,7 @@ import Testing
     (.documents, ["UIView", "UIViewController"], "UIViewController", "LOD-04"),
     (.newest, ["UIViewController"], "UIViewController", "LOD-03"),
     (.documents, ["UIView"], "UIView", "LOD-04"),
-    (.newest, ["Other"], nil, ""), (.documents, [], nil, ""),
+    (.newest, [], nil, ""), (.documents, [], nil, ""),
   ]
 
   @Test(arguments: nibs)
@@ -48,6 +48,48 @@ import Testing
         == (found.map { ["\(rule) decided x: the nib \($0) is in the bundle: its view comes from there"] } ?? []))
     builder.assign(x, .storyboard, .string("Main"))
     #expect(builder.ask { Loading.nib(x, $0, &$1) }.answer == nil)
+  }
+
+  /// The first that applies, whatever else there is.
+  @Test(arguments: [
+    ([Property.loadView, .storyboard, .nibName], "its class overrides loadView: its view comes from there"),
+    ([.storyboard, .nibName], "it stands in the storyboard S: its view comes from there"),
+    ([.nibName], "its nibName says S: its view comes from there"),
+  ])
+  func whatComesBeforeTheBundle(_ given: [Property], because: String) {
+    for profile in [Profile.newest, .documents] {
+      var builder = WorldBuilder(profile)
+      let x = builder.addUnloaded("x")
+      for property in given {
+        builder.assign(x, property, property == .loadView ? .className("CardView") : .string("S"))
+      }
+      builder.assign(x, .nibsInBundle, .list([.string("UIView")]))
+      let asked = builder.ask { Loading.nib(x, $0, &$1) }
+      #expect(asked.answer == nil)
+      #expect(asked.said == ["\(profile == .documents ? "LOD-04" : "LOD-03") decided x: \(because)"])
+    }
+  }
+
+  @Test func aBundleWithoutItsNib() {
+    var builder = WorldBuilder()
+    let x = builder.addUnloaded("x")
+    builder.assign(x, .nibsInBundle, .list([.string("Other")]))
+    #expect(
+      builder.ask { Loading.nib(x, $0, &$1) }.said
+        == ["LOD-03 declined x: no nib of the bundle is named for its class: it gets a plain view"])
+  }
+
+  @Test func whatLoadsBecauseItBecomesATab() {
+    var builder = WorldBuilder()
+    let (tabs, box) = (builder.add("tabs", .tabBar), builder.add("box"))
+    let (nav, plain) = (builder.addUnloaded("nav", .navigation), builder.addUnloaded("plain"))
+    #expect(
+      builder.ask { Loading.loads(nav, asTabOf: tabs, $0, &$1) }.said
+        == ["LOD-05 decided nav: a navigation controller loads its view when it becomes a tab"])
+    #expect(!builder.ask { Loading.loads(nav, asTabOf: box, $0, &$1) }.answer)
+    #expect(!builder.ask { Loading.loads(plain, asTabOf: tabs, $0, &$1) }.answer)
+    builder.world.hierarchy.set(nav, .viewLoaded, true)
+    #expect(!builder.ask { Loading.loads(nav, asTabOf: tabs, $0, &$1) }.answer)
   }
 
   @Test func childrenLoadWithAContainerOfTheApps() {

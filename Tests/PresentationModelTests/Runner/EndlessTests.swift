@@ -42,6 +42,41 @@ import Testing
     #expect(found.what == "2,000 controllers made by callbacks")
   }
 
+  /// Only who queued a transition kept it going: who is merely told is not named.
+  @Test func theChainNamesWhoQueued() throws {
+    let found = try limit(
+      """
+      class Cover: UIViewController {
+        modalPresentationStyle = .fullScreen
+        on viewWillAppear { title = "coming" }
+        on viewDidAppear { title = "there" }
+      }
+      window
+        a: HomeScreen
+      b: Cover
+      on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }
+      """)
+    #expect(found.what == "1,000 transitions")
+    #expect(Set(found.chain) == ["a.viewDidAppear", "completion of a.present(b)"])
+    #expect(found.chain.count == 4)
+  }
+
+  /// An override of loadView that reads the view asks for what it is making.
+  @Test func loadViewThatReadsTheView() throws {
+    let found = try limit(
+      """
+      class Card: UIViewController {
+        on loadView { view.backgroundColor = .red }
+      }
+      window
+        home: HomeViewController
+      card: Card
+      home.present(card, animated: true)
+      """)
+    #expect(found.what == "100,000 callbacks")
+    #expect(Set(found.chain) == ["card.loadView"])
+  }
+
   /// An expectation that fails again and again is told once, one that holds is not looked at each time.
   @Test(arguments: ["expect event", "expect no event"])
   func expectationsOverAGrowingLog(kind: String) throws {

@@ -18,10 +18,29 @@ enum Loading {
     ledger.take(TabBarLoadsWhenMade.judge(x, world)) != nil
   }
 
+  /// Whether a controller that is made a child loads by that.
+  static func loads(
+    _ child: ControllerID, asTabOf parent: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Bool {
+    ledger.take(TabBarLoadsWhenMade.judge(child, asTabOf: parent, world)) != nil
+  }
+
+  /// Where a view comes from.
+  enum Source: Sendable, Equatable {
+    /// An override of `loadView`, a storyboard, the nib that `nibName` names.
+    case code, storyboard, namedNib
+    /// A nib of the bundle that becomes `nibName`.
+    case nib(String)
+  }
+
   /// The nib that becomes `nibName` of a controller whose view loads; nil if none does.
   static func nib(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> String? {
-    ledger.take(WhereTheViewComesFromInTheDocuments.judge(x, world))
-      ?? ledger.take(WhereTheViewComesFrom.judge(x, world))
+    let source =
+      WhereTheViewComesFromInTheDocuments.holds(in: world.profile)
+      ? ledger.take(WhereTheViewComesFromInTheDocuments.judge(x, world))
+      : ledger.take(WhereTheViewComesFrom.judge(x, world))
+    if case .nib(let name)? = source { return name }
+    return nil
   }
 
   /// Whether there may be children to load with a container, once its own `viewDidLoad` has run.

@@ -25,9 +25,15 @@ enum TabBarLoadsWhenMade: Rule {
     if hierarchy.kind(of: x) == .tabBar {
       return decides((), on: x, "a tab bar controller loads its view when it is made")
     }
-    guard let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent) == .tabBar,
-      hierarchy.kind(of: x).isNavigation
-    else { return nil }
+    return hierarchy.parent(of: x).flatMap { judge(x, asTabOf: $0, world) }
+  }
+
+  /// Whether a controller loads because it becomes a child of this parent; nil if it waits.
+  static func judge(_ x: ControllerID, asTabOf parent: ControllerID, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    guard hierarchy.kind(of: parent) == .tabBar, hierarchy.kind(of: x).isNavigation, !hierarchy.isViewLoaded(x) else {
+      return nil
+    }
     return decides((), on: x, "a navigation controller loads its view when it becomes a tab")
   }
 }

@@ -18,21 +18,40 @@ enum WhereTheViewComesFrom: Rule {
       `class CardViewController` with both nibs in the bundle: `CardView` is loaded, `nibName == "CardView"`.
       """)
 
-  /// The nib of the bundle that the view comes from, where nothing comes before it; nil if there is none.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<String>? {
-    guard holds(in: world.profile), let nibs = nibs(for: x, world) else { return nil }
-    return candidates(world.hierarchy.className(of: x)).first { nibs.contains($0) }.map { nib in
-      decides(nib, on: x, "the nib \(nib) is in the bundle: its view comes from there")
+  /// Where the view comes from; nil where nothing but a plain view of UIKit's can be meant.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Loading.Source>? {
+    if let (source, because) = given(to: x, world) { return decides(source, on: x, because) }
+    guard let nibs = nibs(for: x, world) else { return nil }
+    if let nib = candidates(world.hierarchy.className(of: x)).first(where: { nibs.contains($0) }) {
+      return decides(.nib(nib), on: x, "the nib \(nib) is in the bundle: its view comes from there")
     }
+    return declines(x, "no nib of the bundle is named for its class: it gets a plain view")
   }
 
-  /// What is in the bundle, unless the class, a storyboard or a nib's name says where the view comes from.
-  static func nibs(for x: ControllerID, _ world: World) -> [String]? {
+  /// What comes before the nibs of the bundle, first come first served: code, a storyboard, the name of a nib.
+  static func given(to x: ControllerID, _ world: World) -> (source: Loading.Source, because: Because)? {
     let hierarchy = world.hierarchy
-    guard case .list(let values)? = hierarchy.property(x, .nibsInBundle), hierarchy.property(x, .loadView) == nil,
-      hierarchy.property(x, .storyboard) == nil, hierarchy.property(x, .nibName) == nil
-    else { return nil }
-    return values.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    if hierarchy.property(x, .loadView) != nil {
+      return (.code, "its class overrides loadView: its view comes from there")
+    }
+    if let storyboard = text(hierarchy.property(x, .storyboard)) {
+      return (.storyboard, "it stands in the storyboard \(storyboard): its view comes from there")
+    }
+    if let nib = text(hierarchy.property(x, .nibName)) {
+      return (.namedNib, "its nibName says \(nib): its view comes from there")
+    }
+    return nil
+  }
+
+  /// What is in the bundle; nil where the file says nothing of it.
+  static func nibs(for x: ControllerID, _ world: World) -> [String]? {
+    guard case .list(let values)? = world.hierarchy.property(x, .nibsInBundle), !values.isEmpty else { return nil }
+    return values.compactMap { text($0) }
+  }
+
+  private static func text(_ value: Value?) -> String? {
+    if case .string(let text)? = value { return text }
+    return nil
   }
 
   /// The nibs that are looked for, in this order: without `Controller`, then the class's own name.
@@ -60,11 +79,13 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
       """)
 
   /// The same, in the documents' order.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<String>? {
-    guard holds(in: world.profile), let nibs = WhereTheViewComesFrom.nibs(for: x, world) else { return nil }
-    return candidates(world.hierarchy.className(of: x)).first { nibs.contains($0) }.map { nib in
-      decides(nib, on: x, "the nib \(nib) is in the bundle: its view comes from there")
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Loading.Source>? {
+    if let (source, because) = WhereTheViewComesFrom.given(to: x, world) { return decides(source, on: x, because) }
+    guard let nibs = WhereTheViewComesFrom.nibs(for: x, world) else { return nil }
+    if let nib = candidates(world.hierarchy.className(of: x)).first(where: { nibs.contains($0) }) {
+      return decides(.nib(nib), on: x, "the nib \(nib) is in the bundle: its view comes from there")
     }
+    return declines(x, "no nib of the bundle is named for its class: it gets a plain view")
   }
 
   /// The same two, the class's own name first.

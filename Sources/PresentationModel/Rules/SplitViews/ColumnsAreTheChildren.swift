@@ -44,7 +44,9 @@ enum ColumnsAreTheChildren: Rule {
   static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let hierarchy = world.hierarchy
     guard SplitViews.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
-      return decides(hierarchy.children(of: split), on: split, "answers its children, the columns")
+      // One that is being replaced is a child until it has disappeared, and no column any more (SPL-05).
+      let columns = hierarchy.children(of: split).filter { !hierarchy.has($0, .movingFrom) }
+      return decides(columns, on: split, "answers its children, the columns")
     }
     guard !hierarchy.has(split, .collapsed) else {
       return decides(

@@ -3,7 +3,7 @@ enum ReplacingAColumn: Rule {
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let table = Schedule(
-    call: [.willMoveToNil(.old), .willMove(.new), .load(.new), .parts(.stack), .joins(.stack)],
+    call: [.willMoveToNil(.old), .willMove(.new), .parts(.stack), .joins(.stack), .load(.new)],
     will: [
       .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
       .layout(.coming),

@@ -158,6 +158,7 @@ extension CallbackInfo {
   /// `navigationController(willShow: …)`
   fileprivate var eventSignature: String {
     let labels = printedLabels
+    if let label = labelOfItsOwn { return "\(name)(\(label):)" }
     if labels.isEmpty || labels[0] == "for" || labels[0] == "using" { return name }
     return "\(name)(\(labels.map { "\($0): …" }.joined(separator: ", ")))"
   }
