@@ -73,6 +73,11 @@ extension Hierarchy {
     return nil
   }
 
+  /// Whether the view of a child lies nowhere else than in its container's.
+  private func hosts(_ container: ControllerID, _ x: ControllerID) -> Bool {
+    if case .inside(let host) = place(of: x) { host == container } else { true }
+  }
+
   private func placeViolation(_ x: ControllerID) -> String? {
     switch place(of: x) {
     case .none: return nil
@@ -107,7 +112,8 @@ extension Hierarchy {
     if state(of: x) == .disappeared { return nil }
     if !isViewLoaded(x) { return "\(description(of: x)) is \(state(of: x).text) and its view is not loaded" }
     if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
-    guard let parent = parent(of: x), kind(of: parent).isUIKitContainer else { return nil }
+    // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
+    guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }
     if state(of: parent) == .disappeared {
       return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
     }

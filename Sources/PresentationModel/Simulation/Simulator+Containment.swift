@@ -13,10 +13,6 @@ extension Simulator {
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
     if Loading.loads(child, asTabOf: parent, world, &outcome.ledger) { operations.append(.load(child)) }
     push(operations)
-    // A guest whose host becomes its parent is a child like others from now on (CON-08).
-    if case .inside(let host) = hierarchy.place(of: child), host == parent {
-      hierarchy.hosted[host]?.removeAll { $0 == child }
-    }
   }
 
   mutating func removeFromParent(_ child: ControllerID) {

@@ -108,6 +108,10 @@ extension Simulator {
     guard !makesCycle(child, in: parent) else { return }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
+    // A view stays where it is: a guest of the former parent's view, and no guest any more in the new one's (CON-08).
+    guard case .inside(let host) = hierarchy.place(of: child) else { return }
+    hierarchy.hosted[host]?.removeAll { $0 == child }
+    if host != parent { hierarchy.hosted[host, default: []].append(child) }
   }
 
   /// Raises CON-01's exception where a controller would become its own ancestor, by parents or by presenters.

@@ -1,0 +1,75 @@
+@testable import PresentationModel
+
+/// What is checked of any bytes at all, by `swift test` on a few thousand files and by `Tests/Fuzzing/fuzz` on as many
+/// as time allows.
+enum FuzzTarget: String, CaseIterable {
+  /// Reading and checking ends, and what is wrong stands inside the file.
+  case load
+  /// Every step of every version ends, and the hierarchy keeps its invariants.
+  case run
+  /// Formatting what is formatted changes nothing, and what runs still runs.
+  case format
+  /// A run with its reasons is a run without them.
+  case trace
+
+  /// What is wrong with what presim makes of a file; nil for nothing.
+  func fault(of bytes: [UInt8]) -> String? {
+    let scenario = Scenario.load(bytes: bytes, path: "fuzz.presim")
+    if scenario.diagnostics.contains(where: { Int($0.range.end) > bytes.count }) {
+      return "a diagnostic stands behind the file's end"
+    }
+    switch self {
+    case .load: return nil
+    case .run:
+      for program in scenario.programs {
+        if let fault = runFault(of: program, scenario) { return fault }
+      }
+      return nil
+    case .format: return formatFault(of: scenario)
+    case .trace:
+      guard let program = scenario.program, steps(program, isTracing: true) != steps(program, isTracing: false) else {
+        return nil
+      }
+      return "tracing changes the outcome"
+    }
+  }
+
+  private func runFault(of program: Program, _ scenario: Scenario) -> String? {
+    // Code's own transitions (CON-07) and pages set early (PAG-03) make controllers appear outside a window.
+    let text = String(decoding: scenario.source.bytes, as: UTF8.self)
+    let mayAppearAnywhere = text.contains("AppearanceTransition") || text.contains("UIPageViewController")
+    var runner = ScenarioRunner(program)
+    var outcome: StepOutcome? = runner.launch()
+    while outcome != nil {
+      let simulator = runner.simulator
+      let isSettled =
+        !mayAppearAnywhere && simulator.queued.isEmpty && simulator.running.isEmpty && !simulator.isStopped
+      if let violation = runner.hierarchy.firstInvariantViolation(isSettled: isSettled) { return violation }
+      outcome = runner.next()
+    }
+    return nil
+  }
+
+  private func formatFault(of scenario: Scenario) -> String? {
+    guard let once = SyntaxFormatter.format(scenario.source).text else { return nil }
+    let source = SourceText(Array(once.utf8), path: "fuzz.presim")
+    if SyntaxFormatter.format(source).text != once { return "formatting twice is not formatting once" }
+    let again = Scenario.load(bytes: Array(once.utf8), path: "fuzz.presim")
+    return scenario.programs.isEmpty == again.programs.isEmpty ? nil : "formatting changes whether a file runs"
+  }
+
+  private func steps(_ program: Program, isTracing: Bool) -> [String] {
+    var runner = ScenarioRunner(program, isTracing: isTracing)
+    var result: [String] = []
+    var outcome: StepOutcome? = runner.launch()
+    while let current = outcome {
+      var lines = current.events.map { EventText.text($0, current, runner.hierarchy) }
+      lines += current.console.map { $0.text }
+      if let exception = current.exception { lines.append("\(exception.name): \(exception.text)") }
+      lines.append(runner.hierarchyDump())
+      result.append(lines.joined(separator: "\n"))
+      outcome = runner.next()
+    }
+    return result
+  }
+}
