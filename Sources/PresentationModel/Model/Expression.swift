@@ -90,8 +90,8 @@ public struct Call: Sendable {
   public var receiver: Path
   /// Which method.
   public var method: Method
-  /// Arguments in the order of the method's parameters (`MethodInfo.parameters`), nil where left out; closures apart.
-  public var arguments: [Expression?]
+  /// Arguments in the order of the method's parameters (`MethodInfo.parameters`), `nil` where left out; closures apart.
+  public var arguments: [Expression]
   /// The completion handler.
   public var completion: BodyID?
   /// Other closures, in order (`animations:`, `alongsideTransition:`, an alert action's handler).
@@ -100,7 +100,7 @@ public struct Call: Sendable {
   public var label: String
   /// Makes a call.
   public init(
-    receiver: Path, method: Method, arguments: [Expression?], completion: BodyID?, closures: [BodyID], label: String
+    receiver: Path, method: Method, arguments: [Expression], completion: BodyID?, closures: [BodyID], label: String
   ) {
     self.receiver = receiver
     self.method = method

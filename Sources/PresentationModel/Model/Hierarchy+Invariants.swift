@@ -58,7 +58,7 @@ extension Hierarchy {
       return "\(description(of: x)) presents \(description(of: presented)), which it is not presented by"
     }
     guard let presenter = ownPresenter(x) else {
-      return presentations[x] == nil ? nil : "\(description(of: x)) has a presentation and no presenter"
+      return !presentations.has(x) ? nil : "\(description(of: x)) has a presentation and no presenter"
     }
     if ownPresented(presenter) != x {
       return "\(description(of: x)) is presented by \(description(of: presenter)), which does not present it"

@@ -19,13 +19,6 @@ extension Hierarchy {
     return classDefault(objects[Int(x.index)].objectClass, property)
   }
 
-  /// Assigns.
-  mutating func assign(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
-    assigned[PropertyKey(owner: owner, property: property)] = value
-    // The one property that is printed: the class of the view.
-    if property == .loadView { revision &+= 1 }
-  }
-
   /// A Boolean property, with UIKit's default.
   func isTrue(_ x: ControllerID, _ property: Property, default standard: Bool = false) -> Bool {
     if case .bool(let value)? = self.property(x, property) { return value }

@@ -22,18 +22,20 @@ public struct Hierarchy: Sendable {
   var flags: [ControllerFlags] = [] { didSet { revision &+= 1 } }
 
   // Sparse: few controllers have an entry.
-  var selectedTabs: [ControllerID: ControllerID] = [:]
-  var assigned: [PropertyKey: Value] = [:]
-  var presentations: [ControllerID: Presentation] = [:] { didSet { revision &+= 1 } }
+  var selectedTabs = IDMap<ControllerID, ControllerID>()
+  private(set) var assigned = IDMap<PropertyKey, Value>()
+  /// In whose navigation items a search controller is.
+  private var searchHosts = IDMap<ControllerID, [ControllerID]>()
+  var presentations = IDMap<ControllerID, Presentation>() { didSet { revision &+= 1 } }
   /// Columns of split views of the column style (SPL-06).
-  var columns: [ControllerID: SplitColumns] = [:]
+  var columns = IDMap<ControllerID, SplitColumns>()
   /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
-  var substitutes: [ControllerID: ControllerID] = [:]
-  var frozen: [ControllerID: FrozenPresentation] = [:]
+  var substitutes = IDMap<ControllerID, ControllerID>()
+  var frozen = IDMap<ControllerID, FrozenPresentation>()
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
-  var hosted: [ControllerID: [ControllerID]] = [:]
+  var hosted = IDMap<ControllerID, [ControllerID]>()
   /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
-  var straightInWindows: Set<ControllerID> = []
+  var straightInWindows = IDSet<ControllerID>()
 
   /// The windows, in file order.
   public internal(set) var windows: [WindowState] = [] { didSet { revision &+= 1 } }
@@ -47,6 +49,23 @@ public struct Hierarchy: Sendable {
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
+
+  /// Assigns.
+  mutating func assign(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
+    let key = PropertyKey(owner: owner, property: property)
+    if property == .searchController, case .facet(.navigationItem, let host) = owner {
+      if case .controller(let old)? = assigned[key] { searchHosts[old]?.removeAll { $0 == host } }
+      if case .controller(let search) = value { searchHosts[search, default: []].append(host) }
+    }
+    assigned[key] = value
+    // The one property that is printed: the class of the view.
+    if property == .loadView { revision &+= 1 }
+  }
+
+  /// The controller in whose navigation item a search controller is installed; of several the one made first.
+  ///
+  /// Complexity: O(items that it is in).
+  func searchHost(_ search: ControllerID) -> ControllerID? { searchHosts[search]?.min() }
 }
 
 /// Facts of one controller that are true or false.
@@ -84,20 +103,6 @@ struct ControllerFlags: OptionSet, Sendable {
   static let hidesTabBar = ControllerFlags(rawValue: 32768)
 
   init(rawValue: UInt16) { self.rawValue = rawValue }
-}
-
-/// Key of a property that was assigned.
-struct PropertyKey: Hashable, Sendable {
-  let owner: Owner
-  let property: Property
-
-  enum Owner: Hashable, Sendable {
-    case controller(ControllerID)
-    case object(ObjectID)
-    case window(WindowID)
-    case facet(Facet, ControllerID)
-    case view(ControllerID)
-  }
 }
 
 /// One window.

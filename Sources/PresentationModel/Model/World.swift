@@ -18,14 +18,14 @@ public struct World: Sendable {
   /// Ended, while their did-phase or their way back is still being played.
   var ending: [TransitionID] = []
   /// Whom calls that wait are to present, and how many calls (PRE-01).
-  var awaited: [ControllerID: Int] = [:]
+  var awaited = IDMap<ControllerID, Int>()
   /// Whom calls that wait speak of, and how often (T-2, NAV-16): they hold them.
-  var heldByCalls: [ControllerID: Int] = [:]
+  var heldByCalls = IDMap<ControllerID, Int>()
 
   /// In whose callback a question is asked; nil outside callbacks.
   var speaking: Speaking?
   /// Which callbacks the file gives to single objects and controllers (EVT-03).
-  var named: [PropertyKey.Owner: [Callback]] = [:]
+  var named = IDMap<PropertyKey.Owner, [Callback]>()
 
   /// A world in which nothing is on its way.
   public init(_ hierarchy: Hierarchy, profile: Profile = .newest, environment: Environment) {

@@ -15,8 +15,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     case kind(ControllerKind)
     case sizes(Environment)
     case count(Int)
-    case value(Value)
-    case name(String)
+    case name(Name)
   }
 
   /// Words, and the hole behind them.
@@ -27,11 +26,16 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     public var hole: Hole
   }
 
-  private var first = Piece(words: "", hole: .none)
-  private var second = Piece(words: "", hole: .none)
-  /// Sentences with more than two holes are rare, and pay for it.
-  private var more: [Piece] = []
-  private var count = 0
+  /// What a finding keeps of a name or value that is no ID: where the ledger has it.
+  public struct Name: Sendable {
+    /// Row in the ledger's names; -1 where none are kept.
+    let row: Int32
+  }
+
+  // Nothing of it is counted: making and dropping a sentence is a few stores, with or without a reader.
+  private var words: (StaticString, StaticString, StaticString) = ("", "", "")
+  private var holes: (Hole, Hole) = (.none, .none)
+  private var count: UInt8 = 0
 
   @inline(__always)
   fileprivate init() {}
@@ -39,22 +43,27 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   /// A sentence without holes.
   @inline(__always)
   public init(stringLiteral words: StaticString) {
-    first.words = words
+    self.words.0 = words
     count = 1
   }
 
-  /// A sentence with holes.
+  /// A sentence with holes: two of them, no more (a test looks).
   @inline(__always)
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.sentence }
 
   /// Its pieces, in order.
   public var pieces: [Piece] {
-    switch count {
-    case 0: []
-    case 1: [first]
-    case 2: [first, second]
-    default: [first, second] + more
-    }
+    let all = [
+      Piece(words: words.0, hole: holes.0), Piece(words: words.1, hole: holes.1), Piece(words: words.2, hole: .none),
+    ]
+    return Array(all.prefix(Int(count)))
+  }
+
+  /// The name in it, if there is one.
+  var name: Name? {
+    if case .name(let name) = holes.0 { return name }
+    if case .name(let name) = holes.1 { return name }
+    return nil
   }
 
   /// The rule's title says it all.
@@ -68,23 +77,17 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   @inline(__always)
   fileprivate mutating func append(_ words: StaticString) {
     switch count {
-    case 0: first.words = words
-    case 1: second.words = words
-    default: more.append(Piece(words: words, hole: .none))
+    case 0: self.words.0 = words
+    case 1: self.words.1 = words
+    default: self.words.2 = words
     }
     count += 1
   }
 
   @inline(__always)
   fileprivate mutating func fill(_ hole: Hole) {
-    switch count {
-    case 0:
-      append("")
-      first.hole = hole
-    case 1: first.hole = hole
-    case 2: second.hole = hole
-    default: more[more.count - 1].hole = hole
-    }
+    if count == 0 { append("") }
+    if count == 1 { holes.0 = hole } else { holes.1 = hole }
   }
 
   /// Collects the pieces of an interpolated sentence.
@@ -121,11 +124,14 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     /// Adds a number.
     @inline(__always)
     public mutating func appendInterpolation(_ count: Int) { sentence.fill(.count(count)) }
-    /// Adds what a property holds.
+    /// A text is kept by the ledger.
+    @available(*, unavailable, message: "let the ledger keep it: 'let name = ledger.name(.className(text))'")
+    public mutating func appendInterpolation(_ text: String) {}
+    /// A value is kept by the ledger.
+    @available(*, unavailable, message: "let the ledger keep it: 'let name = ledger.name(value)'")
+    public mutating func appendInterpolation(_ value: Value) {}
+    /// Adds what a property holds, or a name, that the ledger keeps.
     @inline(__always)
-    public mutating func appendInterpolation(_ value: Value) { sentence.fill(.value(value)) }
-    /// Adds a class's printed name.
-    @inline(__always)
-    public mutating func appendInterpolation(_ name: String) { sentence.fill(.name(name)) }
+    public mutating func appendInterpolation(_ name: Name) { sentence.fill(.name(name)) }
   }
 }

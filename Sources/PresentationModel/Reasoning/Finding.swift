@@ -173,12 +173,21 @@ public struct Ledger: Sendable {
   var call: Int32 = -1
   /// The question that is asked, where rules of other questions help to answer it: what a property reads as.
   var heading: Question?
+  /// Names and values in sentences that are no IDs.
+  private var names: [Value] = []
 
   /// A ledger that keeps reasons, or does not.
   public init(isOpen: Bool = true) { self.isOpen = isOpen }
 
   /// For who only wants the answer: lint, queries, looking ahead.
   public static var closed: Ledger { Ledger(isOpen: false) }
+
+  /// Keeps what a sentence names: a finding holds only where it is.
+  mutating func name(_ value: @autoclosure () -> Value) -> Because.Name {
+    guard isOpen else { return Because.Name(row: -1) }
+    names.append(value())
+    return Because.Name(row: Int32(truncatingIfNeeded: names.count - 1))
+  }
 
   /// Opens a finding: its answer, nil where the rule did not decide.
   @inline(__always)
@@ -242,7 +251,7 @@ public struct Ledger: Sendable {
     entries.append(
       TraceEntry(
         call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
-        silence: silence, choice: choice))
+        name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice))
   }
 
   /// Forgets what was said since `count` entries: for readings that are none of the reader's business.

@@ -24,6 +24,8 @@ public struct TraceEntry: Sendable {
   public var subject: ControllerID?
   /// Why.
   public var because: Because
+  /// What its sentence names that is no ID.
+  public var name: Value?
   /// The message that says that UIKit does this without a word.
   public var silence: MessageID?
   /// The open question that it rests on.

@@ -2,7 +2,7 @@
 public enum BecauseText {
   /// What a line of reasoning says: its sentence, or the title of a rule whose title says it all.
   public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
-    if !entry.because.isTitle { return text(entry.because, hierarchy) }
+    if !entry.because.isTitle { return text(entry.because, naming: entry.name, hierarchy) }
     switch entry.rule {
     case .rule(let id): return id.metadata.title
     case .message(let id): return id.message.condition
@@ -10,16 +10,16 @@ public enum BecauseText {
   }
 
   /// The sentence. The candidate's name stands before it in explanations.
-  public static func text(_ because: Because, _ hierarchy: Hierarchy) -> String {
+  private static func text(_ because: Because, naming name: Value?, _ hierarchy: Hierarchy) -> String {
     var text = ""
     for piece in because.pieces {
       text += "\(piece.words)"
-      text += hole(piece.hole, hierarchy)
+      text += hole(piece.hole, naming: name, hierarchy)
     }
     return text
   }
 
-  private static func hole(_ hole: Because.Hole, _ hierarchy: Hierarchy) -> String {
+  private static func hole(_ hole: Because.Hole, naming name: Value?, _ hierarchy: Hierarchy) -> String {
     switch hole {
     case .none: ""
     case .controller(let x): EventText.name(x, hierarchy)
@@ -30,8 +30,7 @@ public enum BecauseText {
     case .kind(let kind): kind.className
     case .sizes(let environment): "\(environment.horizontal.text) width, \(environment.vertical.text) height"
     case .count(let count): "\(count)"
-    case .value(let value): ValueText.text(value, hierarchy)
-    case .name(let name): name
+    case .name: name.map { ValueText.text($0, hierarchy) } ?? ""
     }
   }
 }

@@ -49,9 +49,9 @@ public struct PrintedHierarchy: Sendable {
 
   /// Time and space are linear in what would be printed.
   init(_ hierarchy: Hierarchy, _ version: UIKitVersion) {
-    var candidates = Set(hierarchy.presentations.keys)
-    candidates.formUnion(hierarchy.straightInWindows)
-    for guests in hierarchy.hosted.values { candidates.formUnion(guests) }
+    var candidates = hierarchy.straightInWindows
+    for (x, _) in hierarchy.presentations { candidates.insert(x) }
+    for guests in hierarchy.hosted.all { for guest in guests { candidates.insert(guest) } }
     let walk = HierarchyWalk(hierarchy, version)
     for window in hierarchy.windows {
       let start = lines.count
@@ -63,7 +63,7 @@ public struct PrintedHierarchy: Sendable {
       }
       windows.append(Window(name: window.name, isVisible: window.isVisible, lines: start..<lines.count))
     }
-    strays = candidates.filter(hierarchy.isInWindow).sorted().map { x in
+    strays = candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
       Stray(
         name: EventText.name(x, hierarchy), presenter: hierarchy.ownPresenter(x).map { EventText.name($0, hierarchy) })
     }

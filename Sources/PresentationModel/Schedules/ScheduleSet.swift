@@ -18,59 +18,69 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
 
   /// UIKit's order.
   var table: Schedule {
-    switch self {
-    case .presentOverWhatLeaves: PresentOverWhatLeaves.table
-    case .presentOverWhatStays: PresenterThatStaysGetsNothing.presenting
-    case .dismissWhatRemoved: DismissWhatRemoved.table
-    case .dismissWhatStayed: PresenterThatStaysGetsNothing.dismissing
-    case .dismissChain: DismissAChain.table
-    case .stackChange: PushAndPop.table
-    case .stackEmptied: PushAndPop.emptied
-    case .tabSwitchUpTo17: TabSwitchUpTo17.table
-    case .tabSwitchFrom18: TabSwitchFrom18.table
-    case .pageScroll: PageScroll.table
-    case .pageCurl: PageCurl.table
-    case .childTransition: TransitionFromToMovesTheViews.table
-    case .rootAppears: LaunchOrder.table
-    case .rootReplaced: ReplacedRootGoesFirst.table
-    case .rootTakenAway: RootThatWasSomethingElse.takenAway
-    case .windowHidden: VisibleWindowShowsItsRoot.hiding
-    case .firstLayout: FirstLayoutBringsTheTopIn.table
-    case .viewMovedIn: ViewMovedByCodeAppears.entering
-    case .viewMovedOut: ViewMovedByCodeAppears.leaving
-    case .offScreen: WhatBringsNoCallback.table
-    case .presenterGoesAtOnce: WhatBringsNoCallback.goesAtOnce
-    case .presenterReturnsAtOnce: WhatBringsNoCallback.returnsAtOnce
-    case .substituted: WhatBringsNoCallback.substituted
-    case .childAdded: AddChildSaysWillMove.table
-    case .childRemoved: RemoveFromParentSaysDidMove.table
-    case .childTakenAway: RemoveFromParentSaysDidMove.takenAway
-    case .childTaken: MovingBetweenWillMoveAndDidMove.taken
-    case .childGiven: MovingBetweenWillMoveAndDidMove.given
-    case .childrenReordered: MovingBetweenWillMoveAndDidMove.reordered
-    case .arrivalIsTold: MovingBetweenWillMoveAndDidMove.told
-    case .childBuilt: LaunchOrder.child
-    case .topBuilt: LaunchOrder.top
-    case .pageBuilt: LaunchOrder.page
-    case .pagesOffScreen: PageSetInViewDidLoadComesFirst.table
-    case .columnHidden: ColumnsAreTheChildren.hiding
-    case .columnLeaves: ColumnStyleCollapsesToACompactColumn.leaving
-    case .columnOntoStack: CollapsingPutsTheSecondaryOnTop.ontoStack
-    case .columnsReplaced: ReplacingAColumn.table
-    case .columnsReplacedUnseen: ReplacingAColumn.unseen
+    _read {
+      switch self {
+      case .presentOverWhatLeaves: yield PresentOverWhatLeaves.table
+      case .presentOverWhatStays: yield PresenterThatStaysGetsNothing.presenting
+      case .dismissWhatRemoved: yield DismissWhatRemoved.table
+      case .dismissWhatStayed: yield PresenterThatStaysGetsNothing.dismissing
+      case .dismissChain: yield DismissAChain.table
+      case .stackChange: yield PushAndPop.table
+      case .stackEmptied: yield PushAndPop.emptied
+      case .tabSwitchUpTo17: yield TabSwitchUpTo17.table
+      case .tabSwitchFrom18: yield TabSwitchFrom18.table
+      case .pageScroll: yield PageScroll.table
+      case .pageCurl: yield PageCurl.table
+      case .childTransition: yield TransitionFromToMovesTheViews.table
+      case .rootAppears: yield LaunchOrder.table
+      case .rootReplaced: yield ReplacedRootGoesFirst.table
+      case .rootTakenAway: yield RootThatWasSomethingElse.takenAway
+      case .windowHidden: yield VisibleWindowShowsItsRoot.hiding
+      case .firstLayout: yield FirstLayoutBringsTheTopIn.table
+      case .viewMovedIn: yield ViewMovedByCodeAppears.entering
+      case .viewMovedOut: yield ViewMovedByCodeAppears.leaving
+      case .offScreen: yield WhatBringsNoCallback.table
+      case .presenterGoesAtOnce: yield WhatBringsNoCallback.goesAtOnce
+      case .presenterReturnsAtOnce: yield WhatBringsNoCallback.returnsAtOnce
+      case .substituted: yield WhatBringsNoCallback.substituted
+      case .childAdded: yield AddChildSaysWillMove.table
+      case .childRemoved: yield RemoveFromParentSaysDidMove.table
+      case .childTakenAway: yield RemoveFromParentSaysDidMove.takenAway
+      case .childTaken: yield MovingBetweenWillMoveAndDidMove.taken
+      case .childGiven: yield MovingBetweenWillMoveAndDidMove.given
+      case .childrenReordered: yield MovingBetweenWillMoveAndDidMove.reordered
+      case .arrivalIsTold: yield MovingBetweenWillMoveAndDidMove.told
+      case .childBuilt: yield LaunchOrder.child
+      case .topBuilt: yield LaunchOrder.top
+      case .pageBuilt: yield LaunchOrder.page
+      case .pagesOffScreen: yield PageSetInViewDidLoadComesFirst.table
+      case .columnHidden: yield ColumnsAreTheChildren.hiding
+      case .columnLeaves: yield ColumnStyleCollapsesToACompactColumn.leaving
+      case .columnOntoStack: yield CollapsingPutsTheSecondaryOnTop.ontoStack
+      case .columnsReplaced: yield ReplacingAColumn.table
+      case .columnsReplacedUnseen: yield ReplacingAColumn.unseen
+      }
     }
   }
 }
 
-/// The tables that a run plays.
+
+/// The tables that a run plays: each is made when it is played first.
 struct ScheduleSet: Sendable {
-  private var tables: [Schedule]
+  /// Tables that a test has changed.
+  private var changed: [(id: ScheduleID, table: Schedule)] = []
 
   /// As the rulebook has them.
-  static let uikit = ScheduleSet(tables: ScheduleID.allCases.map { $0.table })
+  static let uikit = ScheduleSet()
 
   subscript(id: ScheduleID) -> Schedule {
-    @inline(__always) _read { yield tables[Int(id.rawValue)] }
-    @inline(__always) _modify { yield &tables[Int(id.rawValue)] }
+    get { changed.last { $0.id == id }?.table ?? id.table }
+    set { changed.append((id, newValue)) }
+  }
+
+  /// The beats of a phase.
+  @inline(__always)
+  subscript(id: ScheduleID, phase: Schedule.Phase) -> [Schedule.Beat] {
+    changed.isEmpty ? id.table[phase] : self[id][phase]
   }
 }

@@ -2,12 +2,12 @@
 struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
   private var ofClass: [UInt64]
-  private let ofSubject: [PropertyKey.Owner: [Observer]]
+  private let ofSubject: IDMap<PropertyKey.Owner, [Observer]>
   let isEmpty: Bool
 
   init(_ program: Program) {
     ofClass = program.classes.map { $0.callbacks.reduce(0) { $0 | 1 << UInt64($1.callback.rawValue) } }
-    var subjects: [PropertyKey.Owner: [Observer]] = [:]
+    var subjects = IDMap<PropertyKey.Owner, [Observer]>()
     for observer in program.observers {
       switch observer.subject {
       case .controller(let x): subjects[.controller(x), default: []].append(observer)

@@ -72,7 +72,7 @@ extension Simulator {
   // MARK: A change of size class
 
   mutating func rotate(_ call: CallContext) {
-    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
+    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first,
       let orientation = StandardValues.orientation(row)
     else { return }
     if let obstacle = InterfaceOrientation.standsAgainst(orientation, program.appOrientations, world) {
@@ -103,7 +103,7 @@ extension Simulator {
   }
 
   mutating func resize(_ call: CallContext) {
-    guard case .list(let classes)? = call.arguments.first ?? nil, classes.count == 2,
+    guard case .list(let classes)? = call.arguments.first, classes.count == 2,
       case .enumeration(.sizeClass, let horizontal) = classes[0],
       case .enumeration(.sizeClass, let vertical) = classes[1]
     else { return }

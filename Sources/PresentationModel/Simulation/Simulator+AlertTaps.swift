@@ -3,7 +3,7 @@ extension Simulator {
   /// Dismisses the alert and runs the action's handler where a completion handler would stand. Not up, covered,
   /// disabled: nothing.
   mutating func tapAction(_ call: CallContext, of alert: ControllerID) {
-    guard case .string(let title)? = call.arguments.first ?? nil else { return }
+    guard case .string(let title)? = call.arguments.first else { return }
     let actions = self.actions(of: alert)
     guard let action = actions.first(where: { self.title(of: $0) == title }) else {
       let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }

@@ -1,7 +1,7 @@
 /// Actions and text fields of alerts.
 extension Simulator {
   mutating func addAction(_ call: CallContext, to alert: ControllerID) {
-    guard case .object(let action)? = call.arguments.first ?? nil else { return }
+    guard case .object(let action)? = call.arguments.first else { return }
     if let utterance = Alerts.adding(action, to: alert, world, &outcome.ledger) { return say(utterance) }
     hierarchy.objects[Int(action.index)].isHeld = true
     if let body = call.closures.first { actionHandlers[action] = (body, call.frame.afterwards) }

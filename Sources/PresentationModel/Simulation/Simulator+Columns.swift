@@ -97,7 +97,7 @@ extension Simulator {
   }
 
   private mutating func column(_ call: CallContext, _ position: Int) -> SplitColumns.Column? {
-    guard position < call.arguments.count, case .enumeration(.splitColumn, let row)? = call.arguments[position] else {
+    guard position < call.arguments.count, case .enumeration(.splitColumn, let row) = call.arguments[position] else {
       return nil
     }
     if let column = SplitColumns.Column(rawValue: row) { return column }

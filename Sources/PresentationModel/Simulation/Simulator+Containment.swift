@@ -26,7 +26,7 @@ extension Simulator {
 
   /// Puts a view into a controller's view, or straight into a window.
   mutating func addSubview(_ call: CallContext, to place: Place) {
-    guard case .view(let x)? = call.arguments.first ?? nil else { return }
+    guard case .view(let x)? = call.arguments.first else { return }
     if let refusal = Containment.refusal(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     if let warning = Containment.warning(x, world, &outcome.ledger) { say(warning) }
     switch Containment.addSubview(x, into: place, world, &outcome.ledger) {

@@ -132,7 +132,7 @@ extension Simulator {
     }
   }
 
-  private static func count(_ x: ControllerID, down counts: inout [ControllerID: Int]) {
+  private static func count(_ x: ControllerID, down counts: inout IDMap<ControllerID, Int>) {
     let left = (counts[x] ?? 0) - 1
     counts[x] = left > 0 ? left : nil
   }

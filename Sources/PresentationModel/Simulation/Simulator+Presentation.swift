@@ -2,7 +2,7 @@
 extension Simulator {
   mutating func beginPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
-    guard hierarchy.presentations[x] != nil else {
+    guard hierarchy.presentations.has(x) else {
       self[id].isDropped = true
       return
     }

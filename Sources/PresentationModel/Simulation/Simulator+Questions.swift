@@ -2,7 +2,7 @@
 extension Simulator {
   mutating func answer(_ call: Call, _ frame: Frame, isLooking: Bool) throws(EvaluationStop) -> Value {
     guard case .controller(let x) = try value(call.receiver, frame, isLooking: isLooking) else { return .none }
-    guard let argument = call.arguments.first ?? nil else { return .none }
+    guard let argument = call.arguments.first else { return .none }
     let given = try value(argument, frame, isLooking: isLooking)
     switch call.method {
     case .targetViewController: return target(of: x, action: given)

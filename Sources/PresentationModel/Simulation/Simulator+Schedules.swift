@@ -36,7 +36,7 @@ extension Simulator {
     if performance.phase == .did, !performance.cast.roots.isEmpty {
       for root in performance.cast.roots { performance.cast.coming += world.shown(root) }
     }
-    let beats = schedules[performance.schedule][performance.phase]
+    let beats = schedules[performance.schedule, performance.phase]
     var operations: [Operation] = []
     if !performance.isGathered, let load = beats[performance.beat...].firstIndex(of: .load(.coming)) {
       if load > performance.beat {
@@ -62,7 +62,7 @@ extension Simulator {
     _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
   ) {
     played.insert(schedule, phase)
-    lay(schedules[schedule][phase][...], cast, phase, &operations)
+    lay(schedules[schedule, phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.

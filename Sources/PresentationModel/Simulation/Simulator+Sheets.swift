@@ -2,13 +2,13 @@
 extension Simulator {
   /// Drags a sheet to a detent: it is selected from now on, and the delegate is told.
   mutating func userDrags(_ x: ControllerID, _ call: CallContext) {
-    guard let value = call.arguments.first ?? nil, let detent = Detent(value) else { return }
+    guard let value = call.arguments.first, let detent = Detent(value) else { return }
     let sheet: Sheet
     switch Sheets.drag(x, to: detent, world, &outcome.ledger) {
     case .nothing(let rule): return outcome.decisions.append(.gestureIgnored(x, rule))
     case .moves(let moved): sheet = moved
     }
-    hierarchy.assigned[PropertyKey(owner: sheet.owner, property: .selectedDetentIdentifier)] = detent.value
+    hierarchy.assign(sheet.owner, .selectedDetentIdentifier, detent.value)
     let delegate = world.liveDelegate(sheet.setting(.delegate, world) ?? .none)
     outcome.decisions.append(.dragged(sheet.presentation.presented, detent.value))
     push([

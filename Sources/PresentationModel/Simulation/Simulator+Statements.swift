@@ -216,12 +216,11 @@ extension Simulator {
       }
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
-    for argument in call.arguments { if let argument { try prepare(argument, frame) } }
+    for argument in call.arguments { try prepare(argument, frame) }
     let height = agenda.count
-    var arguments: [Value?] = []
-    for argument in call.arguments {
-      if let argument { arguments.append(try value(argument, frame, isLooking: false)) } else { arguments.append(nil) }
-    }
+    var arguments: [Value] = []
+    arguments.reserveCapacity(call.arguments.count)
+    for argument in call.arguments { arguments.append(try value(argument, frame, isLooking: false)) }
     var handler: Handler?
     if let body = call.completion { handler = attach(body, call.label, frame) }
     let context = CallContext(call, arguments, handler, frame, instruction, currentCall)
@@ -245,7 +244,8 @@ struct Assignment: Sendable {
 /// A call with its arguments' values.
 struct CallContext: Sendable {
   let method: Method
-  let arguments: [Value?]
+  /// `nil` where one was left out.
+  let arguments: [Value]
   let handler: Handler?
   let closures: [BodyID]
   let frame: Frame
@@ -253,7 +253,7 @@ struct CallContext: Sendable {
   let origin: Int32
 
   init(
-    _ call: Call, _ arguments: [Value?], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction,
+    _ call: Call, _ arguments: [Value], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction,
     _ origin: Int32
   ) {
     method = call.method
@@ -267,19 +267,19 @@ struct CallContext: Sendable {
 
   /// The argument at a position, nil where it was left out or is `nil`.
   func controller(_ position: Int) -> ControllerID? {
-    if position < arguments.count, case .controller(let x)? = arguments[position] { return x }
+    if position < arguments.count, case .controller(let x) = arguments[position] { return x }
     return nil
   }
 
   /// A list of controllers at a position.
   func controllers(_ position: Int) -> [ControllerID] {
-    guard position < arguments.count, case .list(let values)? = arguments[position] else { return [] }
+    guard position < arguments.count, case .list(let values) = arguments[position] else { return [] }
     return values.compactMap { if case .controller(let x) = $0 { x } else { nil } }
   }
 
   /// A Boolean at a position, or what leaving it out means.
   func bool(_ position: Int, default standard: Bool) -> Bool {
-    if position < arguments.count, case .bool(let value)? = arguments[position] { return value }
+    if position < arguments.count, case .bool(let value) = arguments[position] { return value }
     return standard
   }
 }

@@ -23,7 +23,7 @@ struct Simulator: Sendable {
   /// Calls of `present` whose receivers are coming (PRE-01).
   var waitingForReceivers: [LateCall] = []
   /// Changes of stacks that wait for the ones before them (NAV-16).
-  var heldChanges: [ControllerID: HeldChanges] = [:]
+  var heldChanges = IDMap<ControllerID, HeldChanges>()
   /// Controllers that may have lost their last holder.
   var releaseCandidates: [ControllerID] = []
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
@@ -31,7 +31,7 @@ struct Simulator: Sendable {
   /// Who has become the root of a visible window since code began its appearance transition (CON-07).
   var rootsSinceBegin: Set<ControllerID> = []
   /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
-  var pendingDidMove: [ControllerID: ControllerID] = [:]
+  var pendingDidMove = IDMap<ControllerID, ControllerID>()
 
   /// What the step has done so far.
   var outcome: StepOutcome

@@ -1,5 +1,5 @@
 /// The type of a property, an argument or an answer.
-public indirect enum ValueType: Hashable, Sendable {
+public enum ValueType: Hashable, Sendable {
   case bool, int, number, string, size, rect
   /// A case of an enumeration, or a list of them for an option set.
   case enumeration(UIKitEnum)
@@ -11,7 +11,7 @@ public indirect enum ValueType: Hashable, Sendable {
   case anyObject
   /// A class: what `presentation(x).animator` answers.
   case classReference
-  case list(ValueType)
+  indirect case list(ValueType)
   /// Anything at all.
   case anything
 

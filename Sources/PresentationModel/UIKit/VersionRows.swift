@@ -1,13 +1,27 @@
 /// What changes with the version, as rows: each profile finds exactly one (a test asserts it).
+///
+/// Two rows or three, side by side: an array of them would be made, type and all, before the first question.
 struct VersionRows<Content: Sendable>: Sendable {
-  let rows: [(range: VersionRange, content: Content)]
+  private let first: (range: VersionRange, content: Content)
+  private let second: (range: VersionRange, content: Content)
+  private let third: (range: VersionRange, content: Content)?
 
-  init(_ rows: (VersionRange, Content)...) { self.rows = rows.map { (range: $0.0, content: $0.1) } }
+  init(
+    _ first: (VersionRange, Content), _ second: (VersionRange, Content), _ third: (VersionRange, Content)? = nil
+  ) {
+    self.first = first
+    self.second = second
+    self.third = third
+  }
+
+  /// All of them, in order.
+  var rows: [(range: VersionRange, content: Content)] { [first, second] + (third.map { [$0] } ?? []) }
 
   /// The content for a profile. Rows neither overlap nor leave a gap; the last one serves if they did.
   subscript(profile: Profile) -> Content {
-    for row in rows where row.range.contains(profile) { return row.content }
-    return rows[rows.count - 1].content
+    if first.range.contains(profile) { return first.content }
+    guard let third, !second.range.contains(profile) else { return second.content }
+    return third.content
   }
 }
 

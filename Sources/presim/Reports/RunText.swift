@@ -50,12 +50,13 @@ struct RunText {
   /// The call as it stands in the file, each line with its number.
   func writeSource(_ step: StepReport) {
     guard step.line > 0 else { return output.line(paint(.cyan, step.source)) }
-    let lines = step.source.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-    let width = String(step.line + lines.count - 1).count
+    let lines = step.source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let width = String(step.line + lines.count - 1).utf8.count
     for (row, line) in lines.enumerated() {
       let number = String(step.line + row)
-      let blanks = String(repeating: " ", count: width - number.count)
-      output.line("\(paint(.dim, blanks + number))  \(paint(.cyan, String(line)))")
+      let blanks = String(repeating: " ", count: width - number.utf8.count)
+      let text = Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+      output.line("\(paint(.dim, blanks + number))  \(paint(.cyan, String(text)))")
     }
   }
 

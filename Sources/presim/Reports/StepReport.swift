@@ -86,7 +86,10 @@ struct StepReport: Encodable {
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
-    choices = ChoiceRelevance.choices(decided: deciders, raised: outcome.trace.compactMap(\.choice)).map(\.text)
+    // Without the reasoning nothing is known of them, and nobody prints them.
+    choices =
+      outcome.ledger.isOpen
+      ? ChoiceRelevance.choices(decided: deciders, raised: outcome.trace.compactMap(\.choice)).map(\.text) : []
     expectations = outcome.expectations
     failures = FailureReport.all(in: outcome, of: program)
     self.hierarchy = hierarchy ?? (keepsHierarchy ? HierarchyReport(runner.printedHierarchy()) : nil)

@@ -35,10 +35,12 @@ final class Output {
 
   /// Whether nothing in a text could move the cursor: a quick look that may say no too often.
   private static func isPlain(_ text: String) -> Bool {
+    var last: UInt8 = 0
     for byte in text.utf8 {
       if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
-      // The first bytes of the controls beyond ASCII, and of much punctuation.
-      if byte == 0xC2 || byte == 0xE2 { return false }
+      // The first bytes of the controls beyond ASCII, and of some punctuation.
+      if byte == 0xC2 || last == 0xE2 && (byte == 0x80 || byte == 0x81) { return false }
+      last = byte
     }
     return true
   }

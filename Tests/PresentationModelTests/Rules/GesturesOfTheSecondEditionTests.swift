@@ -36,7 +36,7 @@ import Testing
     mutating func detents(_ rows: [UInt8]) {
       let values = rows.map { Value.enumeration(.sheetDetent, $0) }
       let owner = PropertyKey.Owner.facet(.presentationController, x)
-      builder.world.hierarchy.assigned[PropertyKey(owner: owner, property: .detents)] = .list(values)
+      builder.world.hierarchy.assign(owner, .detents, .list(values))
     }
   }
 

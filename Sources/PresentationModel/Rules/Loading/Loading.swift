@@ -37,8 +37,8 @@ enum Loading {
   static func nib(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> String? {
     let source =
       WhereTheViewComesFromInTheDocuments.holds(in: world.profile)
-      ? ledger.take(WhereTheViewComesFromInTheDocuments.judge(x, world))
-      : ledger.take(WhereTheViewComesFrom.judge(x, world))
+      ? ledger.take(WhereTheViewComesFromInTheDocuments.judge(x, world, &ledger))
+      : ledger.take(WhereTheViewComesFrom.judge(x, world, &ledger))
     if case .nib(let name)? = source { return name }
     return nil
   }

@@ -19,26 +19,31 @@ enum WhereTheViewComesFrom: Rule {
       """)
 
   /// Where the view comes from; nil where nothing but a plain view of UIKit's can be meant.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Loading.Source>? {
-    if let (source, because) = given(to: x, world) { return decides(source, on: x, because) }
+  static func judge(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Finding<Loading.Source>? {
+    if let (source, because) = given(to: x, world, &ledger) { return decides(source, on: x, because) }
     guard let nibs = nibs(for: x, world) else { return nil }
     if let nib = candidates(world.hierarchy.className(of: x)).first(where: { nibs.contains($0) }) {
-      return decides(.nib(nib), on: x, "the nib \(nib) is in the bundle: its view comes from there")
+      let name = ledger.name(.className(nib))
+      return decides(.nib(nib), on: x, "the nib \(name) is in the bundle: its view comes from there")
     }
     return declines(x, "no nib of the bundle is named for its class: it gets a plain view")
   }
 
   /// What comes before the nibs of the bundle, first come first served: code, a storyboard, the name of a nib.
-  static func given(to x: ControllerID, _ world: World) -> (source: Loading.Source, because: Because)? {
+  static func given(
+    to x: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> (source: Loading.Source, because: Because)? {
     let hierarchy = world.hierarchy
     if hierarchy.property(x, .loadView) != nil {
       return (.code, "its class overrides loadView: its view comes from there")
     }
     if let storyboard = text(hierarchy.property(x, .storyboard)) {
-      return (.storyboard, "it stands in the storyboard \(storyboard): its view comes from there")
+      let name = ledger.name(.className(storyboard))
+      return (.storyboard, "it stands in the storyboard \(name): its view comes from there")
     }
     if let nib = text(hierarchy.property(x, .nibName)) {
-      return (.namedNib, "its nibName says \(nib): its view comes from there")
+      let name = ledger.name(.className(nib))
+      return (.namedNib, "its nibName says \(name): its view comes from there")
     }
     return nil
   }
@@ -79,11 +84,12 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
       """)
 
   /// The same, in the documents' order.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Loading.Source>? {
-    if let (source, because) = WhereTheViewComesFrom.given(to: x, world) { return decides(source, on: x, because) }
+  static func judge(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Finding<Loading.Source>? {
+    if let (source, because) = WhereTheViewComesFrom.given(to: x, world, &ledger) { return decides(source, on: x, because) }
     guard let nibs = WhereTheViewComesFrom.nibs(for: x, world) else { return nil }
     if let nib = candidates(world.hierarchy.className(of: x)).first(where: { nibs.contains($0) }) {
-      return decides(.nib(nib), on: x, "the nib \(nib) is in the bundle: its view comes from there")
+      let name = ledger.name(.className(nib))
+      return decides(.nib(nib), on: x, "the nib \(name) is in the bundle: its view comes from there")
     }
     return declines(x, "no nib of the bundle is named for its class: it gets a plain view")
   }

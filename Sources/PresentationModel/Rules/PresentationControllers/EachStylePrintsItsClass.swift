@@ -75,14 +75,15 @@ enum EachStylePrintsItsClass: Rule {
   }
 
   /// What a presentation that begins prints as.
-  static func judge(_ presentation: Presentation, _ world: World) -> Finding<String> {
+  static func judge(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Finding<String> {
     let x = presentation.presented
     let name = PresentationControllers.className(presentation, active: true, world.hierarchy, world.profile)
+    let printed = ledger.name(.className(name))
     switch presentation.own {
-    case nil: return decides(name, on: x, "\(presentation.activeStyle) is printed as \(name)")
+    case nil: return decides(name, on: x, "\(presentation.activeStyle) is printed as \(printed)")
     case .actionSheet where presentation.activeStyle == .custom, .activity where presentation.activeStyle == .custom:
-      return decides(name, on: x, "slides up, which is printed as \(name)", raising: .cho56)
-    default: return decides(name, on: x, "its presentation is printed as \(name)")
+      return decides(name, on: x, "slides up, which is printed as \(printed)", raising: .cho56)
+    default: return decides(name, on: x, "its presentation is printed as \(printed)")
     }
   }
 }

@@ -16,7 +16,7 @@ enum PresentationControllers {
 
   /// A presentation begins: what it prints as.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
-    if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world)) }
+    if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world, &ledger)) }
   }
 
   /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.

@@ -43,15 +43,14 @@ enum PresenterInTransitionRefuses: Rule {
   /// A presentation or dismissal of the presenter's own has begun and not ended, or it was asked for a dismissal without
   /// animation.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    let utterance = names.say(presentationInProgress, world)
     if world.runningTransition(of: names.presenter, .present, .dismiss) != nil {
       return refuses(
-        on: names.presenter, saying: utterance, raising: .cho53,
+        on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho53,
         because: "a presentation or dismissal of its own is running: refused")
     }
     if let asked = world.queuedTransition(of: names.presenter, .dismiss), !world[asked].isAnimated {
       return refuses(
-        on: names.presenter, saying: utterance, raising: .cho34,
+        on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho34,
         because: "a dismissal without animation was asked of it in this turn: refused")
     }
     return declines(names.presenter, "no presentation or dismissal of its own is running")

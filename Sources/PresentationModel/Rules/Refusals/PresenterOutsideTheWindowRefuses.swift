@@ -42,17 +42,18 @@ enum PresenterOutsideTheWindowRefuses: Rule {
   /// The presenter's view has no window, or its level is on its way out.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, hierarchy) = (names.presenter, world.hierarchy)
-    let utterance = names.say(notInTheWindowHierarchy, world)
     if hierarchy.isInWindow(presenter) {
       guard isLeaving(presenter, hierarchy) else {
         return declines(presenter, "its view is in a window, and it is not on its way out")
       }
-      return refuses(on: presenter, saying: utterance, raising: .cho61, because: "is being dismissed itself")
+      return refuses(
+        on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: .cho61,
+        because: "is being dismissed itself")
     }
     let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version
     return refuses(
-      on: presenter, saying: utterance, raising: isWordingOpen ? .cho51 : nil, because: whyOutside(presenter, hierarchy)
-    )
+      on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: isWordingOpen ? .cho51 : nil,
+      because: whyOutside(presenter, hierarchy))
   }
 
   /// Why a controller's view has no window, as precisely as is known.

@@ -73,7 +73,7 @@ enum SearchContextBefore13: Rule {
 
   /// What UIKit says of a search that is presented while the top that hosts it defines no context.
   static func warns(_ search: ControllerID, _ world: World) -> Finding<Utterance>? {
-    guard noContext.wording(for: world.profile) != nil, world.hierarchy.kind(of: search) == .search,
+    guard world.hierarchy.kind(of: search) == .search, noContext.wording(for: world.profile) != nil,
       let host = world.hierarchy.searchHost(search), let nav = world.hierarchy.parent(of: host),
       world.hierarchy.kind(of: nav).isNavigation, world.top(of: nav) == host,
       !world.hierarchy.isTrue(host, .definesPresentationContext)

@@ -23,24 +23,25 @@ enum SheetRestsAtADetent: Rule {
       """)
 
   /// Where it rests: at the detent that is selected, else at the first active one; with none at full height.
-  static func judge(_ sheet: Sheet, _ world: World) -> Finding<Detent> {
+  static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Detent> {
     let x = sheet.presentation.presented
     let active = sheet.activeDetents(world)
     if let wanted = sheet.setting(.selectedDetentIdentifier, world).flatMap({ Detent($0) }), active.contains(wanted) {
-      return decides(wanted, on: x, "rests at \(wanted.value): it is selected")
+      return decides(wanted, on: x, "rests at \(ledger.name(wanted.value)): it is selected")
     }
     guard let first = active.first else {
       return decides(.large, on: x, "stands at full height: none of its detents is active here")
     }
+    let name = ledger.name(first.value)
     if sheet.setting(.detents, world) == nil {
-      return decides(first, on: x, "rests at \(first.value): no detents were set")
+      return decides(first, on: x, "rests at \(name): no detents were set")
     }
-    return decides(first, on: x, "rests at \(first.value), the smallest of its detents that is active")
+    return decides(first, on: x, "rests at \(name), the smallest of its detents that is active")
   }
 
   /// The detent without a word, for who needs it to decide something else.
   static func detent(_ sheet: Sheet, _ world: World) -> Detent {
     var ledger = Ledger.closed
-    return ledger.take(judge(sheet, world)) ?? .large
+    return ledger.take(judge(sheet, world, &ledger)) ?? .large
   }
 }

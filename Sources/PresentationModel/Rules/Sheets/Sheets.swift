@@ -4,15 +4,15 @@ enum Sheets {
   static func detent(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Value? {
     guard let sheet = Sheet(presentation, world) else { return nil }
     ledger.note(SheetFillsCompactHeight.judge(sheet, world))
-    return ledger.take(SheetRestsAtADetent.judge(sheet, world))?.value
+    return ledger.take(SheetRestsAtADetent.judge(sheet, world, &ledger))?.value
   }
 
   /// The same for who looks on when a presentation begins: told only where the file says something about detents.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen, let sheet = Sheet(presentation, world), sheet.hasSettings(world) else { return }
     ledger.note(SheetFillsCompactHeight.judge(sheet, world))
-    ledger.note(SheetRestsAtADetent.judge(sheet, world))
-    ledger.note(UndimmedSheetLeavesTheRestUsable.judge(sheet, world))
+    ledger.note(SheetRestsAtADetent.judge(sheet, world, &ledger))
+    ledger.note(UndimmedSheetLeavesTheRestUsable.judge(sheet, world, &ledger))
     ledger.note(DetentsChangeNothingElse.judge(sheet))
   }
 
@@ -31,7 +31,8 @@ enum Sheets {
 
   /// Whether the user can drag a sheet to a detent.
   static func drag(_ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger) -> Drag {
-    ledger.take(UserDragsTheSheet.judge(x, to: detent, world)).map { .moves($0) } ?? .nothing(UserDragsTheSheet.id)
+    ledger.take(UserDragsTheSheet.judge(x, to: detent, world, &ledger)).map { .moves($0) }
+      ?? .nothing(UserDragsTheSheet.id)
   }
 
   /// Whether a presentation lies over a controller's view: one by itself, by an ancestor, or by what is below them.

@@ -28,12 +28,12 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
       """)
 
   /// Whether what lies behind a sheet stays usable; nothing to tell where no detent is to be undimmed.
-  static func judge(_ sheet: Sheet, _ world: World) -> Finding<Bool>? {
+  static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Bool>? {
     guard let largest = largest(sheet, world) else { return nil }
-    let x = sheet.presentation.presented
+    let (x, name) = (sheet.presentation.presented, ledger.name(largest.value))
     return isUndimmed(sheet, world)
-      ? decides(true, on: x, "is undimmed up to \(largest.value): what lies behind it stays usable")
-      : declines(x, leaving: false, "is undimmed up to \(largest.value), and rests higher or fills the screen")
+      ? decides(true, on: x, "is undimmed up to \(name): what lies behind it stays usable")
+      : declines(x, leaving: false, "is undimmed up to \(name), and rests higher or fills the screen")
   }
 
   /// Whether a presentation is an undimmed sheet.

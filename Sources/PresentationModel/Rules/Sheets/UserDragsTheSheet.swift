@@ -23,7 +23,9 @@ enum UserDragsTheSheet: Rule {
       """)
 
   /// Whether the drag leads anywhere.
-  static func judge(_ x: ControllerID, to detent: Detent, _ world: World) -> Finding<Sheet>? {
+  static func judge(
+    _ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger
+  ) -> Finding<Sheet>? {
     let hierarchy = world.hierarchy
     let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
     guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing,
@@ -35,12 +37,13 @@ enum UserDragsTheSheet: Rule {
     if SheetFillsCompactHeight.fillsScreen(sheet, world) {
       return declines(root, "fills the screen: it cannot be dragged")
     }
+    let name = ledger.name(detent.value)
     guard sheet.activeDetents(world).contains(detent) else {
-      return declines(root, "has no active detent \(detent.value)")
+      return declines(root, "has no active detent \(name)")
     }
     guard SheetRestsAtADetent.detent(sheet, world) != detent else {
-      return declines(root, "rests at \(detent.value) already")
+      return declines(root, "rests at \(name) already")
     }
-    return decides(sheet, on: root, "the user drags it to \(detent.value), and its delegate is told")
+    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is told")
   }
 }

@@ -79,7 +79,8 @@ enum WhatSplitViewsRefuse: Rule {
       let name = current == 0 ? "primary" : "secondary"
       return refuses(
         on: x, saying: twoColumnsForOne.says(.controller("vc", x), .words("column", name), .controller("split", split)),
-        because: "is its \(name) column already: an exception")
+        because: current == 0
+          ? "is its primary column already: an exception" : "is its secondary column already: an exception")
     }
     return nil
   }

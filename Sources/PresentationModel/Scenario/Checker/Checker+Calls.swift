@@ -84,10 +84,14 @@ extension Checker {
 
   private func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
     var found: [MethodInfo] = []
-    for type in base.lineage { found += type.methods.filter { $0.name == word } }
+    var next: UIKitClass? = base
+    while let type = next {
+      for info in type.methods where info.name == word { found.append(info) }
+      next = type.superclass
+    }
     if !exact {
       for type in UIKitClass.allCases where type != base && type.inherits(from: base) {
-        found += type.methods.filter { $0.name == word }
+        for info in type.methods where info.name == word { found.append(info) }
       }
     }
     return found
@@ -171,7 +175,7 @@ extension Checker {
   private mutating func match(
     _ arguments: [SyntaxNode.ID], with info: MethodInfo, at range: SourceRange, _ scope: Scope
   ) -> Call? {
-    var values = [Expression?](repeating: nil, count: info.parameters.count)
+    var values = [Expression](repeating: .value(.none), count: info.parameters.count)
     var given = [Bool](repeating: false, count: info.parameters.count)
     var closures: [BodyID] = []
     var completion: BodyID?
@@ -212,7 +216,6 @@ extension Checker {
       let type = info.parameters[position].type
       if info.parameters[position].name == "sender", scope.owner == nil, tree.loneName(of: node) == .self {
         // whoever sends it makes no difference
-        values[position] = .value(.none)
         continue
       }
       if let value = value(node, expecting: type, takesNil: type.takesNil, scope) {

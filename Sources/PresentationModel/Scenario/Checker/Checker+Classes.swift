@@ -31,21 +31,25 @@ extension Checker {
     return id
   }
 
+  /// What UIKit means by a name of the file.
+  func known(_ name: Name) -> KnownName { Int(name.id) < known.count ? known[Int(name.id)] : KnownName() }
+
   /// Lets the columns by name hold the names that the checker has entered itself.
   mutating func grow() {
     while classRows.count < names.count {
       classRows.append(-1)
       entities.append(.nothing)
       declarations.append(nil)
-      propertyRows.append(-1)
+      known.append(KnownName())
     }
   }
 
   /// A class that something of the file names; nil where there is none of the name.
   mutating func knownClass(_ name: Name) -> ClassID? {
     if Int(name.id) < classRows.count, classRows[Int(name.id)] >= 0 { return ClassID(classRows[Int(name.id)]) }
-    if let type = uikitTypes[name.id] { return row(of: type) }
-    guard let system = SystemClass.named(text(name)) else { return nil }
+    let meaning = known(name)
+    if let type = meaning.type { return row(of: type) }
+    guard let system = meaning.systemClass else { return nil }
     let base = system.superclass
     let id = append(name, superclass: row(of: base), base: base, kind: base.classKind)
     systemRows[id.index] = system
@@ -71,7 +75,7 @@ extension Checker {
       report("check.class", "'\(word)' is no view controller: it shows itself, and nothing presents it", at: range)
       return nil
     }
-    if protocolNames[name.id] != nil || inertNames.contains(name.id) {
+    if known(name).isProtocol {
       report("check.class", "'\(word)' is a protocol: nothing can be made of it", at: range)
       return nil
     }
@@ -157,9 +161,9 @@ extension Checker {
       guard let name = tree[child].name else { continue }
       let range = tree[child].range
       let word = text(name)
-      if let type = protocolNames[name.id] {
+      if let type = known(name).delegateProtocol {
         if !program.classes[Int(row)].protocols.contains(type) { program.classes[Int(row)].protocols.append(type) }
-      } else if inertNames.contains(name.id) {
+      } else if known(name).isInert {
         // nothing here calls it
       } else if !isFirst, knownClass(name) != nil {
         report("check.superclass", "'\(word)' must stand first: a class has one superclass", at: range)

@@ -4,9 +4,8 @@ extension Checker {
     for item in tree.items where tree[item].kind == .classDeclaration {
       guard let nameNode = tree.child(of: item, at: 0), let name = tree[nameNode].name else { continue }
       let range = tree[nameNode].range
-      if uikitTypes[name.id] != nil || SystemClass.named(text(name)) != nil || protocolNames[name.id] != nil
-        || inertNames.contains(name.id)
-      {
+      let meaning = known(name)
+      if meaning.type != nil || meaning.system >= 0 || meaning.isProtocol {
         report("check.declared-twice", "class '\(text(name))' is UIKit's own", at: range)
         continue
       }

@@ -27,12 +27,32 @@ extension Checker {
     _ entries: Range<Int>, under parent: Int32, inWindow: Bool = false, _ claims: OutlineClaims,
     _ controllers: inout [Int32]
   ) {
-    var pending = [(entries: entries, parent: parent)]
-    while let (rest, parent) = pending.popLast() {
-      guard let index = rest.first else { continue }
-      pending.append((rest.dropFirst(), parent))
-      checkEntry(index, under: parent, inWindow: inWindow, &controllers)
-      for taken in claims.taken(by: index) { pending.append((taken, controllers[index])) }
+    var pending: [Rest] = []
+    var rest = Rest(entries, under: parent)
+    while true {
+      while rest.next < rest.end {
+        let index = rest.next
+        rest.next += 1
+        checkEntry(index, under: rest.parent, inWindow: inWindow, &controllers)
+        for taken in claims.taken(by: index) {
+          pending.append(rest)
+          rest = Rest(taken, under: controllers[index])
+        }
+      }
+      guard let outer = pending.popLast() else { return }
+      rest = outer
+    }
+  }
+
+  /// What is left to read of an outline.
+  private struct Rest {
+    var next: Int
+    let end: Int
+    let parent: Int32
+
+    init(_ entries: Range<Int>, under parent: Int32) {
+      (next, end) = (entries.lowerBound, entries.upperBound)
+      self.parent = parent
     }
   }
 

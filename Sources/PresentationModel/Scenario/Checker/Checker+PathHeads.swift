@@ -149,8 +149,7 @@ extension Checker {
   /// A member of `self` that is written without it.
   private mutating func implicitMember(_ name: Name, _ owner: ClassID, _ range: SourceRange) -> ResolvedPath? {
     let type = instance(of: owner)
-    guard Int(name.id) < propertyRows.count, propertyRows[Int(name.id)] >= 0,
-      let property = Property(rawValue: UInt16(propertyRows[Int(name.id)])), let base = type.base,
+    guard let property = known(name).property, let base = type.base,
       PropertyLookup.find(property, on: base) != nil, let info = self.property(name, of: type, at: range)
     else { return nil }
     var result = ResolvedPath(
@@ -168,7 +167,7 @@ extension Checker {
 
   /// Whether a name that nothing declares is that of a view-controller class.
   private func soundsLikeController(_ name: Name) -> Bool {
-    guard case .nothing = entity(name), protocolNames[name.id] == nil, !inertNames.contains(name.id) else {
+    guard case .nothing = entity(name), !known(name).isProtocol else {
       return false
     }
     let word = text(name)

@@ -7,8 +7,7 @@ extension Checker {
       report("check.unknown-property", "value of type '\(receiver.type.name)' has no member '\(word)'", at: range)
       return nil
     }
-    let row = Int(name.id) < propertyRows.count ? propertyRows[Int(name.id)] : -1
-    if row >= 0, let property = Property(rawValue: UInt16(row)) {
+    if let property = known(name).property {
       if let info = PropertyLookup.find(property, on: base) { return available(info, at: range) }
       if !receiver.exact, let info = PropertyLookup.find(property, below: base) { return available(info, at: range) }
     }
@@ -18,8 +17,7 @@ extension Checker {
 
   /// A property of whatever has one of the name.
   private mutating func anywhere(_ name: Name, at range: SourceRange) -> PropertyInfo? {
-    let row = propertyRows[Int(name.id)]
-    if row >= 0, let property = Property(rawValue: UInt16(row)) {
+    if let property = known(name).property {
       for type in UIKitClass.allCases { if let info = PropertyLookup.find(property, on: type) { return info } }
     }
     report("check.unknown-property", "nothing has a member '\(text(name))'", at: range)

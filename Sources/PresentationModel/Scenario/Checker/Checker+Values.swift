@@ -217,7 +217,7 @@ extension Checker {
       report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
       return nil
     }
-    if let type = protocolNames[name.id] { return (expression, StaticType(.conforming(type))) }
+    if let type = known(name).delegateProtocol { return (expression, StaticType(.conforming(type))) }
     guard let type = knownClass(name) else {
       report(
         "check.unknown-class", "unknown class '\(text(name))'", at: tree[typeNode].range, near: text(name),
@@ -238,7 +238,7 @@ extension Checker {
       report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
       return nil
     }
-    if protocolNames[name.id] != nil || inertNames.contains(name.id) {
+    if known(name).isProtocol {
       report("check.type", "'is' asks for a class, and '\(text(name))' is a protocol", at: tree[typeNode].range)
       return nil
     }

@@ -20,12 +20,8 @@ public struct Checker {
   var bases: [UIKitClass] = []
   /// Name of each row of the class table.
   var classNames: [Name] = []
-  /// The property that a name may mean, by the name's number; -1 for none.
-  var propertyRows: [Int16]
-  /// UIKit's classes, its protocols, and the protocols that change nothing, by the names of the file.
-  var uikitTypes: [Int32: UIKitClass] = [:]
-  var protocolNames: [Int32: DelegateProtocol] = [:]
-  var inertNames: Set<Int32> = []
+  /// What UIKit means by a name, by the name's number.
+  var known: [KnownName]
   /// The system's classes that the file names, by row of the class table.
   var systemRows: [Int32: SystemClass] = [:]
   /// The file's class declarations, by row of the class table.
@@ -91,15 +87,7 @@ public struct Checker {
     entities = [Entity](repeating: .nothing, count: names.count)
     declarations = [SourceRange?](repeating: nil, count: names.count)
     classRows = [Int32](repeating: -1, count: names.count)
-    propertyRows = [Int16](repeating: -1, count: names.count)
-    for property in Property.allCases {
-      if let name = names.find(property.name) { propertyRows[Int(name.id)] = Int16(property.rawValue) }
-    }
-    for type in UIKitClass.allCases where type.canBeNamed {
-      if let name = names.find(type.name) { uikitTypes[name.id] = type }
-    }
-    for type in DelegateProtocol.allCases { if let name = names.find(type.name) { protocolNames[name.id] = type } }
-    for text in UIKitNames.inert { if let name = names.find(text) { inertNames.insert(name.id) } }
+    known = KnownNames.table.meanings(of: names)
   }
 
   /// Checks a file.

@@ -28,17 +28,27 @@ public struct NameTable: Sendable {
 
   /// The name of a text, entered when it is new.
   public mutating func intern(_ text: String) -> Name {
-    let utf8 = [UInt8](text.utf8)
-    return intern(utf8, in: SourceRange(0, utf8.count))
+    var text = text
+    return text.withUTF8 { intern($0, 0, $0.count) }
   }
 
   /// The name of a text, or nil when nothing entered it.
   public func find(_ text: String) -> Name? {
-    let utf8 = [UInt8](text.utf8)
-    return utf8.withUnsafeBufferPointer { buffer in
-      let slot = slot(of: buffer, 0, buffer.count, hash: NameTable.hash(buffer, 0, buffer.count))
-      return slots[slot] < 0 ? nil : Name(id: slots[slot])
+    var text = text
+    return text.withUTF8 { find($0, 0, $0.count, hash: NameTable.hash($0, 0, $0.count)) }
+  }
+
+  /// The name that has the text of another table's; nil when nothing entered it.
+  func find(_ name: Name, of other: NameTable) -> Name? {
+    let index = Int(name.id)
+    return other.bytes.withUnsafeBufferPointer {
+      find($0, index == 0 ? 0 : Int(other.ends[index - 1]), Int(other.ends[index]), hash: other.hashes[index])
     }
+  }
+
+  private func find(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Name? {
+    let slot = slot(of: text, start, end, hash: hash)
+    return slots[slot] < 0 ? nil : Name(id: slots[slot])
   }
 
   /// The name that stands in `range` of `source`, entered when it is new.

@@ -1,0 +1,169 @@
+/// What one number tells from all others of its kind: the key of an ``IDMap``.
+protocol PackedKey: Sendable {
+  /// The number.
+  var packed: UInt64 { get }
+  /// The key of a number.
+  init(packed: UInt64)
+}
+
+/// Values of few out of many: a dictionary for keys that are numbers.
+///
+/// Its order is that of entering, so that what walks over it does the same in every run; and it needs nothing at run
+/// time that would have to be looked up once, which for a dictionary costs more than a whole presentation.
+struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
+  private var index = NumberIndex()
+  private var values: [Value] = []
+
+  /// The value of a key, or none. Complexity: O(1).
+  subscript(key: Key) -> Value? {
+    get { index.row(of: key.packed).map { values[$0] } }
+    set {
+      guard let newValue else { return remove(key) }
+      let row = index.enter(key.packed)
+      if row < values.count { values[row] = newValue } else { values.append(newValue) }
+    }
+    _modify {
+      // Out of the array while it is changed: a list in it is not copied.
+      var value: Value?
+      let row = index.row(of: key.packed)
+      if let row { value = take(row) }
+      yield &value
+      if let row, let value {
+        values.append(value)
+        values.swapAt(row, values.count - 1)
+      } else if row != nil {
+        index.remove(key.packed)
+      } else if let value {
+        self[key] = value
+      }
+    }
+  }
+
+  /// The value of a key, entered where there is none.
+  subscript(key: Key, default standard: @autoclosure () -> Value) -> Value {
+    get { self[key] ?? standard() }
+    _modify {
+      let row = index.enter(key.packed)
+      if row == values.count { values.append(standard()) }
+      yield &values[row]
+    }
+  }
+
+  /// Whether a key has a value.
+  func has(_ key: Key) -> Bool { index.row(of: key.packed) != nil }
+
+  /// The values, in the order of the keys.
+  var all: [Value] { values }
+
+  /// Forgets everything.
+  mutating func removeAll() { self = IDMap() }
+
+  private mutating func remove(_ key: Key) {
+    if let row = index.remove(key.packed) { _ = take(row) }
+  }
+
+  /// Takes a value out; the last one comes into its row, as in the index.
+  private mutating func take(_ row: Int) -> Value {
+    values.swapAt(row, values.count - 1)
+    return values.removeLast()
+  }
+}
+
+extension IDMap: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { index.keys.count }
+  subscript(position: Int) -> (key: Key, value: Value) { (Key(packed: index.keys[position]), values[position]) }
+}
+
+extension IDMap: Equatable where Value: Equatable {
+  static func == (a: IDMap, b: IDMap) -> Bool { a.count == b.count && a.allSatisfy { b[$0.key] == $0.value } }
+}
+
+/// A few out of many: the same without values.
+struct IDSet<Key: PackedKey>: Sendable, Equatable {
+  private var index = NumberIndex()
+
+  /// Whether nobody is in it.
+  var isEmpty: Bool { index.keys.isEmpty }
+
+  /// Who is in it, in the order of entering.
+  var all: [Key] { index.keys.map { Key(packed: $0) } }
+
+  func contains(_ key: Key) -> Bool { index.row(of: key.packed) != nil }
+
+  /// Enters a key; false where it is in the set already.
+  @discardableResult
+  mutating func insert(_ key: Key) -> Bool {
+    let count = index.keys.count
+    return index.enter(key.packed) == count
+  }
+
+  mutating func remove(_ key: Key) { index.remove(key.packed) }
+
+  static func == (a: IDSet, b: IDSet) -> Bool {
+    a.index.keys.count == b.index.keys.count && a.index.keys.allSatisfy { b.index.row(of: $0) != nil }
+  }
+}
+
+/// Numbers, each with a row: open addressing, as the hash of a number is the number itself, mixed.
+private struct NumberIndex: Sendable {
+  private(set) var keys: [UInt64] = []
+  /// For each place its row, -1 for a free one; the count is a power of two. A key stands at its own place or behind it.
+  private var places: [Int32] = []
+
+  @inline(__always)
+  func row(of key: UInt64) -> Int? {
+    if keys.isEmpty { return nil }
+    let row = places[place(of: key)]
+    return row < 0 ? nil : Int(row)
+  }
+
+  /// The row of a key; the one behind the last where it is new.
+  mutating func enter(_ key: UInt64) -> Int {
+    if (keys.count + 1) * 2 > places.count { grow() }
+    let place = place(of: key)
+    if places[place] >= 0 { return Int(places[place]) }
+    places[place] = Int32(truncatingIfNeeded: keys.count)
+    keys.append(key)
+    return keys.count - 1
+  }
+
+  /// Removes a key and answers its row, which the last one takes.
+  @discardableResult
+  mutating func remove(_ key: UInt64) -> Int? {
+    guard let row = row(of: key) else { return nil }
+    var gap = place(of: key)
+    places[place(of: keys[keys.count - 1])] = Int32(truncatingIfNeeded: row)
+    places[gap] = -1
+    keys.swapAt(row, keys.count - 1)
+    keys.removeLast()
+    // Whoever stood behind it because of it moves up, so that no search ends too early.
+    let mask = places.count - 1
+    var next = (gap + 1) & mask
+    while places[next] >= 0 {
+      let home = NumberIndex.hash(keys[Int(places[next])]) & mask
+      if (next &- home) & mask >= (next &- gap) & mask {
+        places.swapAt(gap, next)
+        gap = next
+      }
+      next = (next + 1) & mask
+    }
+    return row
+  }
+
+  private func place(of key: UInt64) -> Int {
+    let mask = places.count - 1
+    var place = NumberIndex.hash(key) & mask
+    while places[place] >= 0, keys[Int(places[place])] != key { place = (place + 1) & mask }
+    return place
+  }
+
+  private mutating func grow() {
+    places = [Int32](repeating: -1, count: places.isEmpty ? 8 : places.count * 2)
+    for (row, key) in keys.enumerated() { places[place(of: key)] = Int32(truncatingIfNeeded: row) }
+  }
+
+  private static func hash(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9e37_79b9_7f4a_7c15) >> 32)
+  }
+}

@@ -1,0 +1,54 @@
+/// What UIKit means by a name.
+struct KnownName: Sendable {
+  /// The property, and the class that can be named so.
+  var property: Property?
+  var type: UIKitClass?
+  /// The protocol, or whether it is one that changes nothing here.
+  var delegateProtocol: DelegateProtocol?
+  var isInert = false
+  /// The system's class, as a row of `SystemClass.all`.
+  var system: Int8 = -1
+
+  /// Whether nothing can be made of it, because it is a protocol.
+  var isProtocol: Bool { delegateProtocol != nil || isInert }
+
+  /// The system's class of the name.
+  var systemClass: SystemClass? { system < 0 ? nil : SystemClass.all[Int(system)] }
+}
+
+/// The names that UIKit and its neighbours have given: one table for all files, so that a file asks for the names that
+/// it has and not for all that there are.
+struct KnownNames: Sendable {
+  private var names = NameTable()
+  private var meanings: [KnownName] = []
+
+  static let table = KnownNames()
+
+  private init() {
+    for property in Property.allCases { self[property.name].property = property }
+    for type in UIKitClass.allCases where type.canBeNamed { self[type.name].type = type }
+    for type in DelegateProtocol.allCases { self[type.name].delegateProtocol = type }
+    for name in UIKitNames.inert { self[name].isInert = true }
+    for (row, system) in SystemClass.all.enumerated() { self[system.name].system = Int8(truncatingIfNeeded: row) }
+  }
+
+  private subscript(text: String) -> KnownName {
+    get { KnownName() }
+    _modify {
+      let row = Int(names.intern(text).id)
+      while meanings.count <= row { meanings.append(KnownName()) }
+      yield &meanings[row]
+    }
+  }
+
+  /// What UIKit means by each name of a file's table.
+  func meanings(of file: NameTable) -> [KnownName] {
+    var result: [KnownName] = []
+    result.reserveCapacity(file.count)
+    for id in 0..<file.count {
+      let found = names.find(Name(id: Int32(truncatingIfNeeded: id)), of: file).map { Int($0.id) } ?? meanings.count
+      result.append(found < meanings.count ? meanings[found] : KnownName())
+    }
+    return result
+  }
+}
