@@ -34,7 +34,8 @@ extension PropertyKey.Owner: PackedKey {
     case 2: self = .window(WindowID(row))
     case 3: self = .view(ControllerID(row))
     case let kind where kind >= 4:
-      self = Facet(rawValue: UInt8(truncatingIfNeeded: kind - 4)).map { .facet($0, ControllerID(row)) }
+      self =
+        Facet(rawValue: UInt8(truncatingIfNeeded: kind - 4)).map { .facet($0, ControllerID(row)) }
         ?? .controller(ControllerID(row))
     default: self = .controller(ControllerID(row))
     }

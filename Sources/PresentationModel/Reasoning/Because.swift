@@ -15,7 +15,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     case kind(ControllerKind)
     case sizes(Environment)
     case count(Int)
-    case name(Name)
+    case name(Naming)
   }
 
   /// Words, and the hole behind them.
@@ -27,7 +27,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// What a finding keeps of a name or value that is no ID: where the ledger has it.
-  public struct Name: Sendable {
+  public struct Naming: Sendable {
     /// Row in the ledger's names; -1 where none are kept.
     let row: Int32
   }
@@ -60,7 +60,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   /// The name in it, if there is one.
-  var name: Name? {
+  var name: Naming? {
     if case .name(let name) = holes.0 { return name }
     if case .name(let name) = holes.1 { return name }
     return nil
@@ -132,6 +132,6 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation(_ value: Value) {}
     /// Adds what a property holds, or a name, that the ledger keeps.
     @inline(__always)
-    public mutating func appendInterpolation(_ name: Name) { sentence.fill(.name(name)) }
+    public mutating func appendInterpolation(_ name: Naming) { sentence.fill(.name(name)) }
   }
 }

@@ -183,10 +183,10 @@ public struct Ledger: Sendable {
   public static var closed: Ledger { Ledger(isOpen: false) }
 
   /// Keeps what a sentence names: a finding holds only where it is.
-  mutating func name(_ value: @autoclosure () -> Value) -> Because.Name {
-    guard isOpen else { return Because.Name(row: -1) }
+  mutating func name(_ value: @autoclosure () -> Value) -> Because.Naming {
+    guard isOpen else { return Because.Naming(row: -1) }
     names.append(value())
-    return Because.Name(row: Int32(truncatingIfNeeded: names.count - 1))
+    return Because.Naming(row: Int32(truncatingIfNeeded: names.count - 1))
   }
 
   /// Opens a finding: its answer, nil where the rule did not decide.

@@ -64,7 +64,6 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
   }
 }
 
-
 /// The tables that a run plays: each is made when it is played first.
 struct ScheduleSet: Sendable {
   /// Tables that a test has changed.

@@ -123,6 +123,18 @@ import Testing
     }
   }
 
+  /// A sentence has room for two holes (`Because`): a third one would be lost.
+  @Test func sentencesHaveTwoHolesAtMost() {
+    for file in Self.rules {
+      for line in file.text.split(separator: "\n") where !line.contains("\"\"\"") {
+        for (row, part) in line.components(separatedBy: "\"").enumerated() where row % 2 == 1 {
+          let holes = part.components(separatedBy: "\\(").count - 1
+          #expect(holes <= 2, "\(file.path): '\(part)'")
+        }
+      }
+    }
+  }
+
   /// What UIKit says stands in one template; nobody writes it a second time.
   @Test func aMessageIsOneTemplate() {
     for id in MessageID.allCases {

@@ -123,10 +123,10 @@ import Testing
       program.observers.map(\.callback)
         == [.willMove, .viewDidAppear, .deinitialize, .presentationControllerDidDismiss, .viewDidLoad])
     #expect(program.observers.map(\.fromStep) == [0, 0, 0, 0, 2])
-    guard case .value(let size)?? = try Self.call(program, step: 0).arguments.first else { throw CancellationError() }
+    guard case .value(let size)? = try Self.call(program, step: 0).arguments.first else { throw CancellationError() }
     #expect(size == .list([.enumeration(.sizeClass, 0), .enumeration(.sizeClass, 1)]))
     let turn = try Self.call(program, step: 1)
-    guard case .device = turn.receiver.root, case .value(let held)?? = turn.arguments.first else {
+    guard case .device = turn.receiver.root, case .value(let held)? = turn.arguments.first else {
       throw CancellationError()
     }
     #expect(held == .enumeration(.interfaceOrientation, 1))
@@ -198,7 +198,7 @@ import Testing
       """)
     let call = try Self.call(program, step: 0)
     #expect(call.closures.count == 1)
-    guard case .make(_, let arguments)?? = call.arguments.first else { throw CancellationError() }
+    guard case .make(_, let arguments)? = call.arguments.first else { throw CancellationError() }
     #expect(arguments.map(\.property) == [.title, .style])
   }
 
