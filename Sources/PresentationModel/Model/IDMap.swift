@@ -12,15 +12,15 @@ protocol PackedKey: Sendable {
 /// time that would have to be looked up once, which for a dictionary costs more than a whole presentation.
 struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
   private var index = NumberIndex()
-  private var values: [Value] = []
+  private var contents: [Value] = []
 
   /// The value of a key, or none. Complexity: O(1).
   subscript(key: Key) -> Value? {
-    get { index.row(of: key.packed).map { values[$0] } }
+    get { index.row(of: key.packed).map { contents[$0] } }
     set {
       guard let newValue else { return remove(key) }
       let row = index.enter(key.packed)
-      if row < values.count { values[row] = newValue } else { values.append(newValue) }
+      if row < contents.count { contents[row] = newValue } else { contents.append(newValue) }
     }
     _modify {
       // Out of the array while it is changed: a list in it is not copied.
@@ -29,8 +29,8 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
       if let row { value = take(row) }
       yield &value
       if let row, let value {
-        values.append(value)
-        values.swapAt(row, values.count - 1)
+        contents.append(value)
+        contents.swapAt(row, contents.count - 1)
       } else if row != nil {
         index.remove(key.packed)
       } else if let value {
@@ -44,16 +44,18 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     get { self[key] ?? standard() }
     _modify {
       let row = index.enter(key.packed)
-      if row == values.count { values.append(standard()) }
-      yield &values[row]
+      if row == contents.count { contents.append(standard()) }
+      yield &contents[row]
     }
   }
 
   /// Whether a key has a value.
   func has(_ key: Key) -> Bool { index.row(of: key.packed) != nil }
 
-  /// The values, in the order of the keys.
-  var all: [Value] { values }
+  /// The keys, in the order of entering.
+  var keys: [Key] { index.keys.map { Key(packed: $0) } }
+  /// Their values, in the same order.
+  var values: [Value] { contents }
 
   /// Forgets everything.
   mutating func removeAll() { self = IDMap() }
@@ -64,15 +66,15 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
 
   /// Takes a value out; the last one comes into its row, as in the index.
   private mutating func take(_ row: Int) -> Value {
-    values.swapAt(row, values.count - 1)
-    return values.removeLast()
+    contents.swapAt(row, contents.count - 1)
+    return contents.removeLast()
   }
 }
 
 extension IDMap: RandomAccessCollection {
   var startIndex: Int { 0 }
   var endIndex: Int { index.keys.count }
-  subscript(position: Int) -> (key: Key, value: Value) { (Key(packed: index.keys[position]), values[position]) }
+  subscript(position: Int) -> (key: Key, value: Value) { (Key(packed: index.keys[position]), contents[position]) }
 }
 
 extension IDMap: Equatable where Value: Equatable {

@@ -85,7 +85,9 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
 
   /// The same, in the documents' order.
   static func judge(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Finding<Loading.Source>? {
-    if let (source, because) = WhereTheViewComesFrom.given(to: x, world, &ledger) { return decides(source, on: x, because) }
+    if let (source, because) = WhereTheViewComesFrom.given(to: x, world, &ledger) {
+      return decides(source, on: x, because)
+    }
     guard let nibs = WhereTheViewComesFrom.nibs(for: x, world) else { return nil }
     if let nib = candidates(world.hierarchy.className(of: x)).first(where: { nibs.contains($0) }) {
       let name = ledger.name(.className(nib))
