@@ -24,6 +24,8 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   case adaptiveSheet
   case navigationItem, navigationBar, tabBar, tabBarItem, toolbar, searchBar, traitCollection,
     interactivePopGestureRecognizer, transitionCoordinator
+  /// The traits of the controller's view, and of the window whose root it is.
+  case viewTraitCollection, windowTraitCollection
   /// `presentation(x)`, the scenario language's own.
   case presentation
 }

@@ -71,8 +71,10 @@ extension Rule {
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
   @inline(__always)
-  static func passesOver<Answer>(_ subject: ControllerID?, _ because: Because) -> Finding<Answer> {
-    Finding(nil, id, question, .passedOver, subject, because, nil)
+  static func passesOver<Answer>(
+    _ subject: ControllerID?, _ because: Because, raising choice: ChoiceID? = nil
+  ) -> Finding<Answer> {
+    Finding(nil, id, question, .passedOver, subject, because, nil, nil, choice)
   }
 
   /// The rule was asked and does not hold here.

@@ -5,7 +5,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule,
     appearance
   case release
-  case systemAppearance
+  case systemAppearance, orientation
   case query
 
   /// The folder of `Rules/` that answers it; of orders of callbacks `Schedules`, beside `Rules`.
@@ -38,6 +38,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .appearance: "Appearance"
     case .release: "Release"
     case .systemAppearance: "SystemAppearance"
+    case .orientation: "Orientation"
     case .query: "Properties"
     }
   }
@@ -72,6 +73,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .appearance: "appearance callbacks"
     case .release: "release"
     case .systemAppearance: "system appearance"
+    case .orientation: "orientation"
     case .query: "what a property answers"
     }
   }

@@ -12,6 +12,9 @@ extension MessageID {
     case .pe07: PartialCurlNeedsFullScreen.partialCurl
     case .pe08: CurrentContextTakesNoCurl.transitionOverCurrentContext
     case .ps01: CurledPresentsNothing.silence
+    case .pe09: FullScreenStartsAsItPrefers.mustReturnASupported
+    case .pe10: FullScreenStartsAsItPrefers.mustMatchASupported
+    case .pe11: ContainerIsAskedNotItsChild.noCommonOrientation
     case .pe14: RootThatWasSomethingElse.rootHasAParent
     case .pl01: PresenterOutsideTheWindowRefuses.notInTheWindowHierarchy
     case .pl02: PresentingPresenterRefuses.isPresentingAlready

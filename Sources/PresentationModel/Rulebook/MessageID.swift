@@ -1,6 +1,7 @@
 /// UIKit's messages and silent failures that presim knows: the rows of the rulebook's chapter 7, by their IDs.
 public enum MessageID: UInt8, CaseIterable, Sendable {
-  case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe14, pl01, pl02, pl03, pl04, pl05, pl06, x01, x02,
+  case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe09, pe10, pe11, pe14, pl01, pl02, pl03, pl04, pl05, pl06,
+    x01, x02,
     x03, x04, x07, x09, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
     cl02, ce08, cs01, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
     be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, sl04, ve01, ve02, ve03, vl01
@@ -17,6 +18,9 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .pe07: "P-E07"
     case .pe08: "P-E08"
     case .ps01: "P-S01"
+    case .pe09: "P-E09"
+    case .pe10: "P-E10"
+    case .pe11: "P-E11"
     case .pe14: "P-E14"
     case .pl01: "P-L01"
     case .pl02: "P-L02"

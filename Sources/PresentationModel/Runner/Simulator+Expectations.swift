@@ -134,6 +134,7 @@ extension Simulator {
 
   /// Classes compare by name, numbers by value, a set of one case as that case.
   private func areEqual(_ a: Value, _ b: Value) -> Bool {
+    if a != b, let x = FacingSet(a), let y = FacingSet(b) { return x == y }
     switch (a, b) {
     case (.int(let x), .decimal(let y)), (.decimal(let y), .int(let x)): return Double(x) == y
     case (.className(let name), .classReference(let id)), (.classReference(let id), .className(let name)):
@@ -203,7 +204,7 @@ extension Simulator {
     case .tabBarItem: .tabBarItem
     case .toolbar: .toolbar
     case .searchBar: .searchBar
-    case .traitCollection: .traitCollection
+    case .traitCollection, .viewTraitCollection, .windowTraitCollection: .traitCollection
     case .interactivePopGestureRecognizer: .gestureRecognizer
     case .presentationController, .activePresentationController, .transitionCoordinator, .presentation: nil
     case .adaptiveSheet: .sheetPresentationController

@@ -14,6 +14,7 @@ extension Simulator {
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     initializeAll()
     for instruction in program.setup { perform(instruction, .column) }
+    guard orientToDecider() else { return }
     let isInWindow = linkOutline()
     buildDetached(isInWindow)
     agenda.append(.commit)

@@ -93,6 +93,7 @@ struct Simulator: Sendable {
     outcome = StepOutcome(index: -1, isTracing: isTracing)
     world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
+    if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     observed = ObservedCallbacks(program)
     for observer in program.observers {
       switch observer.subject {
@@ -146,6 +147,7 @@ struct Simulator: Sendable {
       hierarchy.set(x, .codeTransition, false)
       rootsSinceBegin.remove(x)
     case .environmentChanged: adaptToEnvironment()
+    case .orient: _ = orientToDecider()
     case .readapt(let presented, let index): readapt(presented, index)
     }
   }

@@ -111,6 +111,8 @@ enum Continuation: Sendable {
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
   case environmentChanged
   case readapt([ControllerID], Int)
+  /// A transition has gone back: whoever decides now, decides which way up the interface is.
+  case orient
 }
 
 /// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.

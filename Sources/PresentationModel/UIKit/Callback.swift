@@ -19,13 +19,17 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   // UINavigationControllerDelegate
   case navigationControllerWillShow, navigationControllerDidShow
   case navigationControllerAnimationController, navigationControllerInteractionController
+  case navigationControllerSupportedInterfaceOrientations, navigationControllerPreferredInterfaceOrientation
   // UITabBarControllerDelegate
   case tabBarControllerShouldSelect, tabBarControllerDidSelect
+  case tabBarControllerSupportedInterfaceOrientations, tabBarControllerPreferredInterfaceOrientation
   // UIPageViewControllerDelegate
   case pageViewControllerWillTransitionTo, pageViewControllerDidFinishAnimating
+  case pageViewControllerSupportedInterfaceOrientations, pageViewControllerPreferredInterfaceOrientation
   // UISplitViewControllerDelegate
   case primaryViewControllerForCollapsing, primaryViewControllerForExpanding
   case splitViewControllerCollapseSecondary, splitViewControllerSeparateSecondary, splitViewControllerTopColumn
+  case splitViewControllerSupportedInterfaceOrientations, splitViewControllerPreferredInterfaceOrientation
   // UISearchControllerDelegate
   case willPresentSearchController, didPresentSearchController, willDismissSearchController, didDismissSearchController
 }

@@ -40,6 +40,11 @@ extension CallbackInfo {
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .willPresentSearchController,
       .didPresentSearchController, .willDismissSearchController, .didDismissSearchController:
       container(callback)
+    case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
+      .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
+      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerPreferredInterfaceOrientation,
+      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerPreferredInterfaceOrientation:
+      orientation(callback)
     }
   }
 

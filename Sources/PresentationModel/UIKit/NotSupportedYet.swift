@@ -18,12 +18,7 @@ public enum NotSupportedYet {
     case "animate", "notifyWhenInteractionChanges", "notifyWhenInteractionEnds", "isCancelled",
       "initiallyInteractive":
       "blocks of the transition coordinator"
-    case "homeIndicatorController", "screenEdgesController",
-      "orientationController":
-      "system appearance"
-    case "navigationControllerSupportedInterfaceOrientations", "tabBarControllerSupportedInterfaceOrientations",
-      "splitViewControllerSupportedInterfaceOrientations", "pageViewControllerSupportedInterfaceOrientations",
-      "preferredContentSizeDidChange":
+    case "preferredContentSizeDidChange":
       "system appearance"
     case "viewWillTransition", "willTransition", "traitCollectionDidChange", "didReceiveMemoryWarning",
       "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":

@@ -76,7 +76,7 @@ import Testing
     let sizes = UIKitEnum.sizeClass.cases.indices.filter { SizeClass(rawValue: UInt8($0)) == nil }
     #expect(sizes.map { UIKitEnum.sizeClass.cases[$0].name } == ["unspecified"])
     let turned = UIKitEnum.interfaceOrientation.cases.indices.filter {
-      StandardValues.orientation(UInt8($0)) == nil
+      Facing.asked(UInt8($0)).isEmpty
     }
     #expect(turned.map { UIKitEnum.interfaceOrientation.cases[$0].name } == ["unknown"])
   }
