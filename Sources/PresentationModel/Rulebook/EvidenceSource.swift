@@ -84,7 +84,7 @@ public struct EvidenceSource: Sendable {
       "a gist of that user",
       "https://gist.github.com and the name"),
     EvidenceSource(
-      "qiita hicka04, satorun",
+      "qiita hicka04, satorun, kyam_",
       "an article of that user on Qiita",
       "https://qiita.com and the name"),
     EvidenceSource(

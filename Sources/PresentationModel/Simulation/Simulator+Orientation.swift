@@ -42,10 +42,9 @@ extension Simulator {
   mutating func orient(beginning presentation: Presentation) -> Bool {
     guard mayTurn else { return true }
     let x = presentation.presented
-    let below = hierarchy.treeTop(of: presentation.presenter)
     let wishes =
       hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
-    guard WhatFillsTheWindowDecides.fills(presentation, over: below, world) else {
+    guard InterfaceOrientation.decides(presentation, world) else {
       if wishes { _ = InterfaceOrientation.decider(world, &outcome.ledger) }
       return true
     }
@@ -112,7 +111,7 @@ extension Simulator {
     let given = InterfaceOrientation.delegate(of: x, isPreference: false, world).flatMap {
       glance($0.method, $0.delegate, x)
     }
-    if isSilent { return ContainerIsAskedNotItsChild.mask(x, given: given, world) }
+    if isSilent { return InterfaceOrientation.supported(by: x, given: given, world) }
     return InterfaceOrientation.supported(by: x, given: given, world, &outcome.ledger)
   }
 

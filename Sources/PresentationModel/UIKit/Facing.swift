@@ -26,9 +26,6 @@ public enum Facing: UInt8, CaseIterable, Sendable {
     if name == "landscape" { return [.landscapeLeft, .landscapeRight] }
     return allCases.filter { $0.text == name }
   }
-
-  /// The value of a property that holds it.
-  var value: Value { .enumeration(.interfaceOrientation, UIKitEnum.interfaceOrientation.row(named: text) ?? 0) }
 }
 
 /// A mask of interface orientations.
@@ -53,44 +50,9 @@ public struct FacingSet: OptionSet, Hashable, Sendable {
     device == .iPhone || device == .iPhoneMax ? .allButUpsideDown : .all
   }
 
-  /// The mask that a case of `UIInterfaceOrientationMask`, or a list of them, stands for; nil for anything else.
-  init?(_ value: Value) {
-    switch value {
-    case .enumeration(.interfaceOrientationMask, let row):
-      let cases = UIKitEnum.interfaceOrientationMask.cases
-      guard Int(row) < cases.count else { return nil }
-      switch cases[Int(row)].name {
-      case "landscape": self = .landscape
-      case "all": self = .all
-      case "allButUpsideDown": self = .allButUpsideDown
-      case let name:
-        guard let facing = Facing.allCases.first(where: { $0.text == name }) else { return nil }
-        self.init(facing)
-      }
-    case .list(let values):
-      var union: FacingSet = []
-      for value in values {
-        guard let part = FacingSet(value) else { return nil }
-        union.formUnion(part)
-      }
-      self = union
-    default: return nil
-    }
-  }
-
   /// Whether it holds a facing.
   public func contains(_ facing: Facing) -> Bool { contains(FacingSet(facing)) }
 
   /// What it holds, in UIKit's order.
   public var facings: [Facing] { Facing.allCases.filter { contains($0) } }
-
-  /// The value of a property that holds it: one case where there is one for it, else a list.
-  var value: Value {
-    let type = UIKitEnum.interfaceOrientationMask
-    for row in type.cases.indices {
-      let value = Value.enumeration(type, UInt8(row))
-      if FacingSet(value) == self { return value }
-    }
-    return .list(facings.compactMap { type.row(named: $0.text) }.map { .enumeration(type, $0) })
-  }
 }

@@ -34,7 +34,7 @@ import Testing
       ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
       ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
       ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
-      ("Orientation", ranges(WhatFillsTheWindowDecides.activityDecides)),
+      ("WhatFillsTheWindowDecides", ranges(WhatFillsTheWindowDecides.activityDecides)),
     ]
   }
 

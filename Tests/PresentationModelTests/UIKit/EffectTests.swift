@@ -47,6 +47,8 @@ import Testing
     .barButtonSystemItem: "UIBarButtonItem(barButtonSystemItem:): what it looks like",
     .barButtonItemStyle: "UIBarButtonItem.style: what it looks like",
     .viewControllerTransition: "preferredTransition: any one replaces the style, its case is only printed",
+    .rectEdge: "preferredScreenEdgesDeferringSystemGestures: read back of whoever decides",
+    .statusBarAnimation: "preferredStatusBarUpdateAnimation: read back of whoever decides",
     .frame: "frameOfPresentedViewInContainerView: kept", .presentedView: "presentedView: kept",
   ]
 

@@ -63,6 +63,17 @@ enum InterfaceOrientation {
     ledger.take(ContainerIsAskedNotItsChild.judge(x, given: given, world)) ?? []
   }
 
+  /// The same for who only looks.
+  static func supported(by x: ControllerID, given: Value?, _ world: World) -> FacingSet {
+    ContainerIsAskedNotItsChild.mask(x, given: given, world)
+  }
+
+  /// Whether a presentation that begins fills the window, and so decides.
+  static func decides(_ presentation: Presentation, _ world: World) -> Bool {
+    let below = world.hierarchy.treeTop(of: presentation.presenter)
+    return WhatFillsTheWindowDecides.fills(presentation, over: below, world)
+  }
+
   /// Who answers for a container, and by which method; nil where the container is asked itself.
   static func delegate(of x: ControllerID, isPreference: Bool, _ world: World) -> (delegate: Value, method: Callback)? {
     let method: Callback
