@@ -79,8 +79,10 @@ extension Rule {
 
   /// The rule was asked and does not hold here.
   @inline(__always)
-  static func declines<Answer>(_ subject: ControllerID?, _ because: Because) -> Finding<Answer> {
-    Finding(nil, id, question, .declined, subject, because, nil)
+  static func declines<Answer>(
+    _ subject: ControllerID?, _ because: Because, silence: MessageID? = nil
+  ) -> Finding<Answer> {
+    Finding(nil, id, question, .declined, subject, because, nil, silence)
   }
 
   /// The rule was asked, does not hold here, and so this is the answer.
@@ -97,12 +99,14 @@ extension Rule {
   /// - Parameters:
   ///   - subject: because of whom.
   ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
+  ///   - silence: the row of chapter 7 that tells of the silence, or of this case of a line that has a row of its own.
   ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
   static func refuses(
-    on subject: ControllerID?, saying utterances: Utterance..., raising choice: ChoiceID? = nil, because: Because
+    on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
+    raising choice: ChoiceID? = nil, because: Because
   ) -> Finding<Refusal> {
-    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil, nil, choice)
+    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil, silence, choice)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.

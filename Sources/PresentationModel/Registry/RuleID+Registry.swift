@@ -90,6 +90,7 @@ extension RuleID {
     case .bar07: RuleMetadata(ContainerIsAskedNotItsChild.self)
     case .bar08: RuleMetadata(FullScreenStartsAsItPrefers.self)
     case .bar09: RuleMetadata(LightAndDarkComeFromTheParent.self)
+    case .bar10: RuleMetadata(SizeIsToldToTheParent.self)
     case .evt01: RuleMetadata(EventLineIsTheCall.self)
     case .evt02: RuleMetadata(ComparedEvents.self)
     case .evt03: RuleMetadata(DelegateIsCalledForWhatItImplements.self)
@@ -194,6 +195,15 @@ extension RuleID {
     case .win04: RuleMetadata(RootThatWasSomethingElse.self)
     case .win05: RuleMetadata(WindowWithoutARootFrom9.self)
     case .win06: RuleMetadata(WindowWithoutARootOnIOS8.self)
+    case .log01: RuleMetadata(ControllersPrintAsClassAndName.self)
+    case .log02: RuleMetadata(WordingFollowsTheVersion.self)
+    case .log03: RuleMetadata(OneCallOneVerdict.self)
+    case .log04: RuleMetadata(ExceptionEndsTheRun.self)
+    case .t1: RuleMetadata(WhenExceptionsAreRaised.self)
+    case .t2: RuleMetadata(CallWaitsForTheStack.self)
+    case .t3: RuleMetadata(WaitingStackShowsNothingYet.self)
+    case .t4: RuleMetadata(RefusedPresentNeverCompletes.self)
+    case .t5: RuleMetadata(WhomARefusalNames.self)
     }
   }
 }

@@ -81,8 +81,9 @@ extension Simulator {
         ? nil : Failure("events came", expected: "no events", actual: events.joined(separator: "\n"))
     case .log(let text):
       if outcome.console.contains(where: { $0.text == text }) { return nil }
+      let found = outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else"
       return Failure(
-        outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else", expected: text,
+        KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text,
         actual: outcome.console.map { $0.text }.joined(separator: "\n"))
     case .noLog:
       return outcome.console.isEmpty
@@ -108,7 +109,9 @@ extension Simulator {
       return Failure("another exception was raised", expected: name, actual: exception.name)
     }
     if let text, text != exception.text {
-      return Failure("the exception has another text", expected: text, actual: exception.text)
+      let found = "the exception has another text"
+      return Failure(
+        KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text, actual: exception.text)
     }
     return nil
   }

@@ -69,7 +69,9 @@ extension Simulator {
     case .searchBar: return .facet(.searchBar, x)
     case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
     case .viewControllers: return readViewControllers(x)
-    case .topViewController: return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
+    case .topViewController:
+      Console.reads(stackOf: x, world, &outcome.ledger)
+      return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
@@ -115,7 +117,8 @@ extension Simulator {
   }
 
   private mutating func readViewControllers(_ x: ControllerID) -> Value {
-    switch hierarchy.kind(of: x) {
+    Console.reads(stackOf: x, world, &outcome.ledger)
+    return switch hierarchy.kind(of: x) {
     case .split: list(SplitViews.viewControllers(x, world, &outcome.ledger))
     case .navigation, .imagePicker, .tabBar, .page: list(world.stack(x))
     default: .none

@@ -160,6 +160,7 @@ extension Simulator {
       .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
       if let refusal = SplitViews.refusal(of: property, of: x, world, &outcome.ledger) { return speak(refusal) }
       hierarchy.assign(.controller(x), property, value)
+    case .preferredContentSize: assignContentSize(value, to: x)
     case .searchController:
       assignFacet(.searchController, value, .navigationItem, x, instruction)
     case .searchResultsController: setResults(value, of: x)

@@ -82,6 +82,7 @@ extension Simulator {
     drain()
     holdsTransitions = false
     world.speaking = nil
+    if currentStep == program.steps.count - 1 { Containment.ends(world, &outcome.ledger) }
   }
 
   private mutating func endHeld(isCancelled: Bool) {

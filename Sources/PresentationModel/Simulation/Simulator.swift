@@ -147,6 +147,8 @@ struct Simulator: Sendable {
       hierarchy.set(x, .codeTransition, false)
       rootsSinceBegin.remove(x)
     case .environmentChanged: adaptToEnvironment()
+    case .takeContentSize(let x, let parent): takeContentSize(of: x, by: parent)
+    case .takeContentSizeOfPushed(let x, let nav): takeContentSize(ofPushed: x, by: nav)
     case .orient: _ = orientToDecider()
     case .readapt(let presented, let index): readapt(presented, index)
     }

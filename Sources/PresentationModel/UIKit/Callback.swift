@@ -2,6 +2,7 @@
 public enum Callback: UInt8, CaseIterable, Sendable {
   // loading, appearance, containment
   case viewDidLoad, loadView, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case preferredContentSizeDidChange
   case willMove, didMove, viewWillLayoutSubviews, viewDidLayoutSubviews, deinitialize
   // UIAdaptivePresentationControllerDelegate
   case adaptivePresentationStyle, adaptivePresentationStyleTraits

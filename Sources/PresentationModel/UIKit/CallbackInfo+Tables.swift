@@ -24,6 +24,10 @@ extension CallbackInfo {
     case .viewWillLayoutSubviews: CallbackInfo(callback, "viewWillLayoutSubviews")
     case .viewDidLayoutSubviews: CallbackInfo(callback, "viewDidLayoutSubviews")
     case .deinitialize: CallbackInfo(callback, "deinit")
+    case .preferredContentSizeDidChange:
+      CallbackInfo(
+        callback, "preferredContentSizeDidChange",
+        [CallbackArgument("forChildContentContainer", "container", controller)])
     case .adaptivePresentationStyle, .adaptivePresentationStyleTraits, .viewControllerForAdaptivePresentationStyle,
       .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,

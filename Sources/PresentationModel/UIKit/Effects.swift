@@ -27,7 +27,7 @@ extension Property {
       "stops the search for who presents"
     case .providesPresentationContextTransitionStyle:
       "the context gives its transition style"
-    case .preferredContentSize, .restorationIdentifier,
+    case .restorationIdentifier,
       .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
       .disablesAutomaticKeyboardDismissal, .restoresFocusAfterTransition, .hidesBarsOnSwipe, .hidesBarsOnTap,
       .presentsWithGesture, .navigationOrientation,
@@ -52,6 +52,8 @@ extension Property {
       "who decides about home indicator, screen edges and pointer"
     case .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures, .prefersPointerLocked:
       "what whoever decides about them wants"
+    case .preferredContentSize:
+      "told to the parent or the presentation controller"
     case .orientationController:
       "who decides which way up the interface is"
     case .preferredInterfaceOrientationForPresentation:

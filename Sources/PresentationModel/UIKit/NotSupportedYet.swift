@@ -18,8 +18,6 @@ public enum NotSupportedYet {
     case "animate", "notifyWhenInteractionChanges", "notifyWhenInteractionEnds", "isCancelled",
       "initiallyInteractive":
       "blocks of the transition coordinator"
-    case "preferredContentSizeDidChange":
-      "system appearance"
     case "viewWillTransition", "willTransition", "traitCollectionDidChange", "didReceiveMemoryWarning",
       "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":
       "this callback"

@@ -24,7 +24,7 @@ enum CurledPresentsNothing: Rule {
     effect: "refused; completion not called",
     versions: "iOS 8–26",
     sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
-    evidence: "documented (rule), inferred (silence: no text in any report)", rule: id)
+    evidence: "documented (rule), inferred (silence: no text in any report)")
 
   /// The source's level came with a curl.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
@@ -33,7 +33,7 @@ enum CurledPresentsNothing: Rule {
       return declines(call.source, "its level did not come with a partial curl")
     }
     return refuses(
-      on: call.source,
+      on: call.source, silence: .ps01,
       because: "its level came with a partial curl and may present nothing: the call is lost without a word")
   }
 }

@@ -45,7 +45,7 @@ enum AddChildSaysWillMove: Rule {
     effect: "it is taken from the old parent first",
     versions: "iOS 8–26",
     sources: "`UIViewController.addChild(_:)`",
-    evidence: "documented", rule: id)
+    evidence: "documented")
 
   /// A window's root cannot become a child; nil for everybody else.
   static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -77,6 +77,6 @@ enum AddChildSaysWillMove: Rule {
     }
     return decides(
       .adds(leaving: old), on: child,
-      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code")
+      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01)
   }
 }

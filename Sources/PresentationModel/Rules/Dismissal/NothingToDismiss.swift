@@ -23,7 +23,7 @@ enum NothingToDismiss: Rule {
     effect: "nothing changes; the completion handler is called (CHO-35)",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "inferred", rule: id)
+    evidence: "inferred")
 
   /// The call has nothing to do but to call its completion handler.
   static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {
@@ -31,7 +31,8 @@ enum NothingToDismiss: Rule {
       ? decides(
         .nothing, on: receiver,
         "neither it nor an ancestor presents or is presented: the completion handler is called at once, and nothing else",
-        raising: .cho35)
-      : decides(.nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens")
+        silence: .ds01, raising: .cho35)
+      : decides(
+        .nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens", silence: .ds01)
   }
 }

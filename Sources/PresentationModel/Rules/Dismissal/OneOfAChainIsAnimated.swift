@@ -28,7 +28,7 @@ enum LowestOfAChainIsAnimated: Rule {
     effect: "everything above it goes; one of them is animated: up to iOS 17 the lowest, from iOS 18 the topmost",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
-    evidence: "documented; which one: observed, disputed (CHO-42)", rule: id)
+    evidence: "documented; which one: observed, disputed (CHO-42)")
 
   /// Which one of those that go is animated and asked; nil where one goes alone.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<ControllerID>? {
@@ -36,7 +36,8 @@ enum LowestOfAChainIsAnimated: Rule {
     guard top != dismissed else { return nil }
     return holds(in: world.profile)
       ? decides(
-        dismissed, on: dismissed, "is the lowest of those that go: it alone is animated and asked", raising: .cho42)
+        dismissed, on: dismissed, "is the lowest of those that go: it alone is animated and asked", silence: .ds04,
+        raising: .cho42)
       : TopmostOfAChainIsAnimated.judge(top)
   }
 }

@@ -36,14 +36,14 @@ enum PopsThatFindNothing: Rule {
     effect: "nothing; returns `nil`",
     versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
-    evidence: "documented", rule: id)
+    evidence: "documented")
 
   /// A pop needs a controller below the top.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {
     let stack = world.stack(nav)
     guard stack.count <= 1 else { return nil }
     return refuses(
-      on: nav,
+      on: nav, silence: stack.isEmpty ? nil : .ns01,
       because: stack.isEmpty ? "its stack is empty: nothing to pop" : "has its root alone on the stack: nothing to pop")
   }
 

@@ -65,7 +65,7 @@ enum WhatCannotBePushed: Rule {
     effect: "works, though the documentation forbids it",
     versions: "iOS 8–26",
     sources: "`UINavigationController.pushViewController(_:animated:)`, Tencent/QMUI_iOS#1528",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   /// Nobody is pushed.
   static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {
@@ -90,6 +90,9 @@ enum WhatCannotBePushed: Rule {
       return refuses(
         on: x, saying: AddChildSaysWillMove.rootAsChild.says(.controller("child", x), .controller("parent", nav)),
         because: "is the root of \(window): an exception")
+    }
+    if kind == .tabBar {
+      return declines(x, "is a tab bar controller, which is pushed although Apple forbids it", silence: .ns03)
     }
     return declines(x, "is no navigation or split view controller, and no window's root")
   }

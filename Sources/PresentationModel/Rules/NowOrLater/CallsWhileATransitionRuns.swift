@@ -51,6 +51,16 @@ enum CallsWhileATransitionRuns: Rule {
       "observed (public code with logs: an alert, then a push, in one turn, 2016; unwinding out of an active search, 2017); boundary inferred"
   )
 
+  static let searchOnItsWay = UIKitMessage(
+    .sl02, .varies("see N-L03"),
+    [],
+    condition:
+      "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",
+    effect: "as N-L03",
+    versions: "iOS 9+",
+    sources: "as N-L03",
+    evidence: "observed (public code)")
+
   /// A stack that is changing is not changed otherwise meanwhile.
   static func waits(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
     guard world.hierarchy.kind(of: nav).isNavigation, let running = world.runningTransition(of: nav, .stack) else {
@@ -70,16 +80,17 @@ enum CallsWhileATransitionRuns: Rule {
   static func drops(_ nav: ControllerID, _ selector: String, _ world: World) -> Finding<Refusal>? {
     let isTold = stackNotUpdated.wording(for: world.profile) != nil
     let utterance = stackNotUpdated.says(.words("selector", selector), .controller("nav", nav))
+    let isSearch = world.hierarchy.ownPresented(nav).map { world.hierarchy.kind(of: $0) == .search } ?? false
     if world.isInModalTransition(nav) {
       return refuses(
-        on: nav, saying: utterance,
+        on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
         because: isTold
           ? "a presentation or dismissal of its own is running: UIKit says so and leaves the stack alone"
           : "a presentation or dismissal of its own is running: UIKit leaves the stack alone")
     }
     if world.queuedTransition(of: nav, .present) != nil {
       return refuses(
-        on: nav, saying: utterance,
+        on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
         because: isTold
           ? "it has been asked to present in this turn: UIKit says so and leaves the stack alone"
           : "it has been asked to present in this turn: UIKit leaves the stack alone")
@@ -88,7 +99,7 @@ enum CallsWhileATransitionRuns: Rule {
       world.hierarchy.kind(of: search) == .search
     else { return nil }
     return refuses(
-      on: nav, saying: utterance, raising: .cho45,
+      on: nav, saying: utterance, silence: .sl02, raising: .cho45,
       because: isTold
         ? "\(search) over it was dismissed in this turn: UIKit says so and leaves the stack alone"
         : "\(search) over it was dismissed in this turn: UIKit leaves the stack alone")

@@ -33,6 +33,15 @@ enum NothingPresentsItself: Rule {
       "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27 (iOS 12), capacitor-community/privacy-screen#98 (2024)",
     evidence: "observed")
 
+  static let searchOnItself = UIKitMessage(
+    .se01, .varies("see P-E05"),
+    [],
+    condition: "PRE-07: a search controller is activated or presented while it is itself the presenter that is found",
+    effect: "as P-E05",
+    versions: "iOS 8–26",
+    sources: "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27",
+    evidence: "observed")
+
   /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, x) = (names.presenter, names.presented)
@@ -41,6 +50,7 @@ enum NothingPresentsItself: Rule {
     }
     return refuses(
       on: presenter, saying: onItself.says(.controller("presenter", presenter)),
+      silence: world.hierarchy.kind(of: x) == .search ? .se01 : nil,
       because: "is the controller that is to be presented: an exception")
   }
 }

@@ -39,6 +39,15 @@ enum PresenterOutsideTheWindowRefuses: Rule {
       "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13), steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
     evidence: "observed; the receiver up to iOS 13 inferred (CHO-51)")
 
+  static let isBeingDismissed = UIKitMessage(
+    .x10, .varies("see P-L01"),
+    [],
+    condition: "PRE-10: the presenter is being dismissed",
+    effect: "refused, not silent",
+    versions: "iOS 8–26",
+    sources: "steipete/PSTAlertController#40",
+    evidence: "observed")
+
   /// The presenter's view has no window, or its level is on its way out.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, hierarchy) = (names.presenter, world.hierarchy)
@@ -47,7 +56,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
         return declines(presenter, "its view is in a window, and it is not on its way out")
       }
       return refuses(
-        on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: .cho61,
+        on: presenter, saying: names.say(notInTheWindowHierarchy, world), silence: .x10, raising: .cho61,
         because: "is being dismissed itself")
     }
     let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version

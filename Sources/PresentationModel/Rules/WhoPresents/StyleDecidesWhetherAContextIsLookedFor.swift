@@ -27,7 +27,7 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     effect: "the context is passed over: presented from the top",
     versions: "iOS 8–26",
     sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   /// Whether a context is looked for: by the requested style, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
@@ -47,7 +47,8 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
       return call.presentsInFullscreen(world)
         ? decides(
           false, on: call.presented,
-          ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for")
+          ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for",
+          silence: passesAContext(call.source, world) ? .x07 : nil)
         : decides(
           true, on: call.presented,
           ".custom, and its presentation controller says shouldPresentInFullscreen = false: a context is looked for")
@@ -56,5 +57,15 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
         false, on: call.presented,
         "\(call.style) belongs to the full-screen family: no context is looked for, the tree top presents")
     }
+  }
+
+  /// Whether somebody below the tree top defines a context that is passed over.
+  private static func passesAContext(_ source: ControllerID, _ world: World) -> Bool {
+    var current = source
+    while let parent = world.hierarchy.parent(of: current) {
+      if NearestDefinerPresents.defines(current, world) { return true }
+      current = parent
+    }
+    return false
   }
 }
