@@ -148,7 +148,8 @@ struct StepReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case line, source, decisions, console, silences, exception, limit, notes, events, rules, choices, expectations, failures
+    case line, source, decisions, console, silences, exception, limit, notes, events, rules, choices, expectations,
+      failures
     case hierarchy
   }
 
