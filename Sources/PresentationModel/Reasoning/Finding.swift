@@ -175,6 +175,8 @@ public struct Ledger: Sendable {
   public let isOpen: Bool
   /// What was said, in order.
   public private(set) var entries: [TraceEntry] = []
+  /// Of that what UIKit says nothing of, or words by another row: kept by a ledger without reasons too.
+  public private(set) var silences: [TraceEntry] = []
   /// The call that findings belong to: row in `StepOutcome.calls`.
   var call: Int32 = -1
   /// The question that is asked, where rules of other questions help to answer it: what a property reads as.
@@ -198,7 +200,7 @@ public struct Ledger: Sendable {
   /// Opens a finding: its answer, nil where the rule did not decide.
   @inline(__always)
   public mutating func take<Answer>(_ finding: Finding<Answer>) -> Answer? {
-    if isOpen { write(finding) }
+    if isOpen || finding.silence != nil { write(finding) }
     return finding.answer
   }
 
@@ -212,7 +214,7 @@ public struct Ledger: Sendable {
   /// Keeps a finding whose answer nobody needs.
   @inline(__always)
   public mutating func note<Answer>(_ finding: Finding<Answer>?) {
-    if isOpen, let finding { write(finding) }
+    if let finding, isOpen || finding.silence != nil { write(finding) }
   }
 
   /// Asks a rule of a controller and of each of its ancestors until it decides; who is above that is not reached.
@@ -254,12 +256,10 @@ public struct Ledger: Sendable {
     _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
     _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
   ) {
-    entries.append(
-      TraceEntry(
-        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
-        name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice))
+    let entry = TraceEntry(
+      call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
+      name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice)
+    if isOpen { entries.append(entry) }
+    if silence != nil { silences.append(entry) }
   }
-
-  /// Forgets what was said since `count` entries: for readings that are none of the reader's business.
-  mutating func forget(after count: Int) { entries.removeLast(entries.count - count) }
 }

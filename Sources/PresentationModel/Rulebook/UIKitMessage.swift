@@ -52,6 +52,8 @@ public struct UIKitMessage: Sendable {
   public let condition: String
   /// What becomes of the call.
   public let effect: String
+  /// What to do about it: presim's advice.
+  public let cure: String
   /// Where it holds, in the rulebook's words.
   public let versions: String
   /// Where it was seen.
@@ -61,7 +63,8 @@ public struct UIKitMessage: Sendable {
 
   /// Makes a row.
   public init(
-    _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, versions: String,
+    _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, cure: String,
+    versions: String,
     sources: String, evidence: String
   ) {
     self.id = id
@@ -69,6 +72,7 @@ public struct UIKitMessage: Sendable {
     self.wordings = wordings
     self.condition = condition
     self.effect = effect
+    self.cure = cure
     self.versions = versions
     self.sources = sources
     self.evidence = evidence

@@ -5,7 +5,7 @@ extension Simulator {
     reached[Int(id.index)] = true
     guard checks[id, default: ExpectationChecks()].isDue() else { return }
     outcome.expectations += 1
-    outcome.calls.append(TracedCall(line: expectation.line, range: expectation.range))
+    outcome.calls.append(TracedCall(line: expectation.line, isExpectation: true, range: expectation.range))
     let call = currentCall
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
     failedLook = nil

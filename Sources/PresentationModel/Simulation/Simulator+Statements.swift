@@ -169,14 +169,6 @@ extension Simulator {
     }
   }
 
-  /// Reads without a word in the trace.
-  mutating func silently<Result>(_ read: (inout Simulator) -> Result) -> Result {
-    let count = outcome.trace.count
-    let result = read(&self)
-    outcome.ledger.forget(after: count)
-    return result
-  }
-
   private mutating func assignFacet(
     _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID, _ instruction: Instruction
   ) {

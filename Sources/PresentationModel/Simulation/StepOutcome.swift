@@ -112,7 +112,7 @@ public struct StepOutcome: Sendable {
   /// Whether UIKit said it, or did without a word what a silent one tells of.
   private func wasSaid(_ id: MessageID) -> Bool {
     if console.contains(where: { $0.id == id }) || exception?.id == id { return true }
-    return silences.contains(id) || trace.contains { $0.silence == id }
+    return silences.contains(id) || ledger.silences.contains { $0.silence == id }
   }
 }
 

@@ -118,8 +118,12 @@ struct StepReport: Encodable {
   private static func silences(of outcome: StepOutcome, in runner: ScenarioRunner) -> [Silence] {
     var result: [Silence] = []
     func add(_ silence: Silence) { if !result.contains(silence) { result.append(silence) } }
-    for entry in outcome.trace {
-      guard let id = entry.silence, id.message.isSilent else { continue }
+    for entry in outcome.ledger.silences {
+      let row = Int(entry.call)
+      // What an expectation reads happens to nobody.
+      guard let id = entry.silence, id.message.isSilent,
+        !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
+      else { continue }
       let text = entry.because.isTitle ? id.message.effect : BecauseText.text(entry, runner.hierarchy)
       add(
         Silence(

@@ -52,6 +52,7 @@ import Testing
     #expect(launch.notes.contains { $0.line == 6 && $0.text.contains("(N-L01)") })
     let next = runner.next()
     let outcome = try #require(next)
-    #expect(outcome.failures.first?.message.contains("the nearest one is 'Application tried to push a nil view") == true)
+    let message = outcome.failures.first?.message ?? ""
+    #expect(message.contains("the nearest one is 'Application tried to push a nil view"))
   }
 }

@@ -22,6 +22,7 @@ enum CurledPresentsNothing: Rule {
     [],
     condition: "PRE-04: the source's level was presented with partial curl",
     effect: "refused; completion not called",
+    cure: "dismiss what came with the partial curl first, and present from below it",
     versions: "iOS 8–26",
     sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
     evidence: "documented (rule), inferred (silence: no text in any report)")

@@ -34,6 +34,7 @@ enum AddChildSaysWillMove: Rule {
     condition:
       "CON-01, NAV-03: `addChild`, a push or `setViewControllers` with a controller that is a window's `rootViewController`",
     effect: "raised in the call",
+    cure: "give the window another root first, or use a fresh controller",
     versions: "iOS 8–26",
     sources: "pointfreeco/swift-snapshot-testing#310",
     evidence: "observed")
@@ -43,6 +44,7 @@ enum AddChildSaysWillMove: Rule {
     [],
     condition: "CON-01: `addChild` of a controller that has another parent, its view not left behind there",
     effect: "it is taken from the old parent first",
+    cure: "take it out of its old parent yourself, with `willMove(toParent: nil)` and `removeFromParent`",
     versions: "iOS 8–26",
     sources: "`UIViewController.addChild(_:)`",
     evidence: "documented")

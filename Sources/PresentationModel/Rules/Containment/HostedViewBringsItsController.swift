@@ -23,6 +23,7 @@ enum HostedViewBringsItsController: Rule {
     [],
     condition: "CON-08: `owner.view.addSubview(child.view)`, `child` without a parent",
     effect: "shown; not in `children`; detached for P-L04…P-L06",
+    cure: "`addChild` it before its view is added",
     versions: "iOS 8–26",
     sources: "stefanceriu/SCPageViewController#16",
     evidence: "observed")

@@ -22,6 +22,8 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
     condition:
       "CON-03: `addChild` without `didMove(toParent:)`, or `removeFromParent` without `willMove(toParent: nil)`",
     effect: "that callback is missing, nothing else",
+    cure:
+      "`addChild`, `addSubview`, `didMove(toParent:)`; `willMove(toParent: nil)`, `removeFromSuperview`, `removeFromParent`",
     versions: "iOS 8–26",
     sources: "`UIViewController.didMove(toParent:)`, `willMove(toParent:)`, Design document 1",
     evidence: "documented (duty), inferred (silence)")

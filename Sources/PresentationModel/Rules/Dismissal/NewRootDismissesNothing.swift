@@ -26,6 +26,7 @@ enum NewRootDismissesNothing: Rule {
     condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
     effect:
       "the old chain is not dismissed and keeps its links; what was presented in the full-screen family stays over the new root",
+    cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
     versions: "iOS 8–26",
     sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
     evidence: "observed to iOS 13, inferred later")

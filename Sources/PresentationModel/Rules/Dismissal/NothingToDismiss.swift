@@ -21,6 +21,7 @@ enum NothingToDismiss: Rule {
     [],
     condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
     effect: "nothing changes; the completion handler is called (CHO-35)",
+    cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "inferred")

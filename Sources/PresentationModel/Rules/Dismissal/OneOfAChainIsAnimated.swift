@@ -26,6 +26,7 @@ enum LowestOfAChainIsAnimated: Rule {
     [],
     condition: "DIS-02, DIS-03, DIS-14: `dismiss` on a controller low in a chain",
     effect: "everything above it goes; one of them is animated: up to iOS 17 the lowest, from iOS 18 the topmost",
+    cure: "to take the topmost away alone, call `dismiss` on itself",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
     evidence: "documented; which one: observed, disputed (CHO-42)")

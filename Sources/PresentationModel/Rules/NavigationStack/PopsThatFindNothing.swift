@@ -25,6 +25,7 @@ enum PopsThatFindNothing: Rule {
     ],
     condition: "NAV-06: `popToViewController` with a controller that is not on the stack",
     effect: "raised in the call",
+    cure: "look for the controller in `viewControllers` before popping to it",
     versions: "iOS 8–26",
     sources: "helpscout/beacon-ios-sdk#132 (14.1), xiaopin/NavigationContainer#11, mercadopago/px-ios#745",
     evidence: "observed")
@@ -34,6 +35,7 @@ enum PopsThatFindNothing: Rule {
     [],
     condition: "NAV-06: `popViewController` with one controller on the stack",
     effect: "nothing; returns `nil`",
+    cure: "nothing to cure: the root stays",
     versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
     evidence: "documented")

@@ -44,6 +44,7 @@ enum CallsWhileATransitionRuns: Rule {
     condition:
       "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this turn too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
     effect: "the stack stays",
+    cure: "change the stack in the completion handler of the presentation or dismissal",
     versions: "iOS 9+",
     sources:
       #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same turn)"#,
@@ -57,6 +58,7 @@ enum CallsWhileATransitionRuns: Rule {
     condition:
       "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",
     effect: "as N-L03",
+    cure: "push when the search has gone, or leave it active: with a context of its host it may stay",
     versions: "iOS 9+",
     sources: "as N-L03",
     evidence: "observed (public code)")

@@ -35,6 +35,8 @@ enum ContainerIsAskedNotItsChild: Rule {
     condition:
       "BAR-07: the deciding controller supports none, or none that the app does; `{vcClass}` is its class (an alert's too, BAR-06)",
     effect: "raised when it is to decide",
+    cure:
+      "let the app (Info.plist, `application(_:supportedInterfaceOrientationsFor:)`) and the controller have an orientation in common",
     versions: "iOS 8–26",
     sources:
       "rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548 (UIAlertController), #1167, steipete/PSTAlertController#21 (8.3)",

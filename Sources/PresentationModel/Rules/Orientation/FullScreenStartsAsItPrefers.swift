@@ -38,6 +38,7 @@ enum FullScreenStartsAsItPrefers: Rule {
     condition:
       "BAR-08: a full-screen presentation or dismissal leaves a controller that prefers an orientation outside its supported ones",
     effect: "raised when the transition begins",
+    cure: "let `supportedInterfaceOrientations` hold the preferred orientation, or prefer another",
     versions: "iOS ≤ 9",
     sources: "thiagoperes/IDMPhotoBrowser#31 (on dismissal), jamonholmgren/ProMotion#607, Appboy/appboy-ios-sdk#54",
     evidence: "observed")
@@ -52,6 +53,7 @@ enum FullScreenStartsAsItPrefers: Rule {
     ],
     condition: "BAR-08: as P-E09",
     effect: "as P-E09",
+    cure: "let `supportedInterfaceOrientations` hold the preferred orientation, or prefer another",
     versions: "iOS 10+",
     sources: "zhengwenming/WMPlayer#95, bytedance/Bytedance-UnionAD#105 (13), nytimes/NYTPhotoViewer#360",
     evidence: "observed")

@@ -37,6 +37,7 @@ enum WindowFollowsPlaces: Rule {
     condition:
       "a `.currentContext` or `.overCurrentContext` presentation inside a tab; another tab is selected, then this one again",
     effect: "the presenter's view may be missing after that: a black tab",
+    cure: "present from the tab bar controller, or in the style `.overFullScreen`",
     versions: "iOS 8–26",
     sources:
       "rdar 18552380 (lionheart/openradar-mirror#11813), Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5",

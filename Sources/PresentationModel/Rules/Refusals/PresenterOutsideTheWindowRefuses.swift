@@ -34,6 +34,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     condition:
       "PRE-10: the presenter's view has no window, or its dismissal has been asked for: too early, popped, dismissed or on its way out, covered by a full-screen or current-context presentation, never put on screen",
     effect: "T-4",
+    cure: "present from `viewDidAppear` or later, from the controller that is on screen: the topmost presented one",
     versions: "iOS 8–26",
     sources:
       "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13), steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
@@ -44,6 +45,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     [],
     condition: "PRE-10: the presenter is being dismissed",
     effect: "refused, not silent",
+    cure: "present from the controller below, when the dismissal is over",
     versions: "iOS 8–26",
     sources: "steipete/PSTAlertController#40",
     evidence: "observed")

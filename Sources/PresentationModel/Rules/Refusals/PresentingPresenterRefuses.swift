@@ -37,6 +37,8 @@ enum PresentingPresenterRefuses: Rule {
     condition:
       "PRE-11: the presenter presents a controller already, also one asked for earlier in the turn, also one whose animated dismissal was; alerts, popovers and an active search controller count",
     effect: "T-4",
+    cure:
+      "present from the topmost controller, or dismiss what is up and present in the completion handler of `dismiss`",
     versions: "iOS 8–26",
     sources:
       "ThornTechPublic/InteractiveModal#8, airbrake/airbrake-ios#91, ndfred/iperf-ios#24 (both texts), kukumaluCN/JXTAlertTools; deltachat/deltachat-ios#2736, joogps/SlideOverCard#6, #38, scenee/FloatingPanel#657",
@@ -48,6 +50,7 @@ enum PresentingPresenterRefuses: Rule {
     condition:
       "PRE-11: `present` through the controller that presents an active search controller; `{current}` is the search controller. So an alert is refused exactly when its presenter, the top of its tree (CTX-02), presents the search too (CTX-04, CTX-07). Present from the search controller, or deactivate it first",
     effect: "as P-L02",
+    cure: "present from the search controller, or deactivate the search first",
     versions: "iOS 8–26",
     sources:
       "xbmc/Official-Kodi-Remote-iOS#636 (iOS 14, 15: refused, and shown below another container), #170, #251 (iPad), T_yunMap (iOS 9, with the line)",

@@ -67,6 +67,7 @@ enum SearchContextBefore13: Rule {
     condition:
       "SCH-02: a search controller that stands in the `navigationItem` of a navigation controller's top is presented, and this top (`{vc}`) defines no context",
     effect: "takes effect",
+    cure: "set `definesPresentationContext = true` on the controller in whose `navigationItem` the search stands",
     versions: "iOS 11–12",
     sources: "four public apps with the line in their code",
     evidence: "observed (public code); moment inferred. From iOS 13 CTX-07 prevents it")
@@ -76,6 +77,7 @@ enum SearchContextBefore13: Rule {
     [],
     condition: "SCH-02: a search controller is active, its host defines no context; then a push or a tab change",
     effect: "the search stays over the next screen",
+    cure: "set `definesPresentationContext = true` on the controller that hosts the search",
     versions: "iOS ≤ 12",
     sources: "thomasdenney.co.uk 2014-10-05, newbe.dev",
     evidence: "observed")
@@ -85,6 +87,7 @@ enum SearchContextBefore13: Rule {
     [],
     condition: "`definesPresentationContext` is set on the search controller in place of its host",
     effect: "as S-S01",
+    cure: "set `definesPresentationContext` on the host, not on the search controller",
     versions: "iOS 8–26",
     sources: "PSPDFKit-labs/radar.apple.com#1",
     evidence: "observed")

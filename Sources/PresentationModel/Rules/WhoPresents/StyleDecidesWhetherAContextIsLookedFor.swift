@@ -25,6 +25,7 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     condition:
       "CTX-01: style `.custom`, an ancestor defines a context, and the presentation controller does not say `shouldPresentInFullscreen = false`",
     effect: "the context is passed over: presented from the top",
+    cure: "return false from `shouldPresentInFullscreen` in the presentation controller's class",
     versions: "iOS 8–26",
     sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
     evidence: "observed")
