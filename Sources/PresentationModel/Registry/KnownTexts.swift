@@ -5,9 +5,7 @@ public enum KnownTexts {
   /// Complexity: O(length of all templates + length of the text).
   public static func has(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    return MessageID.allCases.contains { id in
-      id.message.wordings.contains { fits(bytes, Template($0.template)) }
-    }
+    return templates.contains { fits(bytes, $0) }
   }
 
   /// The message whose words are most like a text, with them under a profile; nil where none has much in common.
@@ -38,6 +36,8 @@ public enum KnownTexts {
 
   // MARK: Templates
 
+  private static let templates = MessageID.allCases.flatMap { $0.message.wordings.map { Template($0.template) } }
+
   /// The words between placeholders, and whether a placeholder stands at the ends.
   private struct Template {
     var parts: [[UInt8]] = []
@@ -67,8 +67,12 @@ public enum KnownTexts {
   private static func fits(_ text: [UInt8], _ template: Template) -> Bool {
     var position = 0
     for (row, part) in template.parts.enumerated() {
+      if row == 0, !template.beginsWithBlank {
+        guard text.starts(with: part) else { return false }
+        position = part.count
+        continue
+      }
       guard let found = find(part, in: text, from: position) else { return false }
-      if row == 0, !template.beginsWithBlank, found != 0 { return false }
       position = found + part.count
     }
     if template.endsWithBlank { return true }

@@ -63,17 +63,7 @@ extension Simulator {
     return orient(x, prefers: prefers, nil)
   }
 
-  /// A window gets a root: it decides where its window is the topmost.
-  mutating func orient(root: ControllerID, of window: WindowID) -> Bool {
-    guard mayTurn else { return true }
-    let old = hierarchy.windows[Int(window.index)].root
-    hierarchy.windows[Int(window.index)].root = root
-    defer { hierarchy.windows[Int(window.index)].root = old }
-    guard world.topmostRoot == root else { return true }
-    return orientToDecider()
-  }
-
-  /// Whoever decides now: at launch, and when a transition has gone back.
+  /// Whoever decides now: at launch, when a window has got another root, and when a transition has gone back.
   mutating func orientToDecider() -> Bool {
     guard mayTurn, let x = InterfaceOrientation.decider(world), !allows(x) else { return true }
     _ = InterfaceOrientation.decider(world, &outcome.ledger)

@@ -64,6 +64,10 @@ extension Simulator {
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
+    if isRootNew {
+      isRootNew = false
+      guard orientToDecider() else { return }
+    }
     held = held.filter { !self[$0].hasEnded }
     let beginning = queued
     queued.removeAll()

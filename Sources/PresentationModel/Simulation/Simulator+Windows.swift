@@ -25,7 +25,6 @@ extension Simulator {
     let old = hierarchy.windows[Int(window.index)].root
     guard old != new else { return }
     if let new, let refusal = Windows.refusal(ofRoot: new, world, &outcome.ledger) { return say(refusal) }
-    if let new, !orient(root: new, of: window) { return }
     outcome.decisions.append(.root(window, new))
     var operations: [Operation] = []
     if let new {
@@ -43,6 +42,7 @@ extension Simulator {
     }
     lay(.rootReplaced, cast, &operations)
     hierarchy.windows[Int(window.index)].root = new
+    isRootNew = true
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {

@@ -48,6 +48,8 @@ struct Simulator: Sendable {
   var activated: Set<ControllerID> = []
   /// The window that was made key last.
   var keyWindow: WindowID?
+  /// A window has got another root in this turn, which decides from the commit on which way up the interface is.
+  var isRootNew = false
   /// Whether the transition whose callbacks run is animated: what they are told.
   var isAnimating = false
   /// Set by an exception or a limit: nothing runs any more.

@@ -61,7 +61,6 @@ enum Containment {
 
   /// The run is over: children that code has added and never told so.
   static func ends(_ world: World, _ ledger: inout Ledger) {
-    guard ledger.isOpen else { return }
     for row in 0..<world.hierarchy.count {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       guard world.hierarchy.state(of: x) == .appeared else { continue }
