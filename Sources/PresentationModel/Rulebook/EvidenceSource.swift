@@ -108,6 +108,10 @@ public struct EvidenceSource: Sendable {
       "UIKit's answers, recorded with Mac Catalyst on macOS 26",
       "https://github.com/kern0x1b/charon"),
     EvidenceSource(
+      "T_yunMap",
+      "an app with its console line, in public",
+      "https://github.com, search for the name"),
+    EvidenceSource(
       "openuikit",
       "transcripts of probes of the iOS 26.1 simulator",
       "https://github.com/Vercantez/openuikit"),

@@ -24,7 +24,7 @@ struct RunText {
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     for silence in step.silences where !told.contains(silence.id) {
       let candidate = silence.candidate.map { "\($0): " } ?? ""
-      output.line(paint(.dim, "silent: \(candidate)\(silence.text) (\(silence.id), UIKit says nothing of it)"))
+      output.line(paint(.dim, "silent: \(candidate)\(silence.text) (\(silence.id))"))
     }
     if let events = step.events {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }

@@ -37,7 +37,8 @@ enum LowestOfAChainIsAnimated: Rule {
     guard top != dismissed else { return nil }
     return holds(in: world.profile)
       ? decides(
-        dismissed, on: dismissed, "is the lowest of those that go: it alone is animated and asked", silence: .ds04,
+        dismissed, on: dismissed, "is the lowest of those that go: its transition and its delegate alone count",
+        silence: .ds04,
         raising: .cho42)
       : TopmostOfAChainIsAnimated.judge(top)
   }
@@ -71,6 +72,7 @@ enum TopmostOfAChainIsAnimated: Rule {
   /// The topmost of the chain of own presented.
   static func judge(_ top: ControllerID) -> Finding<ControllerID> {
     decides(
-      top, on: top, "is the topmost of those that go: it alone is animated and asked", silence: .ds04, raising: .cho42)
+      top, on: top, "is the topmost of those that go: its transition and its delegate alone count", silence: .ds04,
+      raising: .cho42)
   }
 }
