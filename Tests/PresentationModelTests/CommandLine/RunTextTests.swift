@@ -51,6 +51,7 @@ import Testing
 
         9  window.rootViewController = other
         → window gets the root other
+        silent: home: a new root dismisses nothing: what is presented stays linked (X-02)
         window:
         ▸ <OtherViewController other>, state: appeared, view: <UIView>
 
