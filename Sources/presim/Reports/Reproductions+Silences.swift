@@ -61,13 +61,13 @@ extension Reproductions {
     v.present(x, animated: true)
     """,
     "X-09": """
-      ios 17
-      window
-        tabs: UITabBarController
-          home: HomeViewController
-      sheet: SheetViewController
-      home.present(sheet, animated: true)
-      sheet.presentingViewController?.dismiss(animated: true)
+    ios 17
+    window
+      tabs: UITabBarController
+        home: HomeViewController
+    sheet: SheetViewController
+    home.present(sheet, animated: true)
+    sheet.presentingViewController?.dismiss(animated: true)
     """,
     "X-10": """
     ios 17
