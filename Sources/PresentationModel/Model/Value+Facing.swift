@@ -1,4 +1,4 @@
-/// Orientations as properties hold them.
+/// Orientations and styles as properties hold them.
 extension Facing {
   /// The value of a property that holds it.
   var value: Value { .enumeration(.interfaceOrientation, UIKitEnum.interfaceOrientation.row(named: text) ?? 0) }
@@ -39,4 +39,15 @@ extension FacingSet {
     }
     return .list(facings.compactMap { type.row(named: $0.text) }.map { .enumeration(type, $0) })
   }
+}
+
+extension InterfaceStyle {
+  /// What a property of that type holds; nil for `.unspecified` and for nothing.
+  init?(override value: Value?) {
+    guard case .enumeration(.userInterfaceStyle, let row)? = value, row > 0 else { return nil }
+    self.init(rawValue: row)
+  }
+
+  /// The value of a property that holds it.
+  var value: Value { .enumeration(.userInterfaceStyle, rawValue) }
 }

@@ -62,12 +62,14 @@ import Testing
     let list = builder.add("list", in: nav)
     let item = builder.add("item")
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
-    builder.world.heldByCalls = [nav: 1, list: 1]
+    builder.world.heldByCalls[nav] = 1
+    builder.world.heldByCalls[list] = 1
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
-    builder.world.heldByCalls = [nav: 1, item: 1]
+    builder.world.heldByCalls[list] = nil
+    builder.world.heldByCalls[item] = 1
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.count == 1)
     // A presentation that waits is none of the stack's business.
-    builder.world.awaited = [item: 1]
+    builder.world.awaited[item] = 1
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
     #expect(builder.ask { Console.waits(for: nav, &$1) }.said.first?.hasPrefix("T-2 decided nav: ") == true)
   }

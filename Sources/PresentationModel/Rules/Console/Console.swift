@@ -3,7 +3,7 @@ enum Console {
   /// UIKit says a message.
   static func says(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) {
     ledger.note(ControllersPrintAsClassAndName.judge())
-    ledger.note(WordingFollowsTheVersion.judge(message, world))
+    ledger.note(WordingFollowsTheVersion.judge(message, world, &ledger))
   }
 
   /// An exception ends the run.

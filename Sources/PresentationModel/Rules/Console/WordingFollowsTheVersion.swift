@@ -21,8 +21,9 @@ enum WordingFollowsTheVersion: Rule {
       """)
 
   /// Which wording of several was chosen; nil for a message that has one.
-  static func judge(_ message: UIKitMessage, _ world: World) -> Finding<Void>? {
+  static func judge(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {
     guard message.wordings.count > 1, let wording = message.wording(for: world.profile) else { return nil }
-    return decides((), on: nil, "the words of \(wording.label), in which this version speaks")
+    let label = ledger.name(.className(wording.label))
+    return decides((), on: nil, "the words of \(label), in which this version speaks")
   }
 }

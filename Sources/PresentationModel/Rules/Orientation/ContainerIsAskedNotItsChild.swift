@@ -47,17 +47,17 @@ enum ContainerIsAskedNotItsChild: Rule {
   /// - Parameter given: what its delegate answers for it, if it has one that does.
   static func judge(_ x: ControllerID, given: Value?, _ world: World) -> Finding<FacingSet> {
     if let given, let mask = FacingSet(given) {
-      return decides(mask, on: x, "its delegate says what it supports: \(mask.value)")
+      return decides(mask, on: x, "its delegate says what it supports: \(mask)")
     }
     let mask = mask(x, given: given, world)
     let says = world.hierarchy.property(x, .supportedInterfaceOrientations) != nil
     guard let child = world.shownChildren(x).first else {
       return says
-        ? decides(mask, on: x, "supports \(mask.value)") : decides(mask, on: x, "says nothing itself: \(mask.value)")
+        ? decides(mask, on: x, "supports \(mask)") : decides(mask, on: x, "says nothing itself: \(mask)")
     }
     return says
-      ? decides(mask, on: x, "is asked itself, not \(child): it supports \(mask.value)")
-      : decides(mask, on: x, "is asked itself, not \(child), and says nothing: \(mask.value)")
+      ? decides(mask, on: x, "is asked itself, not \(child): it supports \(mask)")
+      : decides(mask, on: x, "is asked itself, not \(child), and says nothing: \(mask)")
   }
 
   /// The same without a reason.

@@ -69,14 +69,14 @@ enum FullScreenStartsAsItPrefers: Rule {
     let current = world.environment.facing
     if let preferred {
       return decides(
-        preferred == current ? nil : preferred, on: x, "prefers \(preferred.value), and starts so",
+        preferred == current ? nil : preferred, on: x, "prefers \(preferred), and starts so",
         raising: world.hierarchy.frozen[x] == nil ? nil : .cho48)
     }
-    if mask.contains(current) { return declines(x, leaving: nil, "supports \(current.value): the interface stays") }
+    if mask.contains(current) { return declines(x, leaving: nil, "supports \(current): the interface stays") }
     guard let first = order.first(where: { mask.contains($0) }) else {
       return declines(x, leaving: nil, "does not want to turn: the interface stays")
     }
-    return decides(first, on: x, "does not support \(current.value): the interface turns to \(first.value)")
+    return decides(first, on: x, "does not support \(current): the interface turns to \(first)")
   }
 
   private static let order: [Facing] = [.portrait, .landscapeLeft, .landscapeRight, .portraitUpsideDown]
@@ -91,6 +91,6 @@ enum FullScreenStartsAsItPrefers: Rule {
     let message = mustReturnASupported.wording(for: world.profile) == nil ? mustMatchASupported : mustReturnASupported
     return refuses(
       on: x, saying: message.says(.words("orientation", preferred.text), .words("orientations", list)),
-      because: "prefers \(preferred.value), which is not supported: an exception")
+      because: "prefers \(preferred), which is not supported: an exception")
   }
 }

@@ -93,10 +93,10 @@ enum WhatFillsTheWindowDecides: Rule {
     _ facing: Facing, _ obstacle: InterfaceOrientation.Obstacle?, _ decider: ControllerID?
   ) -> Finding<Bool> {
     switch obstacle {
-    case nil: decides(true, on: decider, "supports \(facing.value): the interface turns")
-    case .app: declines(decider, leaving: false, "is not asked: the app does not support \(facing.value)")
+    case nil: decides(true, on: decider, "supports \(facing): the interface turns")
+    case .app: declines(decider, leaving: false, "is not asked: the app does not support \(facing)")
     case .autorotation: declines(decider, leaving: false, "its shouldAutorotate is false: the interface stays")
-    case .mask: declines(decider, leaving: false, "does not support \(facing.value): the interface stays")
+    case .mask: declines(decider, leaving: false, "does not support \(facing): the interface stays")
     }
   }
 

@@ -27,7 +27,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
     let hierarchy = world.hierarchy
     let own = hierarchy.property(candidate, .overrideUserInterfaceStyle)
     if let style = InterfaceStyle(override: own) {
-      return decides(style, on: candidate, "overrides it: \(style.value)")
+      return decides(style, on: candidate, "overrides it: \(style)")
     }
     if hierarchy.parent(of: candidate) != nil {
       return passesOver(candidate, "overrides nothing: its parent is asked")
@@ -48,11 +48,11 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   static func window(_ window: WindowID, _ world: World) -> Finding<InterfaceStyle> {
     let key = PropertyKey(owner: .window(window), property: .overrideUserInterfaceStyle)
     guard let style = InterfaceStyle(override: world.hierarchy.assigned[key]) else { return device() }
-    return decides(style, on: nil, "\(window) overrides it: \(style.value)")
+    return decides(style, on: nil, "\(window) overrides it: \(style)")
   }
 
   private static func device() -> Finding<InterfaceStyle> {
-    decides(.light, on: nil, "nobody overrides it: as the device, \(InterfaceStyle.light.value)")
+    decides(.light, on: nil, "nobody overrides it: as the device, \(InterfaceStyle.light)")
   }
 
   /// On TV the root is asked, and whom it names.
@@ -62,16 +62,16 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
     }
     let own = world.hierarchy.property(x, .preferredUserInterfaceStyle)
     guard let style = InterfaceStyle(override: own) else {
-      return decides(.light, on: x, "prefers nothing: \(InterfaceStyle.light.value)")
+      return decides(.light, on: x, "prefers nothing: \(InterfaceStyle.light)")
     }
-    return decides(style, on: x, "prefers \(style.value)")
+    return decides(style, on: x, "prefers \(style)")
   }
 
   /// Before there were two; nil from then on.
   static func isNotThere(_ world: World) -> Finding<InterfaceStyle>? {
     if world.environment.device == .tv {
       return world.profile.version.major < 11
-        ? declines(nil, leaving: .light, "before tvOS 11 there is \(InterfaceStyle.light.value) alone") : nil
+        ? declines(nil, leaving: .light, "before tvOS 11 there is \(InterfaceStyle.light) alone") : nil
     }
     return holds(in: world.profile)
       ? nil : declines(nil, leaving: .unspecified, "before iOS 13 there is neither light nor dark")

@@ -119,17 +119,3 @@ enum SystemAppearance {
       ? StatusBarIsHandedUpAndDown.isMissing(world) : TopmostDecidesTheHomeIndicator.isMissing(world)
   }
 }
-
-/// Light or dark: the rows of `UIUserInterfaceStyle`.
-enum InterfaceStyle: UInt8, Sendable {
-  case unspecified, light, dark
-
-  /// What a property of that type holds; nil for `.unspecified` and for nothing.
-  init?(override value: Value?) {
-    guard case .enumeration(.userInterfaceStyle, let row)? = value, row > 0 else { return nil }
-    self.init(rawValue: row)
-  }
-
-  /// The value of a property that holds it.
-  var value: Value { .enumeration(.userInterfaceStyle, rawValue) }
-}

@@ -25,7 +25,7 @@ enum WishesOfAClassByItself: Rule {
     default: return nil
     }
     if let own = world.hierarchy.property(x, property) {
-      return declines(x, leaving: own, "says so itself: \(own)")
+      return declines(x, leaving: own, "its class or an assignment says so")
     }
     let standard = StandardValues.value(property)
     if property == .preferredStatusBarStyle, hasBlackBar(x, world) {
@@ -35,7 +35,7 @@ enum WishesOfAClassByItself: Rule {
     if property == .prefersStatusBarHidden, world.environment.vertical == .compact {
       return decides(.bool(true), on: x, "the height is compact: the status bar is hidden")
     }
-    return decides(standard, on: x, "says nothing itself: \(standard)")
+    return decides(standard, on: x, "says nothing itself: as every controller")
   }
 
   private static func hasBlackBar(_ x: ControllerID, _ world: World) -> Bool {
