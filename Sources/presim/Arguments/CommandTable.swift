@@ -101,7 +101,7 @@ enum CommandTable {
   private static let who = CommandSpec(
     name: .who, summary: "say who would present, for every controller of a hierarchy",
     examples: [
-      ("presim who tabs.presim", "a plain controller, presented from each that launch leaves in a window"),
+      ("presim who tabs.presim", "a plain controller, from each that launch leaves in a window"),
       ("presim who tabs.presim --presenting detail --style all", "'detail' of the file, in every style"),
     ],
     operands: "FILE", count: 1...1,
