@@ -15,8 +15,13 @@ struct Presim {
     FaultHandler.install()
     FaultHandler.reserveStack()
     let console = Console()
-    let status = run(Array(CommandLine.arguments.dropFirst()), console)
+    let status = run(words, console)
     exit(console.finish(status).rawValue)
+  }
+
+  /// The arguments, with the bytes that file names have.
+  private static var words: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { FileName.text($0) } }
   }
 
   private static func run(_ words: [String], _ console: Console) -> ExitStatus {

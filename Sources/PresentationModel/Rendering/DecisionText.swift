@@ -38,7 +38,7 @@ public enum DecisionText {
       return "\(name(controller)) rests at \(ValueText.text(detent, hierarchy))"
     case .gestureIgnored(let controller, let rule):
       return "the gesture on \(name(controller)) does nothing (\(rule.text))"
-    case .gestureBlocked(let controller): return "\(name(controller)) does not let itself be dismissed by hand"
+    case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
     case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
     case .held(let navigation):
@@ -48,7 +48,8 @@ public enum DecisionText {
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
     case .pages(let pages, let shown): return "\(name(pages)) shows \(ControllerText.list(shown, in: hierarchy))"
     case .root(let window, let root):
-      return "\(hierarchy.windows[Int(window.index)].name) gets the root \(root.map(name) ?? "nil")"
+      let window = hierarchy.windows[Int(window.index)].name
+      return root.map { "\(name($0)) becomes the root of \(window)" } ?? "\(window) has no root any more"
     case .readapted(let presentation):
       switch presentation.own {
       case nil: return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"

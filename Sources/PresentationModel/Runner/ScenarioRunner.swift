@@ -3,9 +3,9 @@
 /// `launch()`, then `next()` until it answers nil. The same program gives the same outcomes every time.
 public struct ScenarioRunner: Sendable {
   /// The program that runs.
-  public let program: Program
+  public internal(set) var program: Program
   var simulator: Simulator
-  private var position = 0
+  var position = 0
   private var override: (step: Int, style: ModalPresentationStyle)?
 
   /// Makes a runner that stands before launch. Tracing costs time and changes no outcome.

@@ -224,7 +224,7 @@ extension Simulator {
   }
 
   /// A block without lines.
-  private static let toFillIn = "nothing stands below it yet: 'presim test --update' fills it in"
+  private static let toFillIn = "it has no lines yet: 'presim test --update' fills it in"
 
   // MARK: Hierarchies
 
@@ -232,7 +232,7 @@ extension Simulator {
     let bytes: [UInt8]
     if let of {
       guard case .controller(let x) = look(of, frame) else {
-        return Failure("'\(pathText(of))' is no controller", expected: block.joined(separator: "\n"), actual: "")
+        return Failure("'\(pathText(of))' is not a controller", expected: block.joined(separator: "\n"), actual: "")
       }
       bytes = HierarchyDump.subtree(x, hierarchy, profile.version)
     } else {
@@ -243,7 +243,7 @@ extension Simulator {
     if block.isEmpty { return Failure(Self.toFillIn, actual: actual) }
     let expected = HierarchyBlock.normalized(block).joined(separator: "\n")
     if actual == expected { return nil }
-    return Failure("the hierarchy is another", expected: expected, actual: actual)
+    return Failure("the hierarchy is different", expected: expected, actual: actual)
   }
 
   // MARK: Events
@@ -283,7 +283,7 @@ extension Simulator {
     }
     if events.count == block.count, zip(block, events).allSatisfy({ stands($0, for: $1) }) { return nil }
     return Failure(
-      "the events are others", expected: block.joined(separator: "\n"),
+      "the events are different", expected: block.joined(separator: "\n"),
       actual: events.map { EventText.text($0, outcome, hierarchy) }.joined(separator: "\n"))
   }
 

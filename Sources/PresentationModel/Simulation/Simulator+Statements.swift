@@ -59,7 +59,7 @@ extension Simulator {
     let target = try value(path, frame, isLooking: false)
     let height = agenda.count
     let given = try value(expression, frame, isLooking: false)
-    if !property.hasEffect, !target.isNil { noteWithoutEffect(property, instruction) }
+    if !property.hasEffect(on: kind(of: target)), !target.isNil { noteWithoutEffect(property, instruction) }
     if target.isNil { return noteNil(path.text, instruction) }
     let assignment = Assignment(
       target: target, property: property, given: given, namesAClass: isClassName(expression), instruction: instruction,
@@ -83,6 +83,10 @@ extension Simulator {
       assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, instruction)
     default: break
     }
+  }
+
+  private func kind(of target: Value) -> ControllerKind? {
+    if case .controller(let x) = target { hierarchy.kind(of: x) } else { nil }
   }
 
   private mutating func noteWithoutEffect(_ property: Property, _ instruction: Instruction) {

@@ -3,7 +3,7 @@ extension Property {
   public var effect: String {
     switch self {
     case .title:
-      "kept and read back; an alert of an outline has its name"
+      "kept and read back; an alert shows it, one of an outline has its name"
     case .view:
       "reading loads it; assigning replaces it"
     case .viewIfLoaded, .isViewLoaded:
@@ -163,6 +163,9 @@ extension Property {
 
   /// Whether a rule reads it; false for one that is only kept and read back.
   public var hasEffect: Bool { !effect.hasSuffix("no effect here") }
+
+  /// Whether a rule reads it of a controller of this kind; nil for what is no controller.
+  func hasEffect(on kind: ControllerKind?) -> Bool { self == .title ? kind == .alert : hasEffect }
 }
 
 extension Property {

@@ -28,6 +28,16 @@ enum FormerNames {
     }
   }
 
+  /// What has taken the place of a class; nil for one that has no successor.
+  static func replacement(ofClass name: String) -> String? {
+    switch name {
+    case "UIPopoverController": "the style '.popover', with 'popoverPresentationController'"
+    case "UISearchDisplayController": "'UISearchController'"
+    case "UIActionSheet", "UIAlertView": "'UIAlertController'"
+    default: nil
+    }
+  }
+
   /// What a property is called today; nil for a name that is not on the list.
   static func property(_ name: String) -> String? {
     switch name {

@@ -50,5 +50,6 @@ public struct SystemClass: Sendable {
     "NSFetchedResultsController", "UIPrinterPickerController", "MPMusicPlayerController",
     "ASAuthorizationController", "ASWebAuthenticationSession", "PKPaymentAuthorizationController",
     "SFAuthenticationSession", "UIEditMenuInteraction", "UIContextMenuInteraction",
+    "UIPopoverController", "UISearchDisplayController", "UIActionSheet", "UIAlertView",
   ]
 }

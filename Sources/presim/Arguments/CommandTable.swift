@@ -193,7 +193,8 @@ enum CommandTable {
     discussion: """
       After each statement: what was decided, what UIKit prints, and what changed in the hierarchy. An outline ends with
       an empty line. '?' says why, :hierarchy prints the hierarchy, :compare the step under every style, :undo takes the
-      last statement back, :save FILE writes what was typed, :quit ends it. A line with an error changes nothing.
+      last statement back, :save FILE writes what was typed, :quit ends it. A line with an error changes nothing. At a
+      terminal: arrows, ^A ^E ^K ^U ^W ^Y, and ^R to search the history, which is kept below XDG_STATE_HOME.
       """,
     options: [])
 

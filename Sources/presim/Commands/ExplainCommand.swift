@@ -82,7 +82,7 @@ struct ExplainCommand {
       let lines = there.console.map { "'\($0.text)'" }.joined(separator: ", ")
       return "under \(name) UIKit prints \(lines.isEmpty ? "nothing" : lines)"
     }
-    return "under \(name) the same is decided, but the hierarchy afterwards is another"
+    return "under \(name) the same is decided, but the hierarchy afterwards is different"
   }
 
   private func write(_ reports: [ExplainReport], _ header: RunReport) {

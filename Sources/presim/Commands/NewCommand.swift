@@ -26,7 +26,7 @@ struct NewCommand {
     let title = (path.split(separator: "/").last.map(String.init) ?? path).dropLast(7)
     let text = template.text(title: title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
     // Made only where nothing is: what is there already stays.
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let descriptor = FileName.with(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else {
       console.error(path, errno == EEXIST ? "is there already" : SystemError.last.message)
       return .usage

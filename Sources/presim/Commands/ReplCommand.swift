@@ -22,19 +22,41 @@ struct ReplCommand {
         return .usage
       }
     }
+    var input = ReplInput(console)
+    defer { input.close() }
     var chunks = ReplChunks(isInteractive: Terminal.isTerminal(0))
+    console.out.flush()
     while !console.out.isClosed {
-      if chunks.isInteractive {
-        console.out.write(chunks.isEmpty ? "presim> " : "   ...> ")
-        console.out.flush()
-      }
-      let line = readLine(strippingNewline: true)
+      let line = input.line(goesOn: !chunks.isEmpty)
       for chunk in chunks.take(line) where !session.perform(chunk) { return session.status }
       if line == nil { break }
     }
     if chunks.isInteractive { console.out.line() }
     return session.status
   }
+}
+
+/// Where the lines come from: an editor where the terminal has what it needs, a terminal that has not, or a pipe.
+struct ReplInput {
+  private let console: Console
+  private var editor = LineEditor.isPossible ? LineEditor() : nil
+  private let isTerminal = Terminal.isTerminal(0)
+
+  init(_ console: Console) { self.console = console }
+
+  /// The next line; nil at the end. `goesOn` tells that lines before it wait for it.
+  mutating func line(goesOn: Bool) -> String? {
+    let prompt = goesOn ? "   ...> " : "presim> "
+    if editor != nil { return editor?.line(prompt: prompt) }
+    if isTerminal {
+      console.out.write(prompt)
+      console.out.flush()
+    }
+    return readLine(strippingNewline: true)
+  }
+
+  /// Keeps what was typed for the next session.
+  func close() { editor?.close() }
 }
 
 /// Puts lines together to what can be understood by itself: a statement, an outline, a class, an `expect` with its

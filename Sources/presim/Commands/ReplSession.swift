@@ -6,6 +6,8 @@ struct ReplSession {
   private var chunks: [String] = []
   private var file = ScenarioFile.check([], path: "<repl>")
   private var runner: ScenarioRunner?
+  /// The same under the other versions.
+  private var others: [Other] = []
   private var steps = 0
   private var tracker = HierarchyTracker()
   private(set) var status = ExitStatus.success
@@ -44,16 +46,43 @@ struct ReplSession {
       return false
     }
     chunks.append(chunk)
-    show(next, from: steps, isNew: true)
+    if !goesOn(with: next) { show(next, from: steps, isNew: true) }
     return true
   }
 
-  /// Runs what there is and shows the steps from a row on, and the expectations of the last chunk.
+  /// The first line of the chunk that was typed last.
+  private var firstLine: Int {
+    chunks.dropLast().reduce(1) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
+  }
+
+  /// Goes on where the run stands; false where the new text could have made the steps before come to something else.
+  private mutating func goesOn(with next: ScenarioFile) -> Bool {
+    guard let program = next.program, let last = file.program?.steps.last, others.count == next.programs.count - 1,
+      var runner = self.runner, runner.goesOn(with: program)
+    else { return false }
+    var others = self.others
+    for row in others.indices where !others[row].goesOn(with: next.programs[row]) { return false }
+    // Nobody else holds them: a step costs what it changes.
+    (self.runner, self.others) = (nil, [])
+    let line = firstLine
+    let known = last.expectations.count
+    let added = runner.checkAdded(from: known)
+    for row in others.indices { others[row].checkAdded(from: known) }
+    tell(added, program, others, from: line)
+    let text = ImportText(output: console.out, paint: console.paint)
+    while let done = runner.next() {
+      for row in others.indices { others[row].advance() }
+      text.write(StepReport(done, of: next, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
+      tell(done, program, others, from: line)
+    }
+    (file, steps, self.runner, self.others) = (next, program.steps.count, runner, others)
+    return true
+  }
+
+  /// Runs what there is from the beginning, and shows the steps from a row on, and the expectations of the last chunk.
   private mutating func show(_ next: ScenarioFile, from first: Int, isNew: Bool) {
     guard let program = next.program else { return }
-    let firstLine = chunks.dropLast().reduce(1) {
-      $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count
-    }
+    let line = firstLine
     var runner = ScenarioRunner(program)
     var outcome: StepOutcome? = runner.launch()
     // Shown is the newest version; what is expected has to hold under all.
@@ -70,13 +99,13 @@ struct ReplSession {
         text.write(
           StepReport(done, of: next, in: runner, withEvents: false, hierarchy: tracker.look(at: runner)))
       }
-      if isNew { tell(done, program, others, from: firstLine) }
-      for row in others.indices { others[row].advance() }
+      if isNew { tell(done, program, others, from: line) }
       if isNew, done.index == first - 1 { tracker = HierarchyTracker(after: runner) }
       outcome = runner.next()
+      if outcome != nil { for row in others.indices { others[row].advance() } }
     }
     (file, steps, self.tracker) = (next, program.steps.count, HierarchyTracker(after: runner))
-    self.runner = runner
+    (self.runner, self.others) = (runner, others)
   }
 
   private var hierarchyText: HierarchyText { HierarchyText(output: console.out, paint: console.paint) }
@@ -104,6 +133,12 @@ struct ReplSession {
       version = program.profile.key
       runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
       failures = FailureReport.all(in: runner.launch(), of: program)
+    }
+
+    mutating func goesOn(with program: Program) -> Bool { runner.goesOn(with: program) }
+
+    mutating func checkAdded(from count: Int) {
+      failures = FailureReport.all(in: runner.checkAdded(from: count), of: runner.program)
     }
 
     mutating func advance() {

@@ -32,7 +32,7 @@ struct Shard: Equatable {
     }
     // So Bazel learns that sharding is known here.
     if let path = Terminal.environment("TEST_SHARD_STATUS_FILE") {
-      let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666)
+      let descriptor = FileName.with(path) { open($0, O_WRONLY | O_CREAT | O_CLOEXEC, 0o666) }
       if descriptor >= 0 { close(descriptor) }
     }
     return Shard(index: index, count: count)

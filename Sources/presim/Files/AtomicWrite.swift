@@ -17,18 +17,18 @@ enum AtomicWrite {
   /// while presim works is not lost.
   @discardableResult
   static func replace(_ path: String, with bytes: [UInt8], ifStill old: [UInt8]? = nil) throws(SystemError) -> Bool {
-    guard let resolved = realpath(path, nil) else { throw .last }
+    guard let resolved = FileName.with(path, { realpath($0, nil) }) else { throw .last }
     defer { free(resolved) }
-    let target = String(cString: resolved)
+    let target = FileName.text(resolved)
     var status = stat()
-    guard stat(target, &status) == 0 else { throw .last }
-    guard access(target, W_OK) == 0 else { throw .last }
+    guard FileName.with(target, { stat($0, &status) }) == 0 else { throw .last }
+    guard FileName.with(target, { access($0, W_OK) }) == 0 else { throw .last }
     let directory = target.lastIndex(of: "/").map { String(target[...$0]) } ?? "./"
     clearLeftovers(in: directory)
     let temporary = "\(directory).presim-\(getpid())-\(status.st_ino).tmp"
     // One that a killed process of the same number left behind.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    remove(temporary)
+    let descriptor = FileName.with(temporary) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600) }
     guard descriptor >= 0 else { throw .last }
     do throws(SystemError) {
       try fill(descriptor, bytes)
@@ -38,27 +38,27 @@ enum AtomicWrite {
       guard fsync(descriptor) == 0 else { throw .last }
     } catch {
       close(descriptor)
-      unlink(temporary)
+      remove(temporary)
       throw error
     }
     close(descriptor)
     if let old {
       let now: [UInt8]
       do throws(SystemError) { now = try FileReading.bytes(of: target) } catch {
-        unlink(temporary)
+        remove(temporary)
         throw error
       }
       if now != old {
-        unlink(temporary)
+        remove(temporary)
         return false
       }
     }
-    guard rename(temporary, target) == 0 else {
+    guard FileName.with(temporary, { old in FileName.with(target) { rename(old, $0) } }) == 0 else {
       let failure = SystemError.last
-      unlink(temporary)
+      remove(temporary)
       throw failure
     }
-    let parent = open(directory, O_RDONLY | O_CLOEXEC)
+    let parent = FileName.with(directory) { open($0, O_RDONLY | O_CLOEXEC) }
     if parent >= 0 {
       _ = fsync(parent)
       close(parent)
@@ -68,36 +68,38 @@ enum AtomicWrite {
 
   /// Takes away what killed processes left behind: temporary files whose number belongs to no process.
   private static func clearLeftovers(in directory: String) {
-    guard let stream = opendir(directory) else { return }
+    guard let stream = FileName.with(directory, { opendir($0) }) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
+          FileName.text($0)
         }
       }
       guard name.hasPrefix(".presim-"), name.hasSuffix(".tmp") else { continue }
       let parts = name.dropFirst(8).split(separator: "-")
       guard parts.count == 2, let number = Int32(parts[0]), number > 0 else { continue }
-      if kill(number, 0) != 0, errno == ESRCH { unlink(directory + name) }
+      if kill(number, 0) != 0, errno == ESRCH { remove(directory + name) }
     }
   }
 
   /// Writes a file that may not be there yet; one that is there is replaced.
   static func create(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-    if access(path, F_OK) == 0, !path.hasPrefix("/dev/") {
+    if FileName.with(path, { access($0, F_OK) }) == 0, !path.hasPrefix("/dev/") {
       var status = stat()
-      if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+      if FileName.with(path, { stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFREG {
         try replace(path, with: bytes)
         return
       }
     }
     // A device or a pipe takes the bytes as they come.
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    let descriptor = FileName.with(path) { open($0, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     try fill(descriptor, bytes)
   }
+
+  private static func remove(_ path: String) { FileName.with(path) { _ = unlink($0) } }
 
   private static func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(SystemError) {
     var done = 0

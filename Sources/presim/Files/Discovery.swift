@@ -58,29 +58,29 @@ struct Discovery {
 
   private static func look(at path: String) -> (identity: Identity, isDirectory: Bool)? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard FileName.with(path, { stat($0, &status) }) == 0 else { return nil }
     let identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
     return (identity, status.st_mode & S_IFMT == S_IFDIR)
   }
 
   private static func kind(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    return FileName.with(path, { stat($0, &status) }) == 0 ? status.st_mode & S_IFMT : nil
   }
 
   /// Sorted by their bytes; nil if the directory cannot be read.
   private static func names(in directory: String) -> [String]? {
-    guard let stream = opendir(directory) else { return nil }
+    guard let stream = FileName.with(directory, { opendir($0) }) else { return nil }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          String(cString: $0)
+          FileName.text($0)
         }
       }
       if name != ".", name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted { FileName.bytes($0).lexicographicallyPrecedes(FileName.bytes($1)) }
   }
 }

@@ -11,7 +11,7 @@ enum FileReading {
   /// The bytes of a file; `-` is standard input.
   static func bytes(of path: String) throws(SystemError) -> [UInt8] {
     if path == "-" { return try read(descriptor: 0) }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     return try read(descriptor: descriptor)

@@ -59,7 +59,7 @@ extension Console {
   func report(_ diagnostics: String) {
     guard !diagnostics.isEmpty else { return }
     out.flush()
-    err.write(diagnostics)
+    DiagnosticText(output: err, paint: errorPaint).write(diagnostics)
     err.flush()
   }
 }

@@ -13,20 +13,20 @@ struct FailureText {
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)
     } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
-      output.line("  expected: \(paint(.red, orNothing(failure.expected)))")
-      output.line("  actual:   \(paint(.green, orNothing(failure.actual)))")
+      output.line("  expected: \(paint(.green, orNothing(failure.expected)))")
+      output.line("  actual:   \(paint(.red, orNothing(failure.actual)))")
     }
   }
 
   private func writeDiff(_ failure: FailureReport, to output: Output) {
     let diff = TextDiff(expected: lines(failure.expected), actual: lines(failure.actual))
-    output.line("  \(paint(.red, "- expected"))")
-    output.line("  \(paint(.green, "+ actual"))")
+    output.line("  \(paint(.green, "- expected"))")
+    output.line("  \(paint(.red, "+ actual"))")
     for line in diff.excerpt(context: 3) {
       switch line?.change {
       case .same: output.line("    \(line?.text ?? "")")
-      case .removed: output.line("  \(paint(.red, "- \(line?.text ?? "")"))")
-      case .added: output.line("  \(paint(.green, "+ \(line?.text ?? "")"))")
+      case .removed: output.line("  \(paint(.green, "- \(line?.text ?? "")"))")
+      case .added: output.line("  \(paint(.red, "+ \(line?.text ?? "")"))")
       case nil: output.line("    \(paint(.dim, "…"))")
       }
     }

@@ -47,6 +47,7 @@ enum JSONValue {
 
   /// A string between quotes; what needs no escape is written in one piece.
   private static func write(_ text: String, to output: Output) {
+    if FileName.carriesBytes(text) { return writeCarrying(text, to: output) }
     var text = text
     output.write("\"")
     text.withUTF8 { bytes in
@@ -58,6 +59,21 @@ enum JSONValue {
         start = position + 1
       }
       output.write(UnsafeBufferPointer(rebasing: bytes[start...]))
+    }
+    output.write("\"")
+  }
+
+  /// A byte that is no UTF-8 becomes a lone surrogate, as Python's file names have it.
+  private static func writeCarrying(_ text: String, to output: Output) {
+    output.write("\"")
+    for scalar in text.unicodeScalars {
+      if let byte = FileName.byte(of: scalar) {
+        output.write("\\udc" + String(byte, radix: 16))
+      } else if scalar.isASCII, scalar.value < 0x20 || scalar == "\"" || scalar == "\\" {
+        output.write(escape(UInt8(scalar.value)))
+      } else {
+        Array(String(scalar).utf8).withUnsafeBufferPointer { output.write($0) }
+      }
     }
     output.write("\"")
   }

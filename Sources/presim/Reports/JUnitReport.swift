@@ -42,6 +42,7 @@ enum JUnitReport {
       case "\"": result += "&quot;"
       case "\n", "\t": result.unicodeScalars.append(scalar)
       case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where FileName.byte(of: scalar) != nil: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -10,6 +10,7 @@ struct TestText {
       output.line(
         "\(paint(.bold, "\(file.path):")) updated \(result.updated) \(result.updated == 1 ? "block" : "blocks")")
     }
+    if file.expectsNothing { output.line("\(paint(.bold, "\(file.path):")) \(paint(.yellow, "0 expectations"))") }
     guard !file.failures.isEmpty else { return }
     output.line("\(paint(.red, "failed")) \(paint(.bold, file.title))")
     for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }

@@ -13,6 +13,9 @@ struct XcodeReport {
 
   func write(_ results: [TestRun.Result], _ report: TestReport) {
     for result in results {
+      if result.report.expectsNothing {
+        output.line("\(absolute(result.report.path)):1: warning: 0 expectations")
+      }
       for problem in TestProblem.all(result) {
         let place = problem.column.map { "\(problem.line):\($0)" } ?? "\(problem.line)"
         let message = problem.message.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -26,6 +29,6 @@ struct XcodeReport {
   private func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), !path.hasPrefix("<"), let here = getcwd(nil, 0) else { return path }
     defer { free(here) }
-    return String(cString: here) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+    return FileName.text(here) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 }

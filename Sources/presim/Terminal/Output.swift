@@ -30,7 +30,11 @@ final class Output {
   func write(_ text: String) {
     guard !isClosed else { return }
     var text = Self.isPlain(text) ? text : VisibleText.escaped(text, keepsColours: keepsColours)
-    text.withUTF8 { bytes in write(bytes) }
+    if FileName.carriesBytes(text) {
+      FileName.bytes(text).withUnsafeBufferPointer { write($0) }
+    } else {
+      text.withUTF8 { bytes in write(bytes) }
+    }
   }
 
   /// Whether nothing in a text could move the cursor: a quick look that may say no too often.

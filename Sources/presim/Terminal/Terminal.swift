@@ -25,7 +25,7 @@ enum Terminal {
   /// Value of an environment variable.
   static func environment(_ name: String) -> String? {
     guard let value = getenv(name) else { return nil }
-    return String(cString: value)
+    return FileName.text(value)
   }
 
   /// Whether `--color auto` means colour on this descriptor (https://no-color.org).

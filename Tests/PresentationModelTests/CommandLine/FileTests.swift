@@ -82,3 +82,33 @@ import Testing
     #expect(try presim.run("--color", "always", "run", "a.presim").output.contains(escape))
   }
 }
+
+#if os(Linux)
+  /// A name that is no UTF-8 is a name: the file is found, printed and rewritten under it.
+  @Suite struct FileNameTests {
+    private static let name = Array("caf".utf8) + [0xE9] + Array(".presim".utf8)
+
+    @Test func bytesAreKept() throws {
+      let presim = try PresimProcess()
+      defer { presim.remove() }
+      let script = """
+        cd "$1" && f=$(printf 'caf\\351.presim') && printf 'window\\n  a: A\\n_ = a.view\\nexpect hierarchy\\n' > "$f" &&
+        "$2" test --update "$f"; "$2" test . ; "$2" run "$f" | head -2; "$2" run --format json "$f" | grep path; ls
+        """
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", script, "sh", presim.directory.path, try presim.make([]).executableURL!.path]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      try process.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      let name = Data(Self.name)
+      #expect(output.range(of: name + Data(": updated 1 block".utf8)) != nil)
+      #expect(output.range(of: Data("1 passed, 0 failed, 0 invalid".utf8)) != nil)
+      #expect(output.range(of: name + Data(", ios 26".utf8)) != nil)
+      #expect(output.range(of: Data("caf\\udce9.presim".utf8)) != nil)
+      #expect(output.range(of: Data("\n".utf8) + name + Data("\n".utf8)) != nil)
+    }
+  }
+#endif

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `presim repl`, through a pipe.
@@ -55,5 +56,44 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("failed: expect home.view.window != nil (under iOS 12)\n"))
     #expect(result.output.hasSuffix("\nholds: expect a.view.window != nil\n"))
+  }
+
+  @Test func whatIsTypedGoesOnWhereTheRunStands() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl",
+      input: """
+        window
+          home: Home
+        a: A
+        home.present(a, animated: true)
+        on a.viewDidDisappear { home.title = "gone" }
+        expect a.presentingViewController == home
+        a.dismiss(animated: true)
+        expect home.title == "gone"
+        expect events include
+          a.viewDidDisappear
+        b: B
+        home.present(b, animated: true)
+        expect home.presentedViewController == b
+
+        """)
+    // An outline has its place above the first statement; the rest goes on.
+    #expect(result.errors.contains("belongs before the first statement"))
+    #expect(result.output.contains("\nholds: expect a.presentingViewController == home\n"))
+    #expect(result.output.contains("\nholds: expect home.title == \"gone\"\n"))
+    #expect(result.output.contains("\nholds: expect events include\n"))
+    #expect(result.output.components(separatedBy: "→ home presents a").count == 2)
+  }
+
+  @Test func aNameThatIsMentionedAgainHolds() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl",
+      input: "window\n  home: Home\na: A\nhome.present(a, animated: false)\nhome.dismiss(animated: false)\n"
+        + "home.present(a, animated: false)\nexpect home.presentedViewController == a\n")
+    #expect(result.output.hasSuffix("\nholds: expect home.presentedViewController == a\n"))
   }
 }

@@ -47,10 +47,11 @@ import Testing
           <ToastViewController toast>, state: appeared, view: <UIView>
 
         8  card.title = "x"
+        note: line 8: 'title' has no effect here: it is only kept and read back
         (unchanged)
 
         9  window.rootViewController = other
-        → window gets the root other
+        → other becomes the root of window
         silent: home: a new root dismisses nothing: what is presented stays linked (X-02)
         window:
         ▸ <OtherViewController other>, state: appeared, view: <UIView>

@@ -36,7 +36,7 @@ import Testing
     try presim.write(text, to: "a.presim")
     let before = try presim.run("test", "a.presim")
     #expect(before.status == 1)
-    #expect(before.output.contains("nothing stands below it yet: 'presim test --update' fills it in"))
+    #expect(before.output.contains("it has no lines yet: 'presim test --update' fills it in"))
     #expect(try presim.run("test", "--update", "a.presim").status == 0)
     let line = "<Home home>, state: appeared, view: <UIView>"
     #expect(

@@ -71,7 +71,7 @@ import Testing
       class Guard: UITabBarControllerDelegate, UIViewController { }
       """,
       """
-      t.presim:1:42: error: 'UIViewController' must stand first: a class has one superclass
+      t.presim:1:42: error: 'UIViewController' must come first: a class has one superclass
       class Guard: UITabBarControllerDelegate, UIViewController { }
                                                ^
       """),

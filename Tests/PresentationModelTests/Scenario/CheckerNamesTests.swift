@@ -29,7 +29,7 @@ import Testing
       list: Other
       """,
       """
-      t.presim:5:1: error: 'list' is declared already; a controller stands in one place only
+      t.presim:5:1: error: 'list' is already declared; a controller has only one place
       list: Other
       ^
       t.presim:4:7: note: first declared here
@@ -81,7 +81,7 @@ import Testing
       class Card: UIViewController { }
       """,
       """
-      t.presim:2:7: error: 'Card' is declared already
+      t.presim:2:7: error: 'Card' is already declared
       class Card: UIViewController { }
             ^
       t.presim:1:7: note: first declared here
@@ -98,7 +98,7 @@ import Testing
       self.title = "x"
       """,
       """
-      t.presim:6:1: error: 'self' stands for somebody in class bodies and in 'on name.…' alone
+      t.presim:6:1: error: 'self' means something only in class bodies and in 'on name.…'
       self.title = "x"
       ^
       note: write the name of the controller
@@ -141,7 +141,7 @@ import Testing
       t.presim:6:14: error: cannot find 'nobody' in this file
       card.title = nobody
                    ^
-      note: a text stands in quotes: '"nobody"'
+      note: text goes in quotes: '"nobody"'
       """),
     DiagnosticExample(
       """
@@ -150,7 +150,7 @@ import Testing
         list: Home
       """,
       """
-      t.presim:3:3: error: 'list' is declared already
+      t.presim:3:3: error: 'list' is already declared
         list: Home
         ^
       t.presim:1:7: note: first declared here

@@ -26,7 +26,7 @@ import Testing
         under: Home
       """,
       """
-      t.presim:3:3: error: 'guard' is no view controller: nothing can stand below it
+      t.presim:3:3: error: 'guard' is not a view controller: nothing can go below it
         under: Home
         ^
       """),
@@ -37,7 +37,7 @@ import Testing
         guard: Guard
       """,
       """
-      t.presim:3:10: error: 'Guard' is no view controller class
+      t.presim:3:10: error: 'Guard' is not a view controller class
         guard: Guard
                ^
       note: an object is declared at column one, outside the outlines

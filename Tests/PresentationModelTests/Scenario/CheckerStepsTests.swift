@@ -45,7 +45,7 @@ import Testing
       finish
       """,
       """
-      t.presim:7:1: error: a transition is held open already: 'finish' or 'cancel' it first
+      t.presim:7:1: error: a transition is already held open: 'finish' or 'cancel' it first
       begin card.dismiss()
       ^
       t.presim:6:1: note: it begins here
@@ -94,7 +94,7 @@ import Testing
       }
       """,
       """
-      t.presim:7:3: error: 'begin' stands at column one only
+      t.presim:7:3: error: 'begin' belongs at column one
         begin list.present(card)
         ^
       """),
@@ -110,7 +110,7 @@ import Testing
       }
       """,
       """
-      t.presim:7:3: error: 'finish' stands at column one only
+      t.presim:7:3: error: 'finish' belongs at column one
         finish
         ^
       """),

@@ -84,7 +84,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:2:3: error: 'turn' does not stand in the body of a class
+      a.presim:2:3: error: 'turn' does not belong in the body of a class
         turn { }
         ^
       note: a body has property defaults, answers of methods and callbacks
@@ -126,10 +126,10 @@ import Testing
 
       """#,
       #"""
-      a.presim:2:6: error: expected ':' behind the label
+      a.presim:2:6: error: expected ':' after the label
         f(a) = 1
            ^
-      note: labels alone are written, as in 'viewDidAppear(_:)', or none
+      note: only the labels are written, as in 'viewDidAppear(_:)', or none
       a.presim:3:4: error: nothing closes this '('
         g(a:
          ^
@@ -161,10 +161,10 @@ import Testing
       a.presim:1:7: error: expected the segue's identifier, a string or 'nil'
       segue from a to b
             ^
-      a.presim:2:15: error: expected a value behind 'from'
+      a.presim:2:15: error: expected a value after 'from'
       segue "x" from
                     ^
-      a.presim:3:22: error: expected a value behind 'kind'
+      a.presim:3:22: error: expected a value after 'kind'
       segue "x" from a kind
                            ^
 

@@ -154,7 +154,7 @@ import Testing
         keeper.presentationControllerDidDismiss
       """#,
       #"""
-      t.presim:6:10: error: an event stands under the name of a controller: a delegate's call under that which has the delegate
+      t.presim:6:10: error: an event goes under the name of a controller: a delegate's call under that which has the delegate
         keeper.presentationControllerDidDismiss
                ^
       """#),
@@ -216,7 +216,7 @@ import Testing
       home.title
       """#,
       #"""
-      t.presim:3:1: error: the value of 'home.title' is read and not used
+      t.presim:3:1: error: the value of 'home.title' is read but not used
       home.title
       ^
       note: an 'expect' may be missing: 'expect home.title == …'
@@ -228,7 +228,7 @@ import Testing
       home
       """#,
       #"""
-      t.presim:3:1: error: the value of 'home' is read and not used
+      t.presim:3:1: error: the value of 'home' is read but not used
       home
       ^
       note: a call is written as in Swift: 'home.present(detail, animated: true)'
@@ -264,7 +264,7 @@ import Testing
       home.present(card) { card.view }
       """#,
       #"""
-      t.presim:4:22: error: the value of 'card.view' is read and not used
+      t.presim:4:22: error: the value of 'card.view' is read but not used
       home.present(card) { card.view }
                            ^
       note: to load the view write '_ = card.view'; to check it, 'expect card.view …'
@@ -277,7 +277,7 @@ import Testing
       home.title = "x"
       """#,
       #"""
-      t.presim:3:1: error: the events must stand below, indented deeper than 'expect'
+      t.presim:3:1: error: the events must come below, indented deeper than 'expect'
       expect events include
       ^
       """#),

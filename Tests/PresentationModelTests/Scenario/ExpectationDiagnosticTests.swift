@@ -28,7 +28,7 @@ import Testing
       a.presim:1:7: error: expected a value
       expect
             ^
-      a.presim:2:10: error: expected 'event', 'events' or 'log' behind 'no'
+      a.presim:2:10: error: expected 'event', 'events' or 'log' after 'no'
       expect no
                ^
       a.presim:3:11: error: expected the console line, as in 'expect log "text"'
@@ -47,7 +47,7 @@ import Testing
       a.presim:8:20: error: expected the name of a controller
       expect hierarchy of
                          ^
-      a.presim:10:1: error: the events must stand below, indented deeper than 'expect'
+      a.presim:10:1: error: the events must come below, indented deeper than 'expect'
       expect events include
       ^
       a.presim:11:16: error: expected an event, as in 'expect no event detail.viewDidLoad'
@@ -56,7 +56,7 @@ import Testing
       a.presim:12:17: error: expected the name of a controller
       expect events of
                       ^
-      a.presim:13:8: error: '!' stands once before a value
+      a.presim:13:8: error: '!' goes once before a value
       expect !!a
              ^
       a.presim:14:12: error: expected a value

@@ -29,7 +29,7 @@ import Testing
       a.presim:2:1: error: a second 'ios' line
       ios 18
       ^
-      a.presim:1:1: note: the first is here
+      a.presim:1:1: note: the first one is here
       ios 17
       ^
 
@@ -43,7 +43,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:2:1: error: 'ios' stands at the head of the file
+      a.presim:2:1: error: 'ios' belongs at the head of the file
       ios 17
       ^
       a.presim:1:1: note: the head ends here

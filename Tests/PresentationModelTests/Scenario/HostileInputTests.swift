@@ -64,14 +64,16 @@ import Testing
   }
 
   @Test func bytesThatAreNoText() {
-    #expect(diagnose(Array("a.b()\0\n".utf8)) == "a.presim:1:6: error: a NUL byte stands in the text\na.b()␀\n     ^\n")
+    #expect(
+      diagnose(Array("a.b()\0\n".utf8))
+        == "a.presim:1:6: error: there is a NUL byte in the text\na.b()␀\n     ^\n")
     #expect(
       diagnose(Array("é.b()\rc.d()\n".utf8))
         == "a.presim:1:6: error: a carriage return without a line feed ends no line\né.b()␍c.d()\n     ^\n"
         + "note: write '\\n' or '\\r\\n'\n")
     #expect(
       diagnose(Array("a.b(\"".utf8) + [0xC3] + Array("\")\n".utf8))
-        == "a.presim:1:6: error: the byte 0xC3 is no valid UTF-8 here\na.b(\"�\")\n     ^\n")
+        == "a.presim:1:6: error: the byte 0xC3 is not valid UTF-8 here\na.b(\"�\")\n     ^\n")
   }
 
   @Test(arguments: [

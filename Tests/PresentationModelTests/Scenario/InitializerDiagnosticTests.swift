@@ -11,10 +11,10 @@ import Testing
       b: UINavigationController(rootViewController: a)
       """#,
       #"""
-      t.presim:1:1: error: 'a' stands below itself
+      t.presim:1:1: error: 'a' is below itself
       a: UINavigationController(rootViewController: b)
       ^
-      t.presim:2:1: error: 'b' stands below itself
+      t.presim:2:1: error: 'b' is below itself
       b: UINavigationController(rootViewController: a)
       ^
       """#),
@@ -39,7 +39,7 @@ import Testing
       e: UINavigationController(rootViewController: d)
       """#,
       #"""
-      t.presim:3:47: error: 'd' stands in another place already; a controller stands in one place only
+      t.presim:3:47: error: 'd' is somewhere else already; a controller has only one place
       e: UINavigationController(rootViewController: d)
                                                     ^
       """#),
@@ -71,7 +71,7 @@ import Testing
       t.presim:1:8: error: 'Hee' has no initialiser with the argument 'user:'
       h: Hee(user: "x")
              ^
-      note: classes have UIKit's initialisers alone: leave out what is your own
+      note: classes have only UIKit's initialisers: leave your own out
       """#),
     DiagnosticExample(
       #"""
@@ -80,7 +80,7 @@ import Testing
         j: Jay
       """#,
       #"""
-      t.presim:1:47: error: 'j' stands on a window already
+      t.presim:1:47: error: 'j' is already on a window
       i: UINavigationController(rootViewController: j)
                                                     ^
       """#),
@@ -89,7 +89,7 @@ import Testing
       k: UINavigationController(rootViewController: k)
       """#,
       #"""
-      t.presim:1:47: error: 'k' stands below itself
+      t.presim:1:47: error: 'k' is below itself
       k: UINavigationController(rootViewController: k)
                                                     ^
       """#),
@@ -101,7 +101,7 @@ import Testing
       t.presim:1:9: error: 'Card' has no initialiser with an argument without a label
       l: Card(3)
               ^
-      note: classes have UIKit's initialisers alone: leave out what is your own
+      note: classes have only UIKit's initialisers: leave your own out
       """#),
     DiagnosticExample(
       #"""
@@ -128,7 +128,7 @@ import Testing
       doc: UIDocumentInteractionController
       """#,
       #"""
-      t.presim:1:6: error: 'UIDocumentInteractionController' is no view controller: it shows itself, and nothing presents it
+      t.presim:1:6: error: 'UIDocumentInteractionController' is not a view controller: it shows itself, and nothing presents it
       doc: UIDocumentInteractionController
            ^
       """#),
@@ -179,14 +179,14 @@ import Testing
       t.presim:1:26: error: unexpected character '<'
       z: PHPickerViewController<
                                ^
-      note: a class is named without what stands in '< >'
+      note: a class is named without what is in '< >'
       """#),
     DiagnosticExample(
       #"""
       app.title = "x"
       """#,
       #"""
-      t.presim:1:1: error: the app has 'supportedInterfaceOrientations' alone here
+      t.presim:1:1: error: the app has only 'supportedInterfaceOrientations' here
       app.title = "x"
       ^
       """#),
@@ -201,7 +201,7 @@ import Testing
       t.presim:4:1: error: a second 'app' line
       app.supportedInterfaceOrientations = .portrat
       ^
-      t.presim:1:1: note: the first is here
+      t.presim:1:1: note: the first one is here
       app.supportedInterfaceOrientations = .portrait
       ^
       t.presim:4:39: error: type 'UIInterfaceOrientationMask' has no member 'portrat'

@@ -41,7 +41,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:12: error: '\q' is no escape
+      a.presim:1:12: error: '\q' is not an escape
       a.title = "\q \u{110000} \u1"
                  ^
       note: the escapes are '\n', '\t', '\r', '\0', '\\', '\"', '\'' and '\u{…}'
@@ -61,7 +61,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:13: error: strings have no interpolation here: write the text itself
+      a.presim:1:13: error: strings have no interpolation here: write out the text
       a.title = "x\(b)"
                   ^
       note: write '\\(' for a backslash
@@ -110,15 +110,15 @@ import Testing
       a.presim:1:7: error: '0x1F' is neither a decimal number nor a name
       a.b = 0x1F
             ^
-      note: numbers have decimal digits alone; a name does not begin with one
+      note: numbers have decimal digits only; a name does not begin with one
       a.presim:2:7: error: '12ab' is neither a decimal number nor a name
       a.b = 12ab
             ^
-      note: numbers have decimal digits alone; a name does not begin with one
+      note: numbers have decimal digits only; a name does not begin with one
       a.presim:3:7: error: the integer does not fit in 64 bits
       a.b = 99999999999999999999
             ^
-      a.presim:4:8: error: expected a number behind '-'
+      a.presim:4:8: error: expected a number after '-'
       a.b = -c
              ^
 

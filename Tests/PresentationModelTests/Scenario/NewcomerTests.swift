@@ -40,7 +40,7 @@ import Testing
     (
       #"var x = b"#,
       #"""
-      1:1: there are no variables: write 'b' where 'x' stands
+      1:1: there are no variables: write 'b' in place of 'x'
       """#
     ),
     (
@@ -64,19 +64,19 @@ import Testing
     (
       #"if let sheet = b.sheetPresentationController { sheet.prefersGrabberVisible = true }"#,
       #"""
-      1:1: there are no conditions and no variables: write 'b.sheetPresentationController' where 'sheet' stands
+      1:1: there are no conditions and no variables: write 'b.sheetPresentationController' in place of 'sheet'
       """#
     ),
     (
       #"guard let nav = a.navigationController else { return }"#,
       #"""
-      1:1: there are no conditions and no variables: write 'a.navigationController' where 'nav' stands
+      1:1: there are no conditions and no variables: write 'a.navigationController' in place of 'nav'
       """#
     ),
     (
       #"guard let self else { return }"#,
       #"""
-      1:1: nothing has to be unwrapped: leave the line out
+      1:1: nothing needs unwrapping: leave the line out
       """#
     ),
     (
@@ -142,7 +142,7 @@ import Testing
     (
       #"struct Item { let id = 1 }"#,
       #"""
-      1:1: there is no 'struct': a scenario has classes alone, as in 'class Detail: UIViewController'
+      1:1: there is no 'struct': a scenario has only classes, as in 'class Detail: UIViewController'
       """#
     ),
     (
@@ -166,7 +166,7 @@ import Testing
     (
       #"@main struct App { }"#,
       #"""
-      1:1: there is no 'struct': a scenario has classes alone, as in 'class Detail: UIViewController'
+      1:1: there is no 'struct': a scenario has only classes, as in 'class Detail: UIViewController'
       """#
     ),
     (
@@ -378,7 +378,7 @@ import Testing
       #"a.present(Detail(item: 3), animated: true)"#,
       #"""
       1:18: 'Detail' has no initialiser with the argument 'item:'
-      note: classes have UIKit's initialisers alone: leave out what is your own
+      note: classes have only UIKit's initialisers: leave your own out
       """#
     ),
     (
@@ -391,14 +391,14 @@ import Testing
     (
       #"on a.viewDidAppear(_ animated: Bool) { }"#,
       #"""
-      1:22: expected ':' behind the label
-      note: labels alone are written, as in 'viewDidAppear(_:)', or none
+      1:22: expected ':' after the label
+      note: only the labels are written, as in 'viewDidAppear(_:)', or none
       """#
     ),
     (
       #"a.title = b.title ?? "x""#,
       #"""
-      1:19: there is no '??': write the value that is meant
+      1:19: there is no '??': write the value you mean
       """#
     ),
     (
@@ -445,7 +445,7 @@ import Testing
     (
       #"expect a.title is UIViewController"#,
       #"""
-      1:8: value of type 'String' is no object
+      1:8: value of type 'String' is not an object
       """#
     ),
     (
@@ -457,7 +457,7 @@ import Testing
     (
       #"expect (a == b)"#,
       #"""
-      1:11: a comparison stands in no parentheses: write 'expect a == b'
+      1:11: a comparison has no parentheses around it: write 'expect a == b'
       """#
     ),
     (

@@ -77,7 +77,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:3:3: error: an outline has lines 'name: Class' alone
+      a.presim:3:3: error: an outline has only lines 'name: Class'
         a.present(b)
         ^
       note: a statement begins at column one
@@ -91,7 +91,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:3: error: unexpected indentation: no outline above has this as a child
+      a.presim:1:3: error: unexpected indentation: this is not below any outline
         a: A
         ^
 
@@ -107,13 +107,13 @@ import Testing
 
       """#,
       #"""
-      a.presim:2:1: error: an outline stands before the first statement
+      a.presim:2:1: error: an outline belongs before the first statement
       c: D
       ^
       a.presim:1:1: note: the first statement is here
       a.b()
       ^
-      a.presim:3:1: error: a window stands before the first statement
+      a.presim:3:1: error: a window belongs before the first statement
       window
       ^
       a.presim:1:1: note: the first statement is here

@@ -68,7 +68,7 @@ import Testing
       a.presim:3:1: error: expected a statement
       .a
       ^
-      a.presim:4:1: error: a value is no statement
+      a.presim:4:1: error: a value is not a statement
       (a as! B)
       ^
 
@@ -126,13 +126,13 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:8: error: 'on' stands at column one, not in braces
+      a.presim:1:8: error: 'on' belongs at column one, not in braces
       turn { on a.b { } }
              ^
-      a.presim:2:8: error: 'class' stands at column one, not in braces
+      a.presim:2:8: error: 'class' belongs at column one, not in braces
       turn { class A: B }
              ^
-      a.presim:3:8: error: 'segue' stands at column one, not in braces
+      a.presim:3:8: error: 'segue' belongs at column one, not in braces
       turn { segue "x" from a }
              ^
 
@@ -243,7 +243,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:6: error: expected a call or an assignment behind 'begin'
+      a.presim:1:6: error: expected a call or an assignment after 'begin'
       begin
            ^
       a.presim:2:7: error: 'begin' needs a call or an assignment
@@ -269,7 +269,7 @@ import Testing
       a.presim:1:4: error: nothing closes this '('
       a.b(
          ^
-      a.presim:2:3: error: expected a name behind '.'
+      a.presim:2:3: error: expected a name after '.'
       c..d
         ^
       a.presim:3:7: error: expected a value
@@ -295,7 +295,7 @@ import Testing
       a.presim:1:12: error: expected ',' or ')'
       a.present(b
                  ^
-      a.presim:4:6: error: expected a case behind '.'
+      a.presim:4:6: error: expected a case after '.'
       c.d(.)
            ^
 
@@ -324,10 +324,10 @@ import Testing
       a.presim:4:7: error: expected '{'
       on a.b
             ^
-      a.presim:5:9: error: expected ':' behind the label
+      a.presim:5:9: error: expected ':' after the label
       on a.b(c) { }
               ^
-      note: labels alone are written, as in 'viewDidAppear(_:)', or none
+      note: only the labels are written, as in 'viewDidAppear(_:)', or none
 
       """#
     ),
@@ -339,10 +339,10 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:12: error: expected 'in' behind the parameters of the closure
+      a.presim:1:12: error: expected 'in' after the parameters of the closure
       a.b { [weak] in }
                  ^
-      a.presim:2:12: error: expected 'in' behind the parameters of the closure
+      a.presim:2:12: error: expected 'in' after the parameters of the closure
       a.b { c, d }
                  ^
 
@@ -356,7 +356,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:6: error: expected 'selector' behind '#'
+      a.presim:1:6: error: expected 'selector' after '#'
       a.b(#foo)
            ^
       a.presim:2:14: error: expected '('

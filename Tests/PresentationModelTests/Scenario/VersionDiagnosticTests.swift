@@ -119,7 +119,7 @@ import Testing
       if #avalable(iOS 13, *) { expect a.isViewLoaded }
       """#,
       #"""
-      t.presim:3:5: error: expected 'available' or 'unavailable' behind '#'
+      t.presim:3:5: error: expected 'available' or 'unavailable' after '#'
       if #avalable(iOS 13, *) { expect a.isViewLoaded }
           ^
       note: did you mean '#available'?
@@ -154,7 +154,7 @@ import Testing
       if #available(iOS 13, *), a.isViewLoaded { expect a.isViewLoaded }
       """#,
       #"""
-      t.presim:3:27: error: a condition asks for the version alone, as in 'if #available(iOS 13, *) { … }'
+      t.presim:3:27: error: a condition asks only for the version, as in 'if #available(iOS 13, *) { … }'
       if #available(iOS 13, *), a.isViewLoaded { expect a.isViewLoaded }
                                 ^
       """#),
@@ -165,7 +165,7 @@ import Testing
       if #available(iOS 13, *) { expect a.isViewLoaded } else if a.isViewLoaded { }
       """#,
       #"""
-      t.presim:3:57: error: a condition asks for the version alone, as in 'if #available(iOS 13, *) { … }'
+      t.presim:3:57: error: a condition asks only for the version, as in 'if #available(iOS 13, *) { … }'
       if #available(iOS 13, *) { expect a.isViewLoaded } else if a.isViewLoaded { }
                                                               ^
       """#),
@@ -267,7 +267,7 @@ import Testing
       }
       """#,
       #"""
-      t.presim:5:30: error: 'finish' stands at column one only
+      t.presim:5:30: error: 'finish' belongs at column one
         if #available(iOS 13, *) { finish }
                                    ^
       """#),

@@ -252,7 +252,7 @@ extension Checker {
     }
     let labels = info.parameters.compactMap { $0.label } + info.closures + (info.completion.map { [$0] } ?? [])
     if isOutOfOrder {
-      report("check.call", "argument '\(label)' stands too late: the order is '\(info.signature)'", at: range)
+      report("check.call", "argument '\(label)' comes too late: the order is '\(info.signature)'", at: range)
     } else if let now = FormerNames.label(label), labels.contains(now) {
       report(
         "check.call", "extra argument '\(label)' in call to '\(info.signature)'", at: range,

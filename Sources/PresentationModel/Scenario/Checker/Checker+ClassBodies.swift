@@ -67,7 +67,9 @@ extension Checker {
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
     program.classes[Int(type.index)].defaults.append(PropertyDefault(property: info.property, value: lowered))
-    if !info.property.hasEffect { noteUnread(item, info.property.noteOfNoEffect) }
+    let kind: ControllerKind?
+    if case .controller(let own) = bases[Int(type.index)].classKind { kind = own } else { kind = nil }
+    if !info.property.hasEffect(on: kind) { noteUnread(item, info.property.noteOfNoEffect) }
   }
 
   private mutating func checkAnswer(_ item: SyntaxNode.ID, _ type: ClassID) {

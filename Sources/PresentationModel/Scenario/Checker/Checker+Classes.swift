@@ -72,7 +72,10 @@ extension Checker {
     }
     let word = text(name)
     if SystemClass.noViewControllers.contains(word) {
-      report("check.class", "'\(word)' is no view controller: it shows itself, and nothing presents it", at: range)
+      let notes = FormerNames.replacement(ofClass: word).map { [Diagnostic.Note("its successor is \($0)")] } ?? []
+      report(
+        "check.class", "'\(word)' is not a view controller: it shows itself, and nothing presents it", at: range,
+        notes: notes)
       return nil
     }
     if known(name).isProtocol {
@@ -166,7 +169,7 @@ extension Checker {
       } else if known(name).isInert {
         // nothing here calls it
       } else if !isFirst, knownClass(name) != nil {
-        report("check.superclass", "'\(word)' must stand first: a class has one superclass", at: range)
+        report("check.superclass", "'\(word)' must come first: a class has one superclass", at: range)
       } else if !isFirst || looksLikeProtocol(word) && knownClass(name) == nil {
         report(
           "check.unknown-class", "unknown protocol '\(word)'", at: range, near: word,

@@ -58,7 +58,7 @@ extension Checker {
     if case .object = owner, parts.name != "deinit" {
       report(
         "check.event",
-        "an event stands under the name of a controller: a delegate's call under that which has the delegate",
+        "an event goes under the name of a controller: a delegate's call under that which has the delegate",
         at: range)
       return false
     }

@@ -188,7 +188,7 @@ extension Checker {
   private mutating func reportNoController(_ name: Name, at range: SourceRange) {
     switch entity(name) {
     case .nothing: reportUnknownName(name, at: range)
-    default: report("check.unknown-name", "'\(text(name))' is no controller", at: range)
+    default: report("check.unknown-name", "'\(text(name))' is not a controller", at: range)
     }
   }
 

@@ -33,7 +33,7 @@ extension Checker {
       text(name) == Property.supportedInterfaceOrientations.name
     else {
       report(
-        "check.unknown-property", "the app has 'supportedInterfaceOrientations' alone here", at: tree[path].range)
+        "check.unknown-property", "the app has only 'supportedInterfaceOrientations' here", at: tree[path].range)
       return
     }
     let mask = ValueType.enumeration(.interfaceOrientationMask)

@@ -39,8 +39,8 @@ extension Checker {
           report(
             "check.declared-twice",
             isItself
-              ? "'\(text(name))' stands below itself"
-              : "'\(text(name))' stands in another place already; a controller stands in one place only",
+              ? "'\(text(name))' is below itself"
+              : "'\(text(name))' is somewhere else already; a controller has only one place",
             at: tree[value].range)
           result.refused.insert(argument)
           continue
@@ -64,7 +64,7 @@ extension Checker {
     for item in tree.items where claims.isClaimed(item) {
       guard let root = tree.outline(of: item).first, case .nothing = entity(tree.outline[root].name) else { continue }
       let name = text(tree.outline[root].name)
-      report("check.outline", "'\(name)' stands below itself", at: tree.outline[root].nameRange)
+      report("check.outline", "'\(name)' is below itself", at: tree.outline[root].nameRange)
       for index in tree.outline(of: item) {
         declare(tree.outline[index].name, .someClass, at: tree.outline[index].nameRange)
         unknownNames.insert(tree.outline[index].name.id)
@@ -144,15 +144,15 @@ extension Checker {
     switch entity(name) {
     case .controller(let id):
       if program.outline.parents[Int(id)] < 0 {
-        report("check.outline", "'\(text(name))' stands on a window already", at: range)
+        report("check.outline", "'\(text(name))' is already on a window", at: range)
       } else if let parent = controllerOf(entry), program.outline.parents[Int(id)] != parent {
         report(
-          "check.outline", "'\(text(name))' stands in another place already; a controller stands in one place only",
+          "check.outline", "'\(text(name))' is somewhere else already; a controller has only one place",
           at: range)
       }
     case .nothing: reportUnknownName(name, at: range)
     default:
-      if !unknownNames.contains(name.id) { report("check.outline", "'\(text(name))' is no controller", at: range) }
+      if !unknownNames.contains(name.id) { report("check.outline", "'\(text(name))' is not a controller", at: range) }
     }
   }
 

@@ -43,7 +43,7 @@ extension Checker {
     if let near = nearest(label, among: labels) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if !base.canBeNamed || program.classes[Int(type.index)].name != base.name {
-      notes.append(Diagnostic.Note("classes have UIKit's initialisers alone: leave out what is your own"))
+      notes.append(Diagnostic.Note("classes have only UIKit's initialisers: leave your own out"))
     }
     let made = program.classes[Int(type.index)].name
     let what = label == "_" ? "an argument without a label" : "the argument '\(label):'"

@@ -30,9 +30,9 @@ extension Checker {
     }
     var notes: [Diagnostic.Note] = []
     if let first = declarations[index] { notes.append(Diagnostic.Note("first declared here", at: first)) }
-    var message = "'\(text(name))' is declared already"
+    var message = "'\(text(name))' is already declared"
     if case .controller = entities[index], case .controller = entity {
-      message += "; a controller stands in one place only"
+      message += "; a controller has only one place"
     }
     report("check.declared-twice", message, at: range, notes: notes)
     return false
@@ -44,7 +44,9 @@ extension Checker {
   }
 
   /// Names of controllers, objects and windows that a statement could have meant.
-  mutating func reportUnknownName(_ name: Name, at range: SourceRange, members: UIKitClass? = nil) {
+  mutating func reportUnknownName(
+    _ name: Name, at range: SourceRange, members: UIKitClass? = nil, note: String? = nil
+  ) {
     let word = text(name)
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
@@ -58,7 +60,31 @@ extension Checker {
       }
       if let members { for type in members.lineage { candidates += type.properties.map { $0.name } } }
     }
-    report("check.unknown-name", "cannot find '\(word)' in this file", at: range, near: word, among: candidates)
+    let advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note
+    report(
+      "check.unknown-name", "cannot find '\(word)' in this file", at: range,
+      notes: advice.map { [Diagnostic.Note($0)] } ?? [])
+  }
+
+  /// How to come by what a name that nobody has declared was to stand for, where a value of this type is wanted.
+  func declarationNote(_ node: SyntaxNode.ID, _ type: ValueType, _ scope: Scope) -> String? {
+    guard case .instance(let wanted) = type, scope.owner == nil, let name = tree.loneName(of: node),
+      case .nothing = entity(name), Int(name.id) >= classRows.count || classRows[Int(name.id)] < 0,
+      let first = names.utf8(of: name).first, (0x61...0x7a).contains(first)
+    else { return nil }
+    if wanted == .alertAction {
+      return "an action is made where it is added: 'alert.addAction(UIAlertAction(title: \"OK\", style: .default))'"
+    }
+    guard wanted.lineage.contains(.viewController) else { return nil }
+    let own = wanted == .viewController ? Self.className(for: text(name)) : wanted.name
+    return "declare it above the first statement: '\(text(name)): \(own)'"
+  }
+
+  /// `DetailViewController` for `detail`.
+  private static func className(for name: String) -> String {
+    guard let first = name.utf8.first, (0x61...0x7a).contains(first) else { return name }
+    let capital = String(Unicode.Scalar(first - 0x20)) + name.dropFirst()
+    return capital.hasSuffix("Controller") ? capital : capital + "ViewController"
   }
 
   /// Remembers that a statement names a controller (REL-02).

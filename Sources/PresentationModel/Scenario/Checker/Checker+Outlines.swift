@@ -117,7 +117,7 @@ extension Checker {
       let owner = tree.outline[above]
       if classRows[Int(owner.className.id)] >= 0 {
         report(
-          "check.outline", "'\(text(owner.name))' is no view controller: nothing can stand below it",
+          "check.outline", "'\(text(owner.name))' is not a view controller: nothing can go below it",
           at: entry.nameRange)
       }
     }
@@ -134,7 +134,7 @@ extension Checker {
     if bases[Int(type.index)] == .window {
       report(
         "check.outline",
-        "a window is written 'window', its root view controller below it; a further one has a name, as in 'window overlay'",
+        "a window is written 'window', with its root view controller below it; a further one has a name, as in 'window overlay'",
         at: entry.classRange)
       declare(entry.name, .someClass, at: entry.nameRange)
       unknownNames.insert(entry.name.id)
@@ -142,8 +142,8 @@ extension Checker {
     }
     if inWindow || entry.parent != nil {
       report(
-        "check.outline", "'\(program.classes[Int(type.index)].name)' is no view controller class", at: entry.classRange,
-        notes: [Diagnostic.Note("an object is declared at column one, outside the outlines")])
+        "check.outline", "'\(program.classes[Int(type.index)].name)' is not a view controller class",
+        at: entry.classRange, notes: [Diagnostic.Note("an object is declared at column one, outside the outlines")])
     }
     let id = Int32(program.objects.count)
     program.objects.append(ObjectDeclaration(name: text(entry.name), objectClass: type))

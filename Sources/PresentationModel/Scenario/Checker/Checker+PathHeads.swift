@@ -12,7 +12,7 @@ extension Checker {
     if name == .self {
       guard let owner = scope.owner else {
         report(
-          "check.unknown-name", "'self' stands for somebody in class bodies and in 'on name.…' alone", at: range,
+          "check.unknown-name", "'self' means something only in class bodies and in 'on name.…'", at: range,
           notes: [Diagnostic.Note("write the name of the controller")])
         return .failure
       }
@@ -20,7 +20,7 @@ extension Checker {
     }
     if name == .super {
       guard let owner = scope.owner else {
-        report("check.unknown-name", "'super' stands for somebody in callbacks alone", at: range)
+        report("check.unknown-name", "'super' means something only in callbacks", at: range)
         return .failure
       }
       return start(.superObject, instance(of: owner))

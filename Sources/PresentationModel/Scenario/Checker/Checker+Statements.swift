@@ -88,7 +88,7 @@ extension Checker {
     let range = wordRange(tree[item].range, 5)
     if let open = openBegin {
       report(
-        "check.begin", "a transition is held open already: 'finish' or 'cancel' it first", at: range,
+        "check.begin", "a transition is already held open: 'finish' or 'cancel' it first", at: range,
         notes: [Diagnostic.Note("it begins here", at: open)])
     }
     openBegin = range
@@ -208,7 +208,7 @@ extension Checker {
         if let found = instruction(child, scope) { instructions.append(found) }
       case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
         let word = tree.text(of: child).prefix { $0 != " " && $0 != "{" }
-        report("check.statement", "'\(word)' stands at column one only", at: tree[child].range)
+        report("check.statement", "'\(word)' belongs at column one", at: tree[child].range)
       default:
         if let found = expectation(child, scope) {
           let range = tree[child].range
@@ -317,7 +317,7 @@ extension Checker {
       note = "an 'expect' may be missing: 'expect \(written) == …'"
     }
     report(
-      "check.unused", "the value of '\(written)' is read and not used", at: tree[path].range,
+      "check.unused", "the value of '\(written)' is read but not used", at: tree[path].range,
       notes: [Diagnostic.Note(note)])
   }
 
@@ -337,7 +337,7 @@ extension Checker {
     case .call(let receiver, let name, let range, let call):
       return self.call(receiver, name, range, call, scope).map { .call($0) }
     case .enumCase(_, let range):
-      report("check.value", "a case is no statement", at: range)
+      report("check.value", "a case is not a statement", at: range)
       return nil
     case .failure: return nil
     }

@@ -22,7 +22,11 @@ extension Checker {
       {
         report(
           "check.unknown-name", "cannot find '\(text(name))' in this file", at: range,
-          notes: [Diagnostic.Note("a text stands in quotes: '\"\(text(name))\"'")])
+          notes: [Diagnostic.Note("text goes in quotes: '\"\(text(name))\"'")])
+        return nil
+      }
+      if let note = declarationNote(node, type, scope), let name = tree.loneName(of: node) {
+        reportUnknownName(name, at: range, note: note)
         return nil
       }
       if let found = caseWithArguments(node, type, scope) { return found }
@@ -72,16 +76,16 @@ extension Checker {
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
     case .negation:
-      report("check.value", "'!' has a meaning in expectations alone", at: range)
+      report("check.value", "'!' has a meaning only in expectations", at: range)
       return nil
     case .closure, .valueClosure:
-      report("check.type", "a closure is no value here", at: range)
+      report("check.type", "a closure is not a value here", at: range)
       return nil
     case .selector:
       guard let method = tree.lastChild(of: node) else { return nil }
       return (.value(.string(tree.text(of: method))), StaticType(.anything))
     default:
-      report("check.value", "'\(tree.text(of: node))' is no value", at: range)
+      report("check.value", "'\(tree.text(of: node))' is not a value", at: range)
       return nil
     }
   }
@@ -214,7 +218,7 @@ extension Checker {
       let name = tree[typeNode].name, let (expression, found) = anyValue(inner, scope)
     else { return nil }
     guard found.base != nil || found.type == .anything else {
-      report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
+      report("check.type", "value of type '\(found.type.name)' is not an object", at: tree[inner].range)
       return nil
     }
     if let type = known(name).delegateProtocol { return (expression, StaticType(.conforming(type))) }
@@ -235,7 +239,7 @@ extension Checker {
       let name = tree[typeNode].name, let (expression, found) = anyValue(inner, scope)
     else { return nil }
     guard !found.isClassName, found.base != nil || found.type == .anything else {
-      report("check.type", "value of type '\(found.type.name)' is no object", at: tree[inner].range)
+      report("check.type", "value of type '\(found.type.name)' is not an object", at: tree[inner].range)
       return nil
     }
     if known(name).isProtocol {

@@ -24,7 +24,7 @@ enum ForeignSwift {
     case "do", "catch", "throw", "throws": "nothing throws: write the calls without '\(keyword)'"
     case "defer": "there is no 'defer': write the calls in the order they are made"
     case "struct", "enum", "protocol", "actor", "typealias":
-      "there is no '\(keyword)': a scenario has classes alone, as in 'class Detail: UIViewController'"
+      "there is no '\(keyword)': a scenario has only classes, as in 'class Detail: UIViewController'"
     case "extension": "there are no extensions: write it in the body of the class"
     case "init": "there are no initialisers: a class body sets properties, as in 'modalPresentationStyle = .formSheet'"
     case "subscript", "operator", "case", "associatedtype", "where":
@@ -38,9 +38,9 @@ enum ForeignSwift {
     switch type {
     case "UIAlertAction":
       "there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: \"OK\", style: .default) { _ in … })'"
-    case "UIWindow": "there are no variables: a window is written 'window', its root view controller below it"
+    case "UIWindow": "there are no variables: a window is written 'window', with its root view controller below it"
     case "UIBarButtonItem", "UITabBarItem", "UIView", "CGSize", "CGRect", "UIButton", "UILabel":
-      "there are no variables: write '\(type)(…)' where '\(name)' stands"
+      "there are no variables: write '\(type)(…)' in place of '\(name)'"
     default: "there are no variables: declare '\(name): \(type)' as an outline"
     }
   }
@@ -62,7 +62,7 @@ enum ForeignSwift {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
       "there are no queues: write what it runs as the next step"
     case "sleep", "usleep", "wait", "delay", "waitForExpectations", "expectation", "XCTWaiter":
-      "nothing has to be waited for: a step begins when the one before it has settled"
+      "no waiting is needed: a step begins when the one before it has settled"
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
       "animations of views are not simulated: write what the block does as a step of its own"
     case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":
@@ -70,9 +70,9 @@ enum ForeignSwift {
     case "assert", "precondition", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNil",
       "XCTAssertNotNil", "XCTAssertNotEqual", "XCTAssertIdentical":
       "what must hold is written 'expect a == b'"
-    case "fatalError", "preconditionFailure": "nothing is ended by hand: write only what happens"
+    case "fatalError", "preconditionFailure": "nothing needs ending by hand: write only what happens"
     case "UIApplication": "there is no application object: a window of the file is called by its name, as in 'window'"
-    case "UIScreen", "UIDevice": "the device stands at the head of the file, as in 'device iPad landscape'"
+    case "UIScreen", "UIDevice": "the device belongs at the head of the file, as in 'device iPad landscape'"
     case "UIStoryboard", "UINib": "there are no storyboards: declare the controller as an outline"
     case "NSLayoutConstraint", "NotificationCenter", "UserDefaults", "URLSession", "Bundle", "FileManager":
       "'\(name)' is not simulated: leave it out"

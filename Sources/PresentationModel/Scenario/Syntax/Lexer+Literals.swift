@@ -195,14 +195,14 @@ extension Diagnostic {
 
   fileprivate static func interpolation(at offset: Int) -> Diagnostic {
     Diagnostic(
-      "syntax.interpolation", "strings have no interpolation here: write the text itself",
+      "syntax.interpolation", "strings have no interpolation here: write out the text",
       at: SourceRange(offset, offset + 2),
       cure: Cure("write '\\\\(' for a backslash", replacing: SourceRange(offset, offset + 2), with: "\\\\("))
   }
 
   fileprivate static func invalidEscape(_ range: SourceRange, in bytes: [UInt8]) -> Diagnostic {
     Diagnostic(
-      "syntax.invalid-escape", "'\(String(decoding: bytes[range.offsets], as: UTF8.self))' is no escape", at: range,
+      "syntax.invalid-escape", "'\(String(decoding: bytes[range.offsets], as: UTF8.self))' is not an escape", at: range,
       notes: [Note("the escapes are '\\n', '\\t', '\\r', '\\0', '\\\\', '\\\"', '\\'' and '\\u{…}'")])
   }
 
@@ -221,6 +221,6 @@ extension Diagnostic {
     let text = range.count > 40 ? "this" : "'\(String(decoding: bytes[range.offsets], as: UTF8.self))'"
     return Diagnostic(
       "syntax.malformed-number", "\(text) is neither a decimal number nor a name", at: range,
-      notes: [Note("numbers have decimal digits alone; a name does not begin with one")])
+      notes: [Note("numbers have decimal digits only; a name does not begin with one")])
   }
 }

@@ -168,7 +168,7 @@ extension Parser {
 
   @inline(never) private mutating func badSignature() {
     let start = lastEnd
-    reportExpected("'in' behind the parameters of the closure")
+    reportExpected("'in' after the parameters of the closure")
     recover(from: start, indentation: Int.max)
   }
 }

@@ -57,7 +57,7 @@ extension Parser {
       while token.kind == .dot {
         advance(.joined)
         guard token.kind == .identifier else {
-          reportExpected("a name behind '.'")
+          reportExpected("a name after '.'")
           return nil
         }
         whole += "." + text(token.range)
@@ -169,7 +169,7 @@ extension Parser {
           if token.kind == .endOfFile || onNewLine {
             reportUnterminated(open)
           } else {
-            reportExpected(token.kind == .identifier ? "':' behind the label" : "a label or ')'", behindLabel: true)
+            reportExpected(token.kind == .identifier ? "':' after the label" : "a label or ')'", behindLabel: true)
           }
           return nil
         }
@@ -194,7 +194,7 @@ extension Parser {
   private mutating func reportExpected(_ what: String, behindLabel: Bool) {
     guard token.kind == .identifier else { return reportExpected(what) }
     advance(.joined)
-    reportExpected(what, notes: [.init("labels alone are written, as in 'viewDidAppear(_:)', or none")])
+    reportExpected(what, notes: [.init("only the labels are written, as in 'viewDidAppear(_:)', or none")])
   }
 
   mutating func segueDeclaration() -> SyntaxNode.ID? {
@@ -214,7 +214,7 @@ extension Parser {
       let word = nameOfToken()
       advance()
       guard token.kind != .newline, token.kind != .endOfFile, token.kind != .semicolon else {
-        reportExpected("a value behind '\(tree.names[word])'")
+        reportExpected("a value after '\(tree.names[word])'")
         return nil
       }
       guard let value = expression(trailingClosures: false) else { return nil }
@@ -280,7 +280,7 @@ extension Diagnostic {
 
   fileprivate static func notInClass(_ word: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.not-in-class", "'\(word)' does not stand in the body of a class", at: range,
+      "syntax.not-in-class", "'\(word)' does not belong in the body of a class", at: range,
       notes: [Note("a body has property defaults, answers of methods and callbacks")])
   }
 }

@@ -112,7 +112,7 @@ extension Parser {
       return node(.expectNoLog, from: start)
     }
     guard isWord(.event) else {
-      reportExpected("'event', 'events' or 'log' behind 'no'")
+      reportExpected("'event', 'events' or 'log' after 'no'")
       return nil
     }
     advance()
@@ -138,7 +138,7 @@ extension Parser {
     } else if token.kind == .string {
       report(
         .slip(
-          "the exception's name stands before its text, as in 'expect exception NSInvalidArgumentException \"…\"'",
+          "the exception's name goes before its text, as in 'expect exception NSInvalidArgumentException \"…\"'",
           at: token.range))
       return nil
     }
@@ -264,7 +264,7 @@ extension Diagnostic {
 
   fileprivate static func noBlock(_ what: String, at range: SourceRange, notes: [Note] = []) -> Diagnostic {
     Diagnostic(
-      "syntax.no-block", "\(what) must stand below, indented deeper than 'expect'", at: range,
+      "syntax.no-block", "\(what) must come below, indented deeper than 'expect'", at: range,
       notes: notes)
   }
 }

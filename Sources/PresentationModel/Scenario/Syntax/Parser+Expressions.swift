@@ -64,7 +64,7 @@ extension Parser {
     case .dot:
       advance(.prefix)
       guard token.kind == .identifier else {
-        reportExpected("a case behind '.'")
+        reportExpected("a case after '.'")
         return nil
       }
       let name = nameOfToken()
@@ -78,7 +78,7 @@ extension Parser {
     case .minus:
       advance(.prefix)
       guard token.kind == .integer || token.kind == .decimal else {
-        reportExpected("a number behind '-'")
+        reportExpected("a number after '-'")
         return nil
       }
       let number = number(token.kind == .integer ? .integerLiteral : .decimalLiteral, from: start)
@@ -171,7 +171,7 @@ extension Parser {
     advance(.joined)
     runOn()
     guard token.kind == .identifier else {
-      reportExpected("a name behind '.'")
+      reportExpected("a name after '.'")
       return false
     }
     append(component(.member), to: &components)
@@ -338,7 +338,7 @@ extension Parser {
     let start = Int(token.range.start)
     advance(.prefix)
     guard isWord(.selector) else {
-      reportExpected("'selector' behind '#'")
+      reportExpected("'selector' after '#'")
       return nil
     }
     advance()
@@ -366,7 +366,7 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func doubleNegation(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.double-negation", "'!' stands once before a value", at: range)
+    Diagnostic("syntax.double-negation", "'!' goes once before a value", at: range)
   }
 
   fileprivate static func negatedTypeTest(at range: SourceRange, _ test: String) -> Diagnostic {
@@ -380,11 +380,11 @@ extension Diagnostic {
 
   fileprivate static func comparisonInParentheses(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.comparison-in-parentheses", "a comparison stands in no parentheses: write 'expect a == b'", at: range)
+      "syntax.comparison-in-parentheses", "a comparison has no parentheses around it: write 'expect a == b'", at: range)
   }
 
   fileprivate static func nilCoalescing(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.nil-coalescing", "there is no '??': write the value that is meant", at: range)
+    Diagnostic("syntax.nil-coalescing", "there is no '??': write the value you mean", at: range)
   }
 
   fileprivate static func secondCast(at range: SourceRange) -> Diagnostic {

@@ -20,7 +20,7 @@ extension Parser {
       case "func": reportFunction(from: range, inClass: inClass)
       case "let", "var": reportVariable(from: range, isOverride: false, inClass: inClass)
       case "guard" where lexer.unwrapsSelf():
-        report(.foreignSwift("nothing has to be unwrapped: leave the line out", at: range))
+        report(.foreignSwift("nothing needs unwrapping: leave the line out", at: range))
         skipForeign()
       case "guard" where next == UInt8(ascii: "#"):
         report(.foreignSwift("'guard' leaves nothing here: write 'if #available(iOS 13, *) { … }'", at: range))
@@ -216,7 +216,7 @@ extension Parser {
         if isMade {
           type = value
         } else if type.isEmpty, !value.isEmpty, token.kind == .newline {
-          advice = "there are no variables: write '\(text(SourceRange(valueStart, lastEnd)))' where '\(name)' stands"
+          advice = "there are no variables: write '\(text(SourceRange(valueStart, lastEnd)))' in place of '\(name)'"
         }
       }
       if !type.isEmpty { advice = ForeignSwift.advice(variable: name, type: type) }
@@ -237,7 +237,7 @@ extension Parser {
         advance()
         let value = token.kind == .identifier ? takePath() : ""
         if !value.isEmpty, token.kind != .leftParen {
-          advice = "there are no conditions and no variables: write '\(value)' where '\(name)' stands"
+          advice = "there are no conditions and no variables: write '\(value)' in place of '\(name)'"
         }
       }
     }

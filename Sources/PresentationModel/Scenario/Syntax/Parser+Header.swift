@@ -124,7 +124,7 @@ extension Diagnostic {
   fileprivate static func secondHeaderLine(_ keyword: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       "syntax.second-header-line", "a second '\(keyword)' line", at: range,
-      notes: [Note("the first is here", at: first)])
+      notes: [Note("the first one is here", at: first)])
   }
 
   fileprivate static func headerSlip(_ keyword: String, at range: SourceRange) -> Diagnostic {
@@ -135,14 +135,15 @@ extension Diagnostic {
 
   fileprivate static func deviceModel(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.device-model", "a device is no model: 'iPhone', 'iPhoneMax', 'iPad', 'Mac', 'TV' or 'Vision'", at: range)
+      "syntax.device-model", "a device is not a model: 'iPhone', 'iPhoneMax', 'iPad', 'Mac', 'TV' or 'Vision'",
+      at: range)
   }
 
   fileprivate static func lateHeaderLine(_ keyword: String, at range: SourceRange, after item: SourceRange)
     -> Diagnostic
   {
     Diagnostic(
-      "syntax.late-header-line", "'\(keyword)' stands at the head of the file", at: range,
+      "syntax.late-header-line", "'\(keyword)' belongs at the head of the file", at: range,
       notes: [Note("the head ends here", at: item)])
   }
 

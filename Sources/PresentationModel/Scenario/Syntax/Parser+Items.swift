@@ -111,7 +111,7 @@ extension Parser {
       advance(.begins)
       let inner = Int(token.range.start)
       guard token.kind != .newline, token.kind != .endOfFile else {
-        reportExpected("a call or an assignment behind 'begin'")
+        reportExpected("a call or an assignment after 'begin'")
         return nil
       }
       guard let begun = simpleStatement(from: inner) else { return nil }
@@ -288,7 +288,7 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func topLevelOnly(_ word: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.top-level-only", "'\(word)' stands at column one, not in braces", at: range)
+    Diagnostic("syntax.top-level-only", "'\(word)' belongs at column one, not in braces", at: range)
   }
 
   fileprivate static func beginWithoutCall(at range: SourceRange) -> Diagnostic {
@@ -300,6 +300,6 @@ extension Diagnostic {
   }
 
   fileprivate static func noStatement(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.no-statement", "a value is no statement", at: range)
+    Diagnostic("syntax.no-statement", "a value is not a statement", at: range)
   }
 }

@@ -166,6 +166,8 @@ extension Parser {
       report(.missingColon(at: token.range))
     } else if token.kind == .unknown {
       report(unexpectedToken())
+    } else if token.kind == .identifier, lexer.byteAhead() == 0, !nameOfToken().isReserved {
+      report(.noClass(tree.names[nameOfToken()], at: token.range))
     } else {
       report(.noEntry(at: token.range))
     }
@@ -191,15 +193,15 @@ extension Parser {
 
 extension Diagnostic {
   fileprivate static func windowWithColon(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.slip", "a window is written 'window' alone, its root view controller below it", at: range)
+    Diagnostic("syntax.slip", "a window is just 'window', with its root view controller below it", at: range)
   }
 
   static func hyphen(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.slip", "a name has no '-': letters, digits and '_' alone, as in 'myHome'", at: range)
+    Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_', as in 'myHome'", at: range)
   }
 
   fileprivate static func bracedChildren(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.slip", "children stand below, indented, one in a line, without brackets", at: range)
+    Diagnostic("syntax.slip", "children go below, indented, one to a line, without brackets", at: range)
   }
 
   static func tab(at offset: Int, in what: String) -> Diagnostic {
@@ -209,7 +211,7 @@ extension Diagnostic {
 
   fileprivate static func unexpectedIndentation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.unexpected-indentation", "unexpected indentation: no outline above has this as a child", at: range)
+      "syntax.unexpected-indentation", "unexpected indentation: this is not below any outline", at: range)
   }
 
   fileprivate static func noOuterLevel(at range: SourceRange) -> Diagnostic {
@@ -218,7 +220,7 @@ extension Diagnostic {
 
   fileprivate static func afterStatement(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.late-outline", "\(what) stands before the first statement", at: range,
+      "syntax.late-outline", "\(what) belongs before the first statement", at: range,
       notes: [Note("the first statement is here", at: first)])
   }
 
@@ -229,9 +231,16 @@ extension Diagnostic {
       cure: Cure("write ':'", replacing: SourceRange(end, end), with: ":"))
   }
 
+  static func noClass(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.no-class",
+      "'\(name)' has no class: a line of an outline is 'name: Class', as in 'home: HomeViewController'",
+      at: range)
+  }
+
   fileprivate static func noEntry(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.no-outline-entry", "an outline has lines 'name: Class' alone", at: range,
+      "syntax.no-outline-entry", "an outline has only lines 'name: Class'", at: range,
       notes: [Note("a statement begins at column one")])
   }
 }

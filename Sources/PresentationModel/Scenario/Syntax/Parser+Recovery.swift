@@ -4,7 +4,11 @@ extension Parser {
   /// no statement at all, and it has to be forgotten.
   @inline(never) mutating func endStatement(_ node: SyntaxNode.ID, from start: Int, indentation: Int) -> Bool {
     switch token.kind {
-    case .newline, .endOfFile, .rightBrace: return true
+    case .newline, .endOfFile:
+      guard nesting == 0, isLoneSlip(node) else { return true }
+      skipDeeperLines(than: indentation)
+      return false
+    case .rightBrace: return true
     case .semicolon:
       advance()
       return true
@@ -15,7 +19,7 @@ extension Parser {
     case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: ":"):
       report(
         .slip(
-          "a closure stands in the parentheses or directly behind them, as in 'a.present(b) { … }'", at: token.range))
+          "a closure goes in the parentheses or directly after them, as in 'a.present(b) { … }'", at: token.range))
       recover(from: start, indentation: indentation)
       return true
     case .identifier where tree[node].kind == .deviceHeader:
@@ -43,7 +47,7 @@ extension Parser {
         diagnostic.notes.append(.init("'expect no log' says that nothing at all is printed"))
       }
       if token.kind == .colon, tree[node].kind == .expectEvents {
-        diagnostic.notes.append(.init("events stand below, one in a line, indented"))
+        diagnostic.notes.append(.init("events go below, one to a line, indented"))
       }
       if token.kind == .equalEqual || token.kind == .notEqual, tree[node].kind == .readStatement {
         diagnostic.notes.append(.init("to compare write 'expect' before it, to assign write '='"))
@@ -60,6 +64,20 @@ extension Parser {
   private mutating func isSlip(_ node: SyntaxNode.ID) -> Bool {
     guard let slip = slip(in: node) else { return false }
     report(slip)
+    return true
+  }
+
+  /// The same for a word that stands alone, perhaps with lines below it: `Window`, `home` without a class.
+  private mutating func isLoneSlip(_ node: SyntaxNode.ID) -> Bool {
+    guard tree[node].kind == .readStatement, let path = tree[node].firstChild, let name = tree.loneName(of: path),
+      !isDeclared(name)
+    else { return false }
+    if isSlip(node) { return true }
+    let range = tree[path].range
+    guard token.kind == .newline, kindBehindLineEnd() != .endOfFile, lexer.indentation > statementIndentation else {
+      return false
+    }
+    report(.noClass(tree.names[name], at: range))
     return true
   }
 
@@ -137,7 +155,7 @@ extension Parser {
       .unexpectedCharacter(
         text(token.range), at: token.range, note: "the whole value is assigned, as in 'nav.viewControllers = [a, b]'")
     case .unknown where Int(token.range.start) == lastEnd && text(token.range) == "<":
-      .unexpectedCharacter("<", at: token.range, note: "a class is named without what stands in '< >'")
+      .unexpectedCharacter("<", at: token.range, note: "a class is named without what is in '< >'")
     case .unknown: .unexpectedCharacter(text(token.range), at: token.range)
     default: .unexpected(text(token.range), at: token.range)
     }

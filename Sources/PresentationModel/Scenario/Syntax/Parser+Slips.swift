@@ -12,14 +12,14 @@ extension Parser {
     case "expect", "require", "assert":
       report(
         .slip(
-          "an expectation is written 'expect a == b', without '#' and parentheses",
+          "an expectation is written 'expect a == b', without '#' or parentheses",
           at: SourceRange(Int(range.start), end)))
     case "if", "else", "elseif", "endif", "warning", "error", "pragma", "sourceLocation", "Preview":
       report(.slip("'#\(word)' has no meaning here: leave the line out", at: SourceRange(Int(range.start), end)))
     case "available", "unavailable":
       report(
         .slip(
-          "the condition stands behind 'if', as in 'if #available(iOS 13, *) { … }'",
+          "the condition goes after 'if', as in 'if #available(iOS 13, *) { … }'",
           at: SourceRange(Int(range.start), end)))
     default:
       var diagnostic = Diagnostic.slip("a comment begins with '//'", at: range)
@@ -44,7 +44,7 @@ extension Parser {
     case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
       return "what must hold is written 'expect a == b'"
     case "wait", "sleep", "delay", "pause", "settle", "await":
-      return "nothing has to be waited for: a step begins when the one before it has settled"
+      return "no waiting is needed: a step begins when the one before it has settled"
     case "when", "callback", "after", "upon": return "a callback is written 'on name.viewDidAppear { … }'"
     case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
     case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"
@@ -69,7 +69,7 @@ extension Parser {
     else { return nil }
     let range = tree[path].range
     if advice.hasPrefix("did you mean") {
-      var diagnostic = Diagnostic.slip("'\(tree.names[name])' is no word of the language", at: range)
+      var diagnostic = Diagnostic.slip("'\(tree.names[name])' is not a word of the language", at: range)
       diagnostic.notes.append(.init(advice))
       return diagnostic
     }
@@ -101,7 +101,7 @@ extension Parser {
     default: meant = nearestName(to: text, in: ["hierarchy", "events", "exception", "rule", "lint"])
     }
     guard let meant, next != 0 || kindOfDeeperLine() else { return false }
-    var diagnostic = Diagnostic.slip("'\(text)' is nothing that can be expected", at: token.range)
+    var diagnostic = Diagnostic.slip("'\(text)' is not something that can be expected", at: token.range)
     diagnostic.notes.append(.init("did you mean 'expect \(meant)'?"))
     report(diagnostic)
     return true

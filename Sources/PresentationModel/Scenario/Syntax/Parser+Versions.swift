@@ -115,7 +115,7 @@ extension Parser {
       if let near = nearestName(to: word, in: ["available", "unavailable"]) {
         notes.append(.init("did you mean '#\(near)'?"))
       }
-      reportExpected("'available' or 'unavailable' behind '#'", notes: notes)
+      reportExpected("'available' or 'unavailable' after '#'", notes: notes)
       return nil
     }
     advance(.joined)
@@ -170,7 +170,7 @@ extension Parser {
       // The third number of a version changes nothing of UIKit's rules.
       advance(.joined)
       guard token.kind == .integer else {
-        reportExpected("a number behind '.'")
+        reportExpected("a number after '.'")
         return nil
       }
       advance(.joined)
@@ -192,7 +192,7 @@ extension Diagnostic {
 
   fileprivate static func otherCondition(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.condition", "a condition asks for the version alone, as in 'if #available(iOS 13, *) { … }'", at: range)
+      "syntax.condition", "a condition asks only for the version, as in 'if #available(iOS 13, *) { … }'", at: range)
   }
 
   fileprivate static func missingStar(at offset: Int) -> Diagnostic {

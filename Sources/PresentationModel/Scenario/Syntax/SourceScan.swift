@@ -82,7 +82,7 @@ struct SourceScan {
 
 extension Diagnostic {
   fileprivate static func null(at offset: Int) -> Diagnostic {
-    Diagnostic("syntax.null", "a NUL byte stands in the text", at: SourceRange(offset, offset + 1))
+    Diagnostic("syntax.null", "there is a NUL byte in the text", at: SourceRange(offset, offset + 1))
   }
 
   fileprivate static func loneCarriageReturn(at offset: Int) -> Diagnostic {
@@ -94,7 +94,7 @@ extension Diagnostic {
 
   fileprivate static func invalidUTF8(_ byte: UInt8, at offset: Int) -> Diagnostic {
     Diagnostic(
-      "syntax.invalid-utf8", "the byte 0x\(String(byte, radix: 16, uppercase: true)) is no valid UTF-8 here",
+      "syntax.invalid-utf8", "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8 here",
       at: SourceRange(offset, offset + 1))
   }
 

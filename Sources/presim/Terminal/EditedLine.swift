@@ -1,0 +1,145 @@
+/// A line that is being typed: its text, where the cursor stands, and the lines before it. It knows no terminal.
+struct EditedLine {
+  /// What came of a key.
+  enum Outcome: Equatable {
+    /// The line goes on.
+    case goesOn
+    /// The line is whole.
+    case done(String)
+    /// The line was given up.
+    case interrupted
+    /// There is no more input.
+    case ended
+    /// The screen is to be cleared.
+    case clears
+  }
+  /// The text.
+  private(set) var text: [Character] = []
+  /// How many characters stand before the cursor.
+  private(set) var cursor = 0
+  /// What is looked for in the history, while something is.
+  private(set) var sought: String?
+
+  private let history: [String]
+  /// Which line of the history is shown; `history.count` for the one that is new.
+  private var row: Int
+  private var new: [Character] = []
+  private var killed: [Character] = []
+
+  init(history: [String], killed: [Character] = []) {
+    self.history = history
+    self.killed = killed
+    row = history.count
+  }
+
+  /// What was taken out last, for the next line.
+  var lastKilled: [Character] { killed }
+
+  /// Does what a key says.
+  mutating func take(_ key: Key) -> Outcome {
+    if sought != nil, let outcome = search(key) { return outcome }
+    switch key {
+    case .character(let character):
+      text.insert(character, at: cursor)
+      cursor += 1
+    case .enter: return .done(String(text))
+    case .interrupt: return .interrupted
+    case .endOfInput:
+      if text.isEmpty { return .ended }
+      if cursor < text.count { text.remove(at: cursor) }
+    case .backspace:
+      guard cursor > 0 else { break }
+      cursor -= 1
+      text.remove(at: cursor)
+    case .delete: if cursor < text.count { text.remove(at: cursor) }
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(text.count, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = text.count
+    case .wordLeft: cursor = startOfWord
+    case .wordRight: cursor = endOfWord
+    case .killToEnd: kill(cursor..<text.count)
+    case .killToStart: kill(0..<cursor)
+    case .killWord: kill(startOfWord..<cursor)
+    case .yank:
+      text.insert(contentsOf: killed, at: cursor)
+      cursor += killed.count
+    case .up: go(to: row - 1)
+    case .down: go(to: row + 1)
+    case .search: sought = ""
+    case .clearScreen: return .clears
+    case .escape, .unknown: break
+    }
+    return .goesOn
+  }
+
+  private mutating func kill(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    killed = Array(text[range])
+    text.removeSubrange(range)
+    cursor = range.lowerBound
+  }
+
+  private var startOfWord: Int {
+    var place = cursor
+    while place > 0, !Self.isWord(text[place - 1]) { place -= 1 }
+    while place > 0, Self.isWord(text[place - 1]) { place -= 1 }
+    return place
+  }
+
+  private var endOfWord: Int {
+    var place = cursor
+    while place < text.count, !Self.isWord(text[place]) { place += 1 }
+    while place < text.count, Self.isWord(text[place]) { place += 1 }
+    return place
+  }
+
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_"
+  }
+
+  // MARK: History
+
+  private mutating func go(to next: Int) {
+    guard (0...history.count).contains(next) else { return }
+    if row == history.count { new = text }
+    row = next
+    text = row == history.count ? new : Array(history[row])
+    cursor = text.count
+  }
+
+  /// A key while something is looked for; nil where it ends the search and has its own meaning.
+  private mutating func search(_ key: Key) -> Outcome? {
+    switch key {
+    case .character(let character):
+      sought?.append(character)
+      find(from: row == history.count ? row - 1 : row)
+    case .backspace:
+      if sought?.isEmpty == false { sought?.removeLast() }
+      find(from: history.count - 1)
+    case .search: find(from: row - 1)
+    case .escape: sought = nil
+    case .interrupt:
+      sought = nil
+      text = []
+      cursor = 0
+      row = history.count
+    default:
+      sought = nil
+      return nil
+    }
+    return .goesOn
+  }
+
+  /// The latest line with what is sought, from one on backwards; where there is none the line stays.
+  private mutating func find(from start: Int) {
+    guard let sought, !sought.isEmpty, start >= 0 else { return }
+    for candidate in (0...start).reversed() where history[candidate].contains(sought) {
+      if row == history.count { new = text }
+      row = candidate
+      text = Array(history[candidate])
+      cursor = text.count
+      return
+    }
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Lines typed at a terminal, with history and the usual keys; the terminal is in raw mode while a line is typed and
+/// as it was at all other times.
+struct LineEditor {
+  private var history = LineHistory()
+  private var killed: [Character] = []
+
+  /// Whether the terminal has what an editor needs.
+  static var isPossible: Bool {
+    guard Terminal.isTerminal(0), Terminal.isTerminal(1) else { return false }
+    let kind = Terminal.environment("TERM") ?? ""
+    return !kind.isEmpty && kind != "dumb"
+  }
+
+  /// Reads a line; nil at the end of the input.
+  mutating func line(prompt: String) -> String? {
+    var before = termios()
+    guard tcgetattr(0, &before) == 0 else { return readLine() }
+    var raw = before
+    raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
+    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
+    withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
+      bytes[Int(VMIN)] = 1
+      bytes[Int(VTIME)] = 0
+    }
+    guard tcsetattr(0, TCSADRAIN, &raw) == 0 else { return readLine() }
+    defer { tcsetattr(0, TCSADRAIN, &before) }
+    let reader = KeyReader(next: Self.byte, isMore: Self.isMore)
+    var line = EditedLine(history: history.lines, killed: killed)
+    draw(line, prompt)
+    while let key = reader.key() {
+      let outcome = line.take(key)
+      killed = line.lastKilled
+      switch outcome {
+      case .goesOn: draw(line, prompt)
+      case .clears:
+        Self.put("\u{1B}[H\u{1B}[2J")
+        draw(line, prompt)
+      case .done(let text):
+        draw(line, prompt, isWhole: true)
+        Self.put("\r\n")
+        history.add(text)
+        return text
+      case .interrupted:
+        Self.put("^C\r\n")
+        line = EditedLine(history: history.lines, killed: killed)
+        draw(line, prompt)
+      case .ended:
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Keeps the history for the next session.
+  func close() { history.save() }
+
+  /// The line on one row of the screen: of a long one the part round the cursor.
+  private func draw(_ line: EditedLine, _ prompt: String, isWhole: Bool = false) {
+    let head = isWhole ? prompt : line.sought.map { "(search '\($0)') " } ?? prompt
+    let room = max(8, Self.width - head.count - 1)
+    let start = isWhole ? 0 : max(0, line.cursor - room + 1)
+    let shown = isWhole ? line.text[...] : line.text[start...].prefix(room)
+    var text = "\r\(head)\(VisibleText.escaped(String(shown), keepsColours: false))\u{1B}[K"
+    let back = shown.count - (line.cursor - start)
+    if !isWhole, back > 0 { text += "\u{1B}[\(back)D" }
+    Self.put(text)
+  }
+
+  private static var width: Int {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  private static func put(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      var done = 0
+      while done < bytes.count {
+        let count = write(1, bytes.baseAddress! + done, bytes.count - done)
+        if count > 0 { done += count } else if errno != EINTR { return }
+      }
+    }
+  }
+
+  private static func byte() -> UInt8? {
+    var byte: UInt8 = 0
+    while true {
+      let count = read(0, &byte, 1)
+      if count == 1 { return byte }
+      if count == 0 || errno != EINTR { return nil }
+    }
+  }
+
+  private static func isMore() -> Bool {
+    var waiting = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, 50) > 0
+  }
+}

@@ -1,0 +1,189 @@
+import Testing
+
+/// Slips in expectations.
+@Suite struct ExpectationSlipTests {
+  @Test(arguments: examples) func text(_ example: DiagnosticExample) { example.check() }
+
+  static let examples: [DiagnosticExample] = [
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      home.present(home)
+      expect exception "Application tried to present modally"
+      """#,
+      #"""
+      t.presim:4:18: error: the exception's name goes before its text, as in 'expect exception NSInvalidArgumentException "…"'
+      expect exception "Application tried to present modally"
+                       ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      assert home.isViewLoaded
+      """#,
+      #"""
+      t.presim:3:1: error: what must hold is written 'expect a == b'
+      assert home.isViewLoaded
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect home.isViewLoaded == true && home.title == nil
+      """#,
+      #"""
+      t.presim:3:34: error: unexpected character '&'
+      expect home.isViewLoaded == true && home.title == nil
+                                       ^
+      note: write two expectations
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect home.presentedViewController = nil
+      """#,
+      #"""
+      t.presim:3:37: error: an expectation compares with '=='
+      expect home.presentedViewController = nil
+                                          ^
+      note: write '=='
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect not home.isViewLoaded
+      """#,
+      #"""
+      t.presim:3:8: error: write '!' in place of 'not', as in 'expect !home.isViewLoaded'
+      expect not home.isViewLoaded
+             ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect home.presentedViewController is nil
+      """#,
+      #"""
+      t.presim:3:40: error: 'is' asks for a class: write '== nil'
+      expect home.presentedViewController is nil
+                                             ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect home.title equals "x"
+      """#,
+      #"""
+      t.presim:3:19: error: unexpected 'equals'
+      expect home.title equals "x"
+                        ^
+      note: a property is compared: 'a == b', 'a != b', 'a is Detail'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: Card
+      card.modalPresentationStyle == .fullScreen
+      """#,
+      #"""
+      t.presim:4:29: error: unexpected '=='
+      card.modalPresentationStyle == .fullScreen
+                                  ^
+      note: to compare write 'expect' before it, to assign write '='
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect event home.viewDidLoad
+      """#,
+      #"""
+      t.presim:3:8: error: an event is expected with 'expect events include', in a line of its own below
+      expect event home.viewDidLoad
+             ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect no log "x"
+      """#,
+      #"""
+      t.presim:3:15: error: unexpected '"x"'
+      expect no log "x"
+                    ^
+      note: 'expect no log' says that nothing at all is printed
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect console "x"
+      """#,
+      #"""
+      t.presim:3:8: error: 'console' is not something that can be expected
+      expect console "x"
+             ^
+      note: did you mean 'expect log'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expect tree
+        <HomeViewController home>
+      """#,
+      #"""
+      t.presim:3:8: error: 'tree' is not something that can be expected
+      expect tree
+             ^
+      note: did you mean 'expect hierarchy'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      card: Card
+      home.present(card, animated: true);;
+      expect home.presentedViewController === Card
+      """#,
+      #"""
+      t.presim:5:41: error: cannot compare 'UIViewController' with the class 'Card'
+      expect home.presentedViewController === Card
+                                              ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      #expect(home.isViewLoaded)
+      """#,
+      #"""
+      t.presim:3:1: error: an expectation is written 'expect a == b', without '#' or parentheses
+      #expect(home.isViewLoaded)
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      home.title = "x"
+      expect heirarchy
+        <HomeViewController home>
+      """#,
+      #"""
+      t.presim:4:8: error: 'heirarchy' is not something that can be expected
+      expect heirarchy
+             ^
+      note: did you mean 'expect hierarchy'?
+      """#),
+  ]
+}

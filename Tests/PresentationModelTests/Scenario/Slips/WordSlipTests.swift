@@ -1,0 +1,243 @@
+import Testing
+
+/// Words and signs of other languages, and of Swift where this one has none.
+@Suite struct WordSlipTests {
+  @Test(arguments: examples) func text(_ example: DiagnosticExample) { example.check() }
+
+  static let examples: [DiagnosticExample] = [
+    DiagnosticExample(
+      #"""
+      # a comment
+      window
+        home: HomeViewController
+      """#,
+      #"""
+      t.presim:1:1: error: a comment begins with '//'
+      # a comment
+      ^
+      note: write '//'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      # a comment
+      home.title = "x"
+      """#,
+      #"""
+      t.presim:3:1: error: a comment begins with '//'
+      # a comment
+      ^
+      note: write '//'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expct home.isViewLoaded
+      """#,
+      #"""
+      t.presim:3:1: error: 'expct' is not a word of the language
+      expct home.isViewLoaded
+      ^
+      note: did you mean 'expect'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      expext home.title == "x"
+      """#,
+      #"""
+      t.presim:3:1: error: 'expext' is not a word of the language
+      expext home.title == "x"
+      ^
+      note: did you mean 'expect'?
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      home.title = "a \(home) b"
+      """#,
+      #"""
+      t.presim:3:17: error: strings have no interpolation here: write out the text
+      home.title = "a \(home) b"
+                      ^
+      note: write '\\(' for a backslash
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      let ok = UIAlertAction(title: "OK", style: .default)
+      """#,
+      #"""
+      t.presim:3:1: error: there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in … })'
+      let ok = UIAlertAction(title: "OK", style: .default)
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      var card = Card()
+      card.modalPresentationStyle = .fullScreen
+      home.present(card, animated: true)
+      """#,
+      #"""
+      t.presim:3:1: error: there are no variables: declare 'card: Card' as an outline
+      var card = Card()
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      struct Card: UIViewController { }
+      """#,
+      #"""
+      t.presim:1:1: error: there is no 'struct': a scenario has only classes, as in 'class Detail: UIViewController'
+      struct Card: UIViewController { }
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      wait 1
+      """#,
+      #"""
+      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has settled
+      wait 1
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      sleep(1)
+      """#,
+      #"""
+      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has settled
+      sleep(1)
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      print(home.title)
+      """#,
+      #"""
+      t.presim:3:1: error: nothing is printed: say what you would look for, as in 'expect a.presentedViewController == b'
+      print(home.title)
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      DispatchQueue.main.async { home.title = "x" }
+      """#,
+      #"""
+      t.presim:3:1: error: there are no queues: write what it runs as the next step
+      DispatchQueue.main.async { home.title = "x" }
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      if home.isViewLoaded { expect home.title == nil }
+      """#,
+      #"""
+      t.presim:3:1: error: there are no conditions: write what happens in this scenario
+      if home.isViewLoaded { expect home.title == nil }
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      guard #available(iOS 13, *) else { return }
+      """#,
+      #"""
+      t.presim:3:1: error: 'guard' leaves nothing here: write 'if #available(iOS 13, *) { … }'
+      guard #available(iOS 13, *) else { return }
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      @available(iOS 13, *)
+      home.title = "x"
+      """#,
+      #"""
+      t.presim:3:1: error: availability is asked with 'if #available(iOS 13, *) { … }'
+      @available(iOS 13, *)
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      #if DEBUG
+      home.title = "x"
+      #endif
+      """#,
+      #"""
+      t.presim:3:1: error: '#if' has no meaning here: leave the line out
+      #if DEBUG
+      ^
+      t.presim:5:1: error: '#endif' has no meaning here: leave the line out
+      #endif
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      #warning("todo")
+      """#,
+      #"""
+      t.presim:3:1: error: '#warning' has no meaning here: leave the line out
+      #warning("todo")
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      home.title = 'x'
+      """#,
+      #"""
+      t.presim:3:14: error: unexpected character '''
+      home.title = 'x'
+                   ^
+      note: write '"' round a string
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      home.title = “x”
+      """#,
+      #"""
+      t.presim:3:14: error: unexpected character '“'
+      home.title = “x”
+                   ^
+      note: write '"'
+      """#),
+    DiagnosticExample(
+      #"""
+      window
+        home: HomeViewController
+      wait
+      """#,
+      #"""
+      t.presim:3:1: error: no waiting is needed: a step begins when the one before it has settled
+      wait
+      ^
+      """#),
+  ]
+}
