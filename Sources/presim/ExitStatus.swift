@@ -11,6 +11,15 @@ enum ExitStatus: Int32, Comparable {
 
   static func < (a: ExitStatus, b: ExitStatus) -> Bool { a.rawValue < b.rawValue }
 
+  /// `presim help exit-codes`.
+  static let page = """
+    0   done; every expectation held
+    1   an expectation did not hold; of 'presim format --check', a file would change
+    2   the command line or a file was wrong
+    70  a fault of presim itself, which must never happen; the message says how to report it
+
+    """
+
   /// The graver one.
   mutating func worsen(to other: ExitStatus) { self = max(self, other) }
 }

@@ -121,10 +121,10 @@ enum CommandTable {
     ],
     operands: "[PATH…]", count: 0...Int.max,
     discussion: """
-      Paths are scenario files, or directories that are searched for *.presim; the default is Scenarios. A file that is
-      wrong counts as invalid, and the others run. Under several versions (--ios, or a header that names some) a file
-      passes when it passes under all. Exit status 1 if an expectation does not hold, 2 if a file is invalid or none is
-      found.
+      Paths are scenario files, or directories that are searched for *.presim; the default is Scenarios, or, where there is
+      none, the current directory. A file that is wrong counts as invalid, and the others run. Under several versions
+      (--ios, or a header that names some) a file passes when it passes under all. Exit status 1 if an expectation does
+      not hold, 2 if a file is invalid or none is found.
       """,
     options: [
       .update, .versions, .filter, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
@@ -226,6 +226,7 @@ enum CommandTable {
     examples: [
       ("presim help run", "the same as presim run --help"),
       ("presim help language", "the scenario language on one screen"),
+      ("presim help exit-codes", "what the exit status says"),
       ("presim help sources", "what 'Neuburg' is, with its address"),
     ],
     operands: "[COMMAND]", count: 0...1,

@@ -27,8 +27,13 @@ struct HelpCommand {
       console.out.write(SourcesText.page)
       return .success
     }
+    if word == "exit-codes" {
+      console.out.write(ExitStatus.page)
+      return .success
+    }
     guard let name = CommandName(rawValue: word) else {
-      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + ["language", "sources"])
+      let topics = ["language", "sources", "exit-codes"]
+      let near = nearestName(to: word.lowercased(), in: CommandName.allCases.map(\.rawValue) + topics)
       throw UsageError(message: "'\(word)' is not a command", hint: near.map { "did you mean '\($0)'?" })
     }
     console.out.write(HelpText.command(CommandTable.command(name)))

@@ -25,12 +25,14 @@ struct ReplCommand {
     var input = ReplInput(console)
     defer { input.close() }
     var chunks = ReplChunks(isInteractive: Terminal.isTerminal(0))
+    session.waitsForMore = !chunks.isInteractive
     console.out.flush()
     while !console.out.isClosed {
       let line = input.line(goesOn: !chunks.isEmpty)
       for chunk in chunks.take(line) where !session.perform(chunk) { return session.status }
       if line == nil { break }
     }
+    session.end()
     if chunks.isInteractive { console.out.line() }
     return session.status
   }

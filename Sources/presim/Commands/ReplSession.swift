@@ -9,6 +9,9 @@ struct ReplSession {
   /// The same under the other versions.
   private var others: [Other] = []
   private var steps = 0
+  /// Whether more is to come for sure: of what is piped in, a class may wait for what it names.
+  var waitsForMore = false
+  private var waiting: [String] = []
   private var tracker = HierarchyTracker()
   private(set) var status = ExitStatus.success
 
@@ -34,12 +37,35 @@ struct ReplSession {
     return true
   }
 
+  /// Reports what was put off and is still wrong when the input ends.
+  mutating func end() {
+    guard !waiting.isEmpty else { return }
+    waitsForMore = false
+    let last = waiting
+    waiting = []
+    take(last[0], path: "<repl>")
+  }
+
+  /// Whether the last line of a chunk that begins at column one is part of a class or an outline.
+  private static func isDeclaration(_ chunk: String) -> Bool {
+    let line = chunk.split(separator: "\n").last { $0.first.map { $0 != " " && $0 != "}" } ?? false } ?? ""
+    let words = line.split(separator: " ")
+    return words.first == "class" || words.first == "window" || words.first?.hasSuffix(":") ?? false
+  }
+
   private var text: String { chunks.map { $0 + "\n" }.joined() }
 
   /// Adds a chunk; where it has an error nothing changes.
   @discardableResult
   mutating func take(_ chunk: String, path: String) -> Bool {
+    let chunk = (waiting + [chunk]).joined(separator: "\n")
     let next = ScenarioFile.check(Array((text + chunk + "\n").utf8), path: path)
+    if next.program == nil, waitsForMore, Self.isDeclaration(chunk) {
+      // What a class of a file names may be declared further down.
+      waiting = [chunk]
+      return true
+    }
+    waiting = []
     console.report(next.diagnostics)
     guard next.program != nil else {
       status.worsen(to: .usage)
@@ -113,7 +139,11 @@ struct ReplSession {
   /// What became of the expectations that are new.
   private mutating func tell(_ outcome: StepOutcome, _ program: Program, _ others: [Other], from line: Int) {
     let own = (program.profile.key, FailureReport.all(in: outcome, of: program))
-    let failures = FailureReport.merged(others.map { ($0.version, $0.failures) } + [own]).filter { $0.line >= line }
+    // That a step raises or does not settle is said already; whether that was expected the next line may tell.
+    let isTold = outcome.exception != nil || outcome.limit != nil
+    let failures = FailureReport.merged(others.map { ($0.version, $0.failures) } + [own]).filter {
+      $0.line >= line && !(isTold && $0.expectation == nil)
+    }
     for failure in failures { FailureText(paint: console.paint).write(failure, path: "<repl>", to: console.out) }
     if !failures.isEmpty { status.worsen(to: .failure) }
     let ids = outcome.index < 0 ? program.launchExpectations : program.steps[outcome.index].expectations

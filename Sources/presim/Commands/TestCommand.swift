@@ -19,7 +19,7 @@ struct TestCommand {
   }
 
   /// Where scenarios are if nothing is said.
-  private static let defaultPath = "Scenarios"
+  private static var defaultPath: String { Discovery.exists("Scenarios") ? "Scenarios" : "." }
 
   func perform() throws(UsageError) -> ExitStatus {
     let jobs = try self.jobs()

@@ -5,7 +5,7 @@ enum CompletionScript {
   private static var ruleIDs: String { RuleID.allCases.map(\.text).joined(separator: " ") }
   private static var commandNames: String { CommandTable.commands.map(\.name.rawValue).joined(separator: " ") }
   /// What `help` explains.
-  private static var helpTopics: String { commandNames + " language" }
+  private static var helpTopics: String { commandNames + " language sources exit-codes" }
 
   /// What a command's operands are.
   private enum Operands { case files, rules, commands, shells, anyFile }

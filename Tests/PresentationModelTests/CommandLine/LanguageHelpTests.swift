@@ -11,6 +11,7 @@ import Testing
     #expect(lines.count <= 40)
     #expect(lines.allSatisfy { $0.count <= 80 })
     #expect(result.output.contains("Documentation/Language.md"))
+    #expect(try presim.run("help", "exit-codes").output.contains("\n70  a fault of presim itself"))
     #expect(try presim.run("help", "langage").errors.contains("did you mean 'language'?"))
   }
 }
