@@ -66,7 +66,7 @@ struct PresimProcess {
     process.executableURL = try Self.executable()
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    var variables = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }
+    var variables = ProcessInfo.processInfo.environment.filter { !["NO_COLOR", "COLUMNS"].contains($0.key) }
     variables.merge(environment) { $1 }
     process.environment = variables
     return process

@@ -56,6 +56,12 @@ extension Parser {
     case "push": return "a call is written as in Swift: 'nav.pushViewController(detail, animated: true)'"
     case "present", "show", "dismiss", "pop", "tap": return nil
     default:
+      let bytes = Array(word.utf8)
+      if bytes.count > 3, bytes[3...].allSatisfy({ (0x30...0x39).contains($0) }),
+        ["ios", "iOS", "IOS"].contains(String(decoding: bytes[..<3], as: UTF8.self))
+      {
+        return "the version is written 'ios \(String(decoding: bytes[3...], as: UTF8.self))', with a space"
+      }
       let words = ["expect", "turn", "begin", "finish", "cancel", "window", "scenario", "device", "class", "segue"]
       guard let near = nearestName(to: word, in: words) else { return nil }
       return "did you mean '\(near)'?"

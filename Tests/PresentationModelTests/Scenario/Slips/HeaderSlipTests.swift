@@ -7,6 +7,15 @@ import Testing
   static let examples: [DiagnosticExample] = [
     DiagnosticExample(
       #"""
+      ios17
+      """#,
+      #"""
+      t.presim:1:1: error: the version is written 'ios 17', with a space
+      ios17
+      ^
+      """#),
+    DiagnosticExample(
+      #"""
       window
         home: HomeViewController
       rotate landscape
