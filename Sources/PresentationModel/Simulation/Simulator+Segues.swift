@@ -155,12 +155,14 @@ extension Simulator {
   /// A segue is over; who presents is held by what it presents.
   private mutating func hasPerformed(_ run: Int) {
     let it = segueRuns[run]
-    let isUndone = refusedCalls > it.refusedCalls || outcome.decisions[min(it.decisions, outcome.decisions.count)...].contains { decision in
+    let since = outcome.decisions[min(it.decisions, outcome.decisions.count)...]
+    let waits = since.contains { decision in
       switch decision {
       case .refused, .putOff, .waitsForReceiver, .held: true
       default: false
       }
     }
+    let isUndone = waits || refusedCalls > it.refusedCalls
     Segues.goesOn(it.source, isUndone: isUndone, &outcome.ledger)
     if it.isPerformed, Segues.isHeld(it.segue, by: it.destination, world, &outcome.ledger) {
       heldSegues[it.destination] = it.object
