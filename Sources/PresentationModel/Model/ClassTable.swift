@@ -24,6 +24,8 @@ public struct ClassInfo: Sendable {
   public var answers: [MethodAnswer] = []
   /// Bodies of its callbacks, its superclasses' first.
   public var callbacks: [CallbackBody] = []
+  /// The unwind actions that it and its superclasses declare.
+  public var actions: [String] = []
 
   /// Makes a class without body.
   public init(name: String, superclass: ClassID?, kind: ClassKind, isDeclared: Bool) {
@@ -66,9 +68,15 @@ public struct CallbackBody: Sendable {
   public var callback: Callback
   /// Its statements.
   public var body: BodyID
+  /// The class in whose body it stands.
+  public var owner: ClassID
+  /// Of an unwind action: its name.
+  public var action: String?
   /// Makes a body.
-  public init(callback: Callback, body: BodyID) {
+  public init(callback: Callback, body: BodyID, owner: ClassID, action: String? = nil) {
     self.callback = callback
     self.body = body
+    self.owner = owner
+    self.action = action
   }
 }

@@ -1,5 +1,8 @@
 /// What UIKit's properties hold until somebody sets them, and the rows of enumeration cases that rules ask for.
 enum StandardValues {
+  /// The storyboard that the segues of a file stand in.
+  static let storyboard = "Main"
+
   /// The value of a property that nobody set.
   static func value(_ property: Property) -> Value {
     switch property {

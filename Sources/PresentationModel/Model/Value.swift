@@ -38,6 +38,8 @@ public enum Value: Equatable, Sendable {
   case int(Int)
   case decimal(Double)
   case string(String)
+  /// `#selector(name)`: the method's name without its labels.
+  case selector(String)
   /// A case of one of UIKit's enumerations: its row in `UIKitEnum.cases`.
   case enumeration(UIKitEnum, UInt8)
   case controller(ControllerID)

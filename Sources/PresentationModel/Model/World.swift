@@ -24,6 +24,11 @@ public struct World: Sendable {
   /// Whom calls that wait speak of, and how often (T-2, NAV-16): they hold them.
   var heldByCalls = IDMap<ControllerID, Int>()
 
+  /// The segues of the file's storyboard.
+  var segues = SegueTable()
+  /// Destinations that have been one: a further performance makes a new controller.
+  var usedDestinations: Set<ControllerID> = []
+
   /// In whose callback a question is asked; nil outside callbacks.
   var speaking: Speaking?
   /// Which callbacks the file gives to single objects and controllers (EVT-03).

@@ -7,7 +7,10 @@ extension Program {
     guard steps.indices.contains(row), let body = steps[row].body else { return false }
     return bodies[Int(body.index)].instructions.contains { instruction in
       guard case .call(let call) = instruction.kind else { return false }
-      return call.method == .present || call.method == .show || call.method == .showDetailViewController
+      switch call.method {
+      case .present, .show, .showDetailViewController, .performSegue, .tapSegue: return true
+      default: return false
+      }
     }
   }
 }

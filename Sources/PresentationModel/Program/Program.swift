@@ -29,6 +29,8 @@ public struct Program: Sendable {
   /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order:
   /// they belong to the making of their receivers, before launch, and are no steps.
   public var setup: [Instruction]
+  /// The segues of the file's storyboard.
+  public var segues = SegueTable()
   /// What class bodies say and nothing reads.
   public var unread: [UnreadUse] = []
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
@@ -109,6 +111,8 @@ public struct Observer: Sendable {
   public var subject: Value
   /// Which one.
   public var callback: Callback
+  /// Of an unwind action: its name.
+  public var action: String?
   /// What runs.
   public var body: BodyID
   /// The first step from which on it holds: it is written after that many steps.
@@ -116,8 +120,11 @@ public struct Observer: Sendable {
   /// Line in the source, from 1.
   public var line: Int
   /// Makes an observer.
-  public init(subject: Value, callback: Callback, body: BodyID, fromStep: Int, line: Int) {
+  public init(
+    subject: Value, callback: Callback, action: String? = nil, body: BodyID, fromStep: Int, line: Int
+  ) {
     self.line = line
+    self.action = action
     self.subject = subject
     self.callback = callback
     self.body = body

@@ -2,7 +2,8 @@
 public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
-  case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule,
+  case dismissal, gesture, containment, stack, show, segue, unwinding, tabs, pages, split, search, sheet, window,
+    loading, schedule,
     appearance
   case release
   case systemAppearance, orientation, contentSize, console
@@ -27,6 +28,8 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .containment: "Containment"
     case .stack: "NavigationStack"
     case .show: "Show"
+    case .segue: "Segues"
+    case .unwinding: "Unwinding"
     case .tabs: "Tabs"
     case .pages: "Pages"
     case .split: "SplitViews"
@@ -64,6 +67,8 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .containment: "containment"
     case .stack: "navigation stack"
     case .show: "who shows"
+    case .segue: "segue"
+    case .unwinding: "whom the unwinding finds"
     case .tabs: "tabs"
     case .pages: "pages"
     case .split: "split view"

@@ -8,6 +8,8 @@ public struct Utterance: Sendable {
     case list(String, [ControllerID])
     /// Any other words.
     case words(String, String)
+    /// The first sentence of the template is left out.
+    case onlySecondSentence
   }
 
   /// The message.
@@ -18,7 +20,9 @@ public struct Utterance: Sendable {
   /// The text under a profile; nil where UIKit says nothing.
   public func text(in world: World) -> String? {
     guard let wording = message.wording(for: world.profile) else { return nil }
-    return Utterance.fill(wording.template) { name in
+    var template = wording.template
+    for case .onlySecondSentence in blanks { template = Utterance.secondSentence(of: template) }
+    return Utterance.fill(template) { name in
       for blank in blanks {
         switch blank {
         case .controller(name, let x): return x.map { world.hierarchy.description(of: $0) } ?? "(null)"
@@ -30,6 +34,14 @@ public struct Utterance: Sendable {
       }
       return nil
     }
+  }
+
+  /// What follows the first full stop and its blank.
+  private static func secondSentence(of template: String) -> String {
+    guard let stop = template.firstIndex(of: "."), template.index(after: stop) < template.endIndex else {
+      return template
+    }
+    return String(template[template.index(stop, offsetBy: 2)...])
   }
 
   /// Replaces each `{placeholder}` of a template; one that nothing is known of stays.

@@ -83,6 +83,9 @@ extension MessageID {
     case .sl04: SearchContextBefore13.noContext
     case .ss01: SearchContextBefore13.staysOver
     case .ss02: SearchContextBefore13.contextOnTheSearch
+    case .ue01: UnknownIdentifierRaises.noSegue
+    case .ue02: OldPushNeedsANavigationController.noNavigationController
+    case .us01: NobodyFoundNothingHappens.nobodyFound
     }
   }
 }

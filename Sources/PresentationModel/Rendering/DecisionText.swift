@@ -57,6 +57,13 @@ public enum DecisionText {
       }
     case .turns(let facing): return "the interface turns to .\(facing.text)"
     case .cancelled: return "the transition is cancelled"
+    case .performsSegue(let identifier, let source, let destination):
+      return "\(name(source)) performs \(segue(identifier)), to \(name(destination))"
+    case .segueStopped(let source, let identifier):
+      return "\(name(source)) does not let \(segue(identifier)) be performed"
+    case .unwinds(let identifier, let source, let destination):
+      guard let destination else { return "\(segue(identifier)) from \(name(source)) finds nobody: nothing happens" }
+      return "\(segue(identifier)) from \(name(source)) unwinds to \(name(destination))"
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
     }
   }
@@ -67,6 +74,10 @@ public enum DecisionText {
   /// The class of the animator that moves a presentation, if the file gives one.
   public static func animator(of presentation: Presentation, in hierarchy: Hierarchy) -> String? {
     presentation.animator.map(hierarchy.className(of:))
+  }
+
+  private static func segue(_ identifier: String?) -> String {
+    identifier.map { "segue \(QuotedText.text($0))" } ?? "a segue"
   }
 
   /// `.pageSheet`, or what the class brings itself (STY-03).

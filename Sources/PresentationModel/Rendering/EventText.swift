@@ -10,6 +10,8 @@ public enum EventText {
     case .completion(let row): return completion(Int(row), outcome)
     case .action(let alert, let title):
       return "\(name(alert, hierarchy)).action(\(ValueText.text(.string(title), hierarchy)))"
+    case .unwindAction(let x, let action, let segue):
+      return "\(name(x, hierarchy)).\(action)(\(ValueText.text(segue, hierarchy)))"
     case .callback(let callback, let x, let arguments):
       return "\(name(x, hierarchy)).\(method(callback, arguments, hierarchy))"
     }
@@ -18,7 +20,7 @@ public enum EventText {
   /// Whose event it is; nil for completion handlers.
   static func subject(_ event: Event, _ hierarchy: Hierarchy) -> String? {
     switch event.kind {
-    case .callback(_, let x, _), .action(let x, _): return name(x, hierarchy)
+    case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _): return name(x, hierarchy)
     case .completion: return nil
     }
   }
@@ -47,9 +49,10 @@ public enum EventText {
     var position = 0
     for argument in info.arguments {
       // Left out: the delegating object, `animated`, and what UIKit hands over that no rule speaks of.
-      guard let label = argument.label else { continue }
+      guard argument.label != nil || callback.writesFirstArgument else { continue }
       guard position < arguments.count else { break }
-      written.append("\(label): \(ValueText.text(arguments[position], hierarchy))")
+      let text = ValueText.text(arguments[position], hierarchy)
+      written.append(argument.label.map { "\($0): \(text)" } ?? text)
       position += 1
     }
     // Two methods that differ in the label of the delegating object alone (SPL-03, SPL-04).

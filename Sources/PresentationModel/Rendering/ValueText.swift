@@ -7,6 +7,7 @@ enum ValueText {
     case .int(let number): return "\(number)"
     case .decimal(let number): return decimal(number)
     case .string(let text): return QuotedText.text(text)
+    case .selector(let name): return name
     case .enumeration(let type, let row):
       let cases = type.cases
       return Int(row) < cases.count ? ".\(cases[Int(row)].name)" : ".unknown"

@@ -227,12 +227,12 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho45, question: "A stack change in the turn in which what the stack presents is dismissed?",
       choice: "made, but refused when that is a search controller.",
-      rules: [.rule(.ord32)], isOrder: false,
+      rules: [.rule(.ord32), .rule(.seg14)], isOrder: false,
       note: "The first by an app framework's tests (hotwired/hotwire-native-ios), the second by the console line in public code of 2017.", settledBy: ""),
     ChoiceMetadata(
       id: .cho46, question: "iOS 8: does unwinding find the presenter out of a presented split view's master, and does it dismiss a popover?",
       choice: "yes, both.",
-      rules: [], isOrder: false,
+      rules: [.rule(.seg17)], isOrder: false,
       note: "openradar 19826976: only out of the detail; 20150314 (8.2): the action runs, the popover stays.", settledBy: ""),
     ChoiceMetadata(
       id: .cho47, question: "Does a custom presentation that removes its presenter's view decide when it stands on one that does not decide; does an activity controller that slides up?",

@@ -220,6 +220,14 @@ public struct EvidenceSource: Sendable {
       "public code of apps and samples, or a log of one",
       "by these names in a search of public code"),
     EvidenceSource(
+      "AdaptivePhotos",
+      "Apple's sample of split views from WWDC 2014, archived",
+      "https://developer.apple.com/library/archive/samplecode/AdaptivePhotos/"),
+    EvidenceSource(
+      "TopicDemos",
+      "a public demo of 2017 with a comment on show and push",
+      "search GitHub for the name"),
+    EvidenceSource(
       "dumps",
       "what _printHierarchy printed, as people have published it",
       "in the reports and articles that quote it"),

@@ -5,7 +5,8 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     x03, x04, x07, x09, x10, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
     cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
     be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, se01, sl01, sl02, sl04, ss01, ss02, ve01, ve02, ve03,
-    vl01
+    vl01,
+    ue01, ue02, us01
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -90,6 +91,9 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .sl04: "S-L04"
     case .ss01: "S-S01"
     case .ss02: "S-S02"
+    case .ue01: "U-E01"
+    case .ue02: "U-E02"
+    case .us01: "U-S01"
     }
   }
 }

@@ -26,6 +26,9 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   case win01, win02, win03, win04, win05, win06
   case log01, log02, log03, log04
   case t1, t2, t3, t4, t5
+  case shw01, shw02, shw03, shw04, shw05, shw06, shw07, shw08, shw09
+  case seg01, seg02, seg03, seg04, seg05, seg06, seg07, seg08, seg09, seg10, seg11, seg12, seg13, seg14, seg15, seg16,
+    seg17
 
   /// The families, in the rulebook's order: the letters, the first of the family, the chapter. Numbers have no gaps.
   private static let families: [(letters: String, first: RuleID, chapter: Int)] = [
@@ -53,6 +56,8 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
     ("WIN", .win01, 5),
     ("LOG", .log01, 7),
     ("T", .t1, 7),
+    ("SHW", .shw01, 10),
+    ("SEG", .seg01, 10),
   ]
 
   private var family: (letters: String, first: RuleID, chapter: Int) {

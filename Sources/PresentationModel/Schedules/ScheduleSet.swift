@@ -15,6 +15,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
   case pagesOffScreen
   case columnHidden, columnLeaves, columnOntoStack
   case columnsReplaced, columnsReplacedUnseen
+  case embedded
 
   /// UIKit's order.
   var table: Schedule {
@@ -59,6 +60,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
       case .columnOntoStack: yield CollapsingPutsTheSecondaryOnTop.ontoStack
       case .columnsReplaced: yield ReplacingAColumn.table
       case .columnsReplacedUnseen: yield ReplacingAColumn.unseen
+      case .embedded: yield EmbedFiresWhileItsSourceLoads.table
       }
     }
   }

@@ -36,6 +36,12 @@ public enum Decision: Sendable {
   case turns(Facing)
   /// A transition was cancelled.
   case cancelled
+  /// A segue is performed: its identifier, from whom, to whom.
+  case performsSegue(String?, from: ControllerID, to: ControllerID)
+  /// `shouldPerformSegue(withIdentifier:sender:)` has said no.
+  case segueStopped(ControllerID, String?)
+  /// An unwind segue has found somebody, or nobody.
+  case unwinds(String?, from: ControllerID, to: ControllerID?)
   /// A split view collapsed or expanded.
   case split(ControllerID, collapsed: Bool)
 }

@@ -1,12 +1,16 @@
 /// Which callbacks have bodies: most have none, and are passed with one look.
 struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
-  private var ofClass: [UInt64]
+  private var ofClass: [CallbackSet]
   private let ofSubject: IDMap<PropertyKey.Owner, [Observer]>
   let isEmpty: Bool
 
   init(_ program: Program) {
-    ofClass = program.classes.map { $0.callbacks.reduce(0) { $0 | 1 << UInt64($1.callback.rawValue) } }
+    ofClass = program.classes.map { info in
+      var set = CallbackSet()
+      for entry in info.callbacks { set.insert(entry.callback) }
+      return set
+    }
     var subjects = IDMap<PropertyKey.Owner, [Observer]>()
     for observer in program.observers {
       switch observer.subject {
@@ -16,7 +20,7 @@ struct ObservedCallbacks: Sendable {
       }
     }
     ofSubject = subjects
-    isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0 == 0 }
+    isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0.isEmpty }
   }
 
   /// For who only asks: nobody has a body.
@@ -27,21 +31,69 @@ struct ObservedCallbacks: Sendable {
   }
 
   /// A class that UIKit's own objects need and the program does not name: it has no bodies.
-  mutating func addClass() { ofClass.append(0) }
+  mutating func addClass() { ofClass.append(CallbackSet()) }
 
   /// The bodies to run, in order: the class body's, then those of `on name.…` in file order (ORD-31).
   func bodies(
-    _ callback: Callback, _ subject: PropertyKey.Owner, class id: ClassID, classes: [ClassInfo], step: Int
+    _ callback: Callback, _ subject: PropertyKey.Owner, class id: ClassID, classes: [ClassInfo], step: Int,
+    action: String? = nil
   ) -> [BodyID] {
     var result: [BodyID] = []
-    if ofClass[Int(id.index)] & 1 << UInt64(callback.rawValue) != 0 {
-      for entry in classes[Int(id.index)].callbacks where entry.callback == callback { result.append(entry.body) }
+    if ofClass[Int(id.index)].contains(callback) {
+      for entry in classes[Int(id.index)].callbacks where entry.callback == callback && entry.action == action {
+        result.append(entry.body)
+      }
     }
     if let observers = ofSubject[subject] {
-      for observer in observers where observer.callback == callback && observer.fromStep <= max(step, 0) {
+      for observer in observers
+      where observer.callback == callback && observer.fromStep <= max(step, 0) && observer.action == action {
         result.append(observer.body)
       }
     }
     return result
+  }
+
+  /// The overrides of a method whose bodies take the place of UIKit's way, the nearest first: that of `on name.…`, then
+  /// class by class upwards.
+  func overrides(
+    _ callback: Callback, _ subject: PropertyKey.Owner, class id: ClassID, classes: [ClassInfo], step: Int
+  ) -> [[BodyID]] {
+    var result: [[BodyID]] = []
+    if let observers = ofSubject[subject] {
+      let bodies = observers.filter { $0.callback == callback && $0.fromStep <= max(step, 0) }.map { $0.body }
+      if !bodies.isEmpty { result.append(bodies) }
+    }
+    guard ofClass[Int(id.index)].contains(callback) else { return result }
+    var owner: ClassID?
+    for entry in classes[Int(id.index)].callbacks.reversed() where entry.callback == callback {
+      if entry.owner == owner {
+        result[result.count - 1].insert(entry.body, at: 0)
+      } else {
+        result.append([entry.body])
+        owner = entry.owner
+      }
+    }
+    return result
+  }
+}
+
+/// A set of callbacks: one bit each.
+struct CallbackSet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  var isEmpty: Bool { low == 0 && high == 0 }
+
+  mutating func insert(_ callback: Callback) {
+    if callback.rawValue < 64 {
+      low |= 1 << UInt64(callback.rawValue)
+    } else {
+      high |= 1 << UInt64(callback.rawValue - 64)
+    }
+  }
+
+  func contains(_ callback: Callback) -> Bool {
+    callback.rawValue < 64
+      ? low & 1 << UInt64(callback.rawValue) != 0 : high & 1 << UInt64(callback.rawValue - 64) != 0
   }
 }

@@ -81,7 +81,15 @@ extension Simulator {
     if hierarchy.kind(of: x) == .split {
       if let told = SplitViews.warning(loading: x, world, &outcome.ledger) { say(told) }
       let wrapping = wrapColumns(x)
-      if !wrapping.isEmpty { return push(wrapping + [.viewDidLoad(x)]) }
+      if !wrapping.isEmpty {
+        push([.viewDidLoad(x)])
+        if !Segues.embedded(in: x, world, &outcome.ledger).isEmpty { agenda.append(.resume(.embeds(x, 0))) }
+        return push(wrapping)
+      }
+    }
+    if !world.segues.isEmpty, !Segues.embedded(in: x, world, &outcome.ledger).isEmpty {
+      push([.viewDidLoad(x)])
+      return embed(in: x, from: 0)
     }
     viewDidLoad(x)
   }

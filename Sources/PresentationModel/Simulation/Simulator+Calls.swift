@@ -17,6 +17,7 @@ extension Simulator {
     case .facet where call.method == .animateChanges:
       for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
     case .none where call.method == .rotate: rotate(call)
+    case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: setActive(x, true)
     default: break
     }
@@ -73,12 +74,17 @@ extension Simulator {
     case .swipeBack: swipeBack(x, call)
     case .tapTab: if let tab = call.controller(0) { tap(tab, in: x) }
     case .swipePage: if let page = call.controller(0) { swipe(to: page, in: x, call) }
-    case .show: if let shown = call.controller(0) { show(shown, from: x, call) }
-    case .showDetailViewController: if let shown = call.controller(0) { showDetail(shown, from: x, call) }
+    case .show, .showDetailViewController:
+      guard let shown = call.controller(0) else { return }
+      let request = Show.Request(method: call.method == .show ? .show : .showDetail, shown: shown)
+      show(ShowCall(request: request, sender: call.sender, line: call.line), on: x)
     case .setColumn: setColumn(call, in: x)
     case .showColumn: setColumnShown(call, in: x, true)
     case .hideColumn: setColumnShown(call, in: x, false)
-    case .targetViewController, .viewControllerForColumn, .setNeedsUpdate, .addSubview, .removeFromSuperview,
+    case .performSegue: performSegue(call, from: x)
+    case .tapSegue: tapSegue(call, of: x)
+    case .targetViewController, .viewControllerForColumn, .canPerformAction, .childContaining, .performOfSegue,
+      .setNeedsUpdate, .addSubview, .removeFromSuperview,
       .layoutIfNeeded,
       .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
       .invalidateDetents:

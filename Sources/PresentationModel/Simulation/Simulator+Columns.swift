@@ -74,13 +74,18 @@ extension Simulator {
     case .pushes(let pushed, let stack):
       hierarchy.columns[x]?.contents[stack] = pushed
       changeStack(.push(pushed), of: stack, isAnimated: true, line: call.line)
-    case .replaces:
-      columns[column] = new.map { wrap($0, in: x, &columns) }
-      hierarchy.columns[x] = columns
-      // A collapsed split view keeps its one stack; the new column is there when it expands.
-      guard !hierarchy.has(x, .collapsed) else { return }
-      setColumns(x, columns.expanded)
+    case .replaces: replaceColumn(column, with: new, in: x)
     }
+  }
+
+  /// Puts a controller, wrapped where it needs to be, in the place of a column.
+  mutating func replaceColumn(_ column: SplitColumns.Column, with new: ControllerID?, in x: ControllerID) {
+    var columns = hierarchy.columns[x] ?? SplitColumns()
+    columns[column] = new.map { wrap($0, in: x, &columns) }
+    hierarchy.columns[x] = columns
+    // A collapsed split view keeps its one stack; the new column is there when it expands.
+    guard !hierarchy.has(x, .collapsed) else { return }
+    setColumns(x, columns.expanded)
   }
 
   mutating func wrap(_ x: ControllerID, in split: ControllerID, _ columns: inout SplitColumns) -> ControllerID {

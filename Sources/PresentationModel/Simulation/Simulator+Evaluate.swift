@@ -194,6 +194,25 @@ extension Simulator {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }
     outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
     if !observed.isEmpty { runBodies(callback, of: delegate, for: x, arguments) }
+    return answer(callback, in: info, of: delegate, for: x, arguments)
+  }
+
+  /// The answer of a controller's own method, nil where its class gives none: its line comes in any case, as every
+  /// class has the method.
+  ///
+  /// - Parameter name: the callback that the line is of, where it has another name in this version.
+  mutating func askItself(
+    _ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value], as name: Callback? = nil
+  ) -> Value? {
+    outcome.events.append(Event(kind: .callback(name ?? callback, x, line), isDefault: callback.isInDefaultSet))
+    if !observed.isEmpty { runBodies(callback, of: .controller(x), for: x, handed) }
+    let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
+    return answer(callback, in: info, of: .controller(x), for: x, handed)
+  }
+
+  private mutating func answer(
+    _ callback: Callback, in info: ClassInfo, of delegate: Value, for x: ControllerID, _ arguments: [Value]
+  ) -> Value? {
     guard !isStopped, let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
     let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)
     let speaking = world.speaking

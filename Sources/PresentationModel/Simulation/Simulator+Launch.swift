@@ -12,6 +12,10 @@ extension Simulator {
     }
     keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
+    for segue in world.segues.rows {
+      takeFromStoryboard(segue.source)
+      if let destination = segue.destination { takeFromStoryboard(destination) }
+    }
     initializeAll()
     for instruction in program.setup { perform(instruction, .column) }
     guard orientToDecider() else { return }
@@ -28,6 +32,12 @@ extension Simulator {
     Schedules.launches(world, &outcome.ledger)
     drain()
     checkRoots()
+  }
+
+  /// Who is named in a segue has a storyboard; of a class the checker has said so.
+  private mutating func takeFromStoryboard(_ end: Segue.End) {
+    guard case .controller(let x) = end, hierarchy.property(x, .storyboard) == nil else { return }
+    hierarchy.assign(.controller(x), .storyboard, .string(StandardValues.storyboard))
   }
 
   /// Objects that class bodies make for each instance. Classes without such defaults cost nothing.

@@ -26,7 +26,8 @@ extension Simulator {
       new = old + [x]
     case .stack(let x):
       // A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
-      guard !old.contains(x) else { return }
+      guard canBecomeChild(x, of: nav) else { return }
+      if let refusal = NavigationStack.repetition(x, on: nav, world, &outcome.ledger) { return speak(refusal) }
       new = old + [x]
     case .pop, .popToRoot:
       guard NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }

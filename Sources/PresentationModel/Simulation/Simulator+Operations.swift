@@ -89,6 +89,7 @@ extension Simulator {
     case .didMove(let x, let parent): didMove(x, parent)
     case .awaitsArrival(let x, let parent): pendingDidMove[x] = parent
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
+    case .tellsItself(let callback, let x): self.callback(callback, x)
     case .setPlace(let x, let place): move(x, to: place)
     case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
     case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
@@ -162,11 +163,17 @@ extension Simulator {
     pushBodies(callback, x, arguments)
   }
 
-  private mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
+  /// A callback whose line says of what is handed over only how it is called: a segue prints as its identifier.
+  mutating func callback(_ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value]) {
+    outcome.events.append(Event(kind: .callback(callback, x, line), isDefault: callback.isInDefaultSet))
+    pushBodies(callback, x, handed)
+  }
+
+  mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], action: String? = nil) {
     guard !observed.isEmpty else { return }
     let bodies = observed.bodies(
-      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable, step: currentStep
-    )
+      callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable,
+      step: currentStep, action: action)
     guard !bodies.isEmpty else { return }
     run(bodies, of: .controller(x), arguments, named: callback, x)
   }
@@ -192,14 +199,22 @@ extension Simulator {
     run(bodies, of: delegate, arguments, named: callback, x)
   }
 
-  private mutating func run(
-    _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID
+  /// The file's own bodies of a method of a controller or an object, the nearest first.
+  func overrides(_ callback: Callback, of subject: PropertyKey.Owner, class id: ClassID) -> [[BodyID]] {
+    guard !observed.isEmpty else { return [] }
+    return observed.overrides(callback, subject, class: id, classes: hierarchy.classTable, step: currentStep)
+  }
+
+  mutating func run(
+    _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID,
+    level: Int = 0
   ) {
     if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
     let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
       let origin = runs(.callback(x, callback))
-      agenda.append(.body(body, 0, Frame(subject: subject, arguments: handed, origin: origin, callback: callback)))
+      agenda.append(
+        .body(body, 0, Frame(subject: subject, arguments: handed, origin: origin, callback: callback, level: level)))
     }
   }
 

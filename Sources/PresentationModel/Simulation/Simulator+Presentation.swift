@@ -129,6 +129,7 @@ extension Simulator {
   mutating func cutPresentation(_ x: ControllerID) {
     guard let presentation = hierarchy.presentations[x] else { return }
     hierarchy.cutPresentation(x)
+    letGoOfSegue(to: presentation.original)
     hierarchy.frozen[presentation.original] = nil
     if presentation.original != x { hierarchy.substitutes[presentation.original] = nil }
   }

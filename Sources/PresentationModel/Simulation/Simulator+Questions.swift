@@ -5,26 +5,23 @@ extension Simulator {
     guard let argument = call.arguments.first else { return .none }
     let given = try value(argument, frame, isLooking: isLooking)
     switch call.method {
-    case .targetViewController: return target(of: x, action: given)
+    case .targetViewController:
+      guard case .selector(let name) = given else { return .none }
+      let target = Show.target(Show.Method(named: name), from: x, world, &outcome.ledger)
+      return target.map { .controller($0) } ?? .none
+    case .childContaining:
+      var source = given
+      if case .object(let object) = given { source = hierarchy.property(object, .source) ?? .none }
+      guard case .controller(let s) = source else { return .none }
+      return Unwinding.child(of: x, containing: s, world).map { .controller($0) } ?? .none
+    case .canPerformAction:
+      guard case .selector(let name) = given else { return .none }
+      return .bool(Show.canPerform(name, x, world))
     case .viewControllerForColumn:
       guard case .enumeration(.splitColumn, let row) = given else { return .none }
       return column(row, of: x)
     default: return .none
     }
-  }
-
-  /// The receiver or its nearest ancestor whose class has the action as its own (SHW-01, SHW-02).
-  private func target(of x: ControllerID, action: Value) -> Value {
-    guard case .string(let selector) = action else { return .none }
-    let name = selector.prefix { $0 != "(" }
-    guard name == "show" || name == "showDetailViewController" else { return .none }
-    var current: ControllerID? = x
-    while let candidate = current {
-      let kind = hierarchy.kind(of: candidate)
-      if kind == .split || name == "show" && kind.isNavigation { return .controller(candidate) }
-      current = hierarchy.parent(of: candidate)
-    }
-    return .none
   }
 
   /// Who was set for a column of a column-style split view.

@@ -106,7 +106,7 @@ extension Simulator {
   private func standardValue(_ property: Property, _ x: ControllerID) -> Value {
     switch property {
     case .modalTransitionStyle: return .enumeration(.modalTransitionStyle, ModalTransitionStyle.coverVertical.rawValue)
-    case .shouldAutomaticallyForwardAppearanceMethods: return .bool(true)
+    case .shouldAutomaticallyForwardAppearanceMethods, .canPerformAction: return .bool(true)
     case .preferredContentSize: return .size(0, 0)
     case .nibName, .storyboard, .preferredTransition, .message, .restorationIdentifier: return .none
     case .toolbarItems: return .none

@@ -21,6 +21,7 @@ extension Simulator {
     let collapses = SplitViews.collapses(x, world, &outcome.ledger)
     outcome.decisions.append(.split(x, collapsed: collapses))
     hierarchy.set(x, .collapsed, collapses)
+    detailTargetChanges(x)
     switch (isColumnStyle(x), collapses) {
     case (true, true): collapseColumns(x)
     case (true, false): expandColumns(x)

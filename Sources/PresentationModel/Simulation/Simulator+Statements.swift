@@ -202,8 +202,9 @@ extension Simulator {
   // MARK: Calls
 
   private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
-    if case .superObject = call.receiver.root { return }
-    let receiver = try value(call.receiver, frame, isLooking: false)
+    var isOnSuper = false
+    if case .superObject = call.receiver.root { isOnSuper = true }
+    let receiver = isOnSuper ? frame.subject : try value(call.receiver, frame, isLooking: false)
     if receiver.isNil {
       if case .device = call.receiver.root {
       } else {
@@ -219,6 +220,7 @@ extension Simulator {
     arguments.reserveCapacity(call.arguments.count)
     for argument in call.arguments { arguments.append(try value(argument, frame, isLooking: false)) }
     var handler: Handler?
+    if isOnSuper { return callSuper(CallContext(call, arguments, nil, frame, instruction, currentCall), frame) }
     if let body = call.completion { handler = attach(body, call.label, frame) }
     let context = CallContext(call, arguments, handler, frame, instruction, currentCall)
     // What making the arguments sets going comes before the call.
@@ -267,6 +269,9 @@ struct CallContext: Sendable {
     if position < arguments.count, case .controller(let x) = arguments[position] { return x }
     return nil
   }
+
+  /// Who sends it: the last argument of `show(_:sender:)` and `performSegue(withIdentifier:sender:)`.
+  var sender: Value { arguments.last ?? .none }
 
   /// A list of controllers at a position.
   func controllers(_ position: Int) -> [ControllerID] {

@@ -32,6 +32,8 @@ extension Simulator {
     transitionCount = 0
     bodyCount = 0
     madeCount = 0
+    destinationCount = 0
+    segueRuns.removeAll()
     checks.removeAll()
     origins.removeAll(keepingCapacity: true)
     queuers.removeAll(keepingCapacity: true)

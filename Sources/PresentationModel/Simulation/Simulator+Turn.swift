@@ -167,6 +167,7 @@ extension Simulator {
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
     } else {
+      if utterance.message.kind == .refuses { refusedCalls += 1 }
       log(utterance.message.id, text)
     }
   }

@@ -55,6 +55,17 @@ struct Simulator: Sendable {
   /// Set by an exception or a limit: nothing runs any more.
   var isStopped = false
 
+  /// Segues of this step.
+  var segueRuns: [SegueRun] = []
+  /// Segues that live as long as what they have presented (SEG-06).
+  var heldSegues: [ControllerID: ObjectID] = [:]
+  /// Who stands below whom in the outlines; made when a destination is copied.
+  var outlineChildren: OutlineChildren?
+  /// How many calls UIKit has refused with a line, for who looks whether one more was.
+  var refusedCalls = 0
+  /// How many destinations the step has made.
+  var destinationCount = 0
+
   /// What ORD-34 counts, and the last bodies that kept the step going.
   var transitionCount = 0
   var bodyCount = 0
@@ -96,6 +107,7 @@ struct Simulator: Sendable {
     world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
+    world.segues = program.segues
     observed = ObservedCallbacks(program)
     for observer in program.observers {
       switch observer.subject {
@@ -153,6 +165,8 @@ struct Simulator: Sendable {
     case .takeContentSizeOfPushed(let x, let nav): takeContentSize(ofPushed: x, by: nav)
     case .orient: _ = orientToDecider()
     case .readapt(let presented, let index): readapt(presented, index)
+    case .segue(let run, let stage): resume(run, stage)
+    case .embeds(let x, let index): embed(in: x, from: index)
     }
   }
 

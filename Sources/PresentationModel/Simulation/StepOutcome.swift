@@ -8,6 +8,8 @@ public struct Event: Sendable {
     case completion(Int32)
     /// The handler of an alert's action was called (DIS-15): the alert, the action's title.
     case action(ControllerID, String)
+    /// An unwind action was called: on whom, its name, the segue's identifier.
+    case unwindAction(ControllerID, String, Value)
   }
   /// What happened.
   public var kind: Kind

@@ -6,6 +6,8 @@ struct Frame: Sendable {
   var origin: Int32
   /// The callback whose body it is, nil for statements at column one and handlers.
   var callback: Callback?
+  /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
+  var level = 0
 
   static let column = Frame(subject: .none, arguments: [], origin: -1)
 
@@ -16,7 +18,7 @@ struct Frame: Sendable {
   }
 
   /// The same for what runs when the callback is over.
-  var afterwards: Frame { Frame(subject: subject, arguments: arguments, origin: origin) }
+  var afterwards: Frame { Frame(subject: subject, arguments: arguments, origin: origin, level: level) }
 }
 
 /// Whose body ran: what ORD-34 names.
@@ -117,6 +119,10 @@ enum Continuation: Sendable {
   case takeContentSizeOfPushed(ControllerID, by: ControllerID)
   /// A transition has gone back: whoever decides now, decides which way up the interface is.
   case orient
+  /// The next part of a segue: row in the step's segues.
+  case segue(Int, SegueStage)
+  /// The next segue that fires with the load of this one's view (SEG-07).
+  case embeds(ControllerID, Int)
 }
 
 /// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
@@ -150,6 +156,8 @@ enum Operation: Sendable {
   case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
   case tell(Callback, ControllerID, [Value], delegate: Value)
+  /// A method of the controller's own that no schedule tells of.
+  case tellsItself(Callback, ControllerID)
   case setPlace(ControllerID, Place)
   case setRemoved(ControllerID, Bool)
   case setFlag(ControllerID, ControllerFlags, Bool)

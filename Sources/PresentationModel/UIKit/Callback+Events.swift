@@ -10,6 +10,32 @@ extension Callback {
     }
   }
 
+  /// Whether it has a line at all: what UIKit asks as often as it likes has none.
+  var hasLine: Bool {
+    switch self {
+    case .canPerformAction, .performOfSegue, .unwindAction: false
+    default: true
+    }
+  }
+
+  /// Whether its line begins with an argument that has no label: one that is no delegating object.
+  var writesFirstArgument: Bool {
+    switch self {
+    case .show, .showDetailViewController, .canPerformUnwindSegueAction, .canPerformUnwindSegueActionWithSender,
+      .forUnwindSegueAction:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a body in the file takes the place of UIKit's own way, unless it calls `super`.
+  var isReplacedByItsBody: Bool {
+    switch self {
+    case .show, .showDetailViewController, .performOfSegue: true
+    default: false
+    }
+  }
+
   /// Its name in an event line, without arguments.
   var eventName: String { info.name }
 

@@ -33,6 +33,18 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   case splitViewControllerSupportedInterfaceOrientations, splitViewControllerPreferredInterfaceOrientation
   // UISearchControllerDelegate
   case willPresentSearchController, didPresentSearchController, willDismissSearchController, didDismissSearchController
+  // Show and segues: UIViewController
+  case show, showDetailViewController, canPerformAction, showDetailTargetDidChange
+  case shouldPerformSegue, prepareForSegue
+  case allowedChildrenForUnwinding, canPerformUnwindSegueAction, unwindForSegue
+  /// Its name up to iOS 12, and what iOS 8 asks in place of `allowedChildrenForUnwinding`.
+  case canPerformUnwindSegueActionWithSender, forUnwindSegueAction
+  /// An unwind action of a class of the file: the name is the file's.
+  case unwindAction
+  // UIStoryboardSegue
+  case performOfSegue
+  // UISplitViewControllerDelegate
+  case splitViewControllerShow, splitViewControllerShowDetail
 }
 
 /// The protocols whose methods a class of a scenario may have.

@@ -96,6 +96,13 @@ extension CallbackInfo {
     CallbackInfo(callback, name, [search], of: .search)
   }
 
+  private static func showing(_ callback: Callback, _ label: String) -> CallbackInfo {
+    CallbackInfo(
+      callback, "splitViewController",
+      [split, CallbackArgument(label, "vc", controller), CallbackArgument("sender", "sender", .anything)],
+      answers: .bool, of: .split)
+  }
+
   private static func columns(_ callback: Callback) -> CallbackInfo {
     switch callback {
     case .primaryViewControllerForCollapsing:
@@ -115,6 +122,8 @@ extension CallbackInfo {
           split, CallbackArgument("collapseSecondary", "secondaryViewController", controller),
           CallbackArgument("onto", "primaryViewController", controller),
         ], answers: .bool, of: .split)
+    case .splitViewControllerShow: showing(callback, "show")
+    case .splitViewControllerShowDetail: showing(callback, "showDetail")
     case .splitViewControllerSeparateSecondary:
       CallbackInfo(
         callback, "splitViewController",

@@ -42,13 +42,18 @@ extension CallbackInfo {
       .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
       .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .willPresentSearchController,
-      .didPresentSearchController, .willDismissSearchController, .didDismissSearchController:
+      .didPresentSearchController, .willDismissSearchController, .didDismissSearchController,
+      .splitViewControllerShow, .splitViewControllerShowDetail:
       container(callback)
     case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
       .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
       .navigationControllerPreferredInterfaceOrientation, .tabBarControllerPreferredInterfaceOrientation,
       .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerPreferredInterfaceOrientation:
       orientation(callback)
+    case .show, .showDetailViewController, .canPerformAction, .showDetailTargetDidChange, .shouldPerformSegue,
+      .prepareForSegue, .allowedChildrenForUnwinding, .canPerformUnwindSegueAction, .unwindForSegue,
+      .canPerformUnwindSegueActionWithSender, .forUnwindSegueAction, .unwindAction, .performOfSegue:
+      segue(callback)
     }
   }
 

@@ -158,6 +158,12 @@ extension Property {
       "of an action or gesture: whether it works"
     case .count, .first, .last, .isEmpty:
       "of lists and strings"
+    case .identifier, .destination:
+      "of a segue that is performed"
+    case .canPerformAction:
+      "false: passed over by what is shown; canPerformAction(_:withSender:)"
+    case .unwindAction, .sender:
+      "of what a segue unwinds from"
     }
   }
 
@@ -238,6 +244,16 @@ extension Method {
       "the columns of a split view"
     case .targetViewController:
       "only asks: who would show"
+    case .canPerformAction:
+      "only asks: whether it would take an action"
+    case .childContaining:
+      "only asks: which child a segue unwinds from"
+    case .performSegue:
+      "makes the segue's destination, prepares, performs"
+    case .tapSegue:
+      "the user: asks whether the segue may be performed, then performs it"
+    case .performOfSegue:
+      "what the segue's kind does"
     case .viewControllerForColumn:
       "only asks: who stands in a column"
     }

@@ -21,6 +21,9 @@ enum FormerNames {
     case "goBack", "tapBack", "tapBackButton", "back": "swipeBack()"
     case "selectTab", "tapTab", "select", "switchTo", "switchTab": "tap(_:)"
     case "showViewController": "show(_:sender:)"
+    case "performSegueWithIdentifier", "performSegueWith", "segueTo": "performSegue(withIdentifier:sender:)"
+    case "targetViewControllerForAction": "targetViewController(forAction:sender:)"
+    case "unwindToSegue", "unwindTo", "performUnwind": "performSegue(withIdentifier:sender:)"
     case "setViewControllersAnimated": "setViewControllers(_:animated:)"
     case "transitionFromViewController":
       "transition(from:to:duration:options:animations:completion:)"
@@ -42,6 +45,8 @@ enum FormerNames {
   static func property(_ name: String) -> String? {
     switch name {
     case "childViewControllers": "children"
+    case "destinationViewController": "destination"
+    case "sourceViewController": "source"
     case "parentViewController": "parent"
     case "modalViewController": "presentedViewController"
     case "isMovingToParentViewController": "isMovingToParent"
@@ -64,6 +69,7 @@ enum FormerNames {
     case "toParentViewController": "toParent"
     case "fromViewController": "from"
     case "toViewController": "to"
+    case "identifier": "withIdentifier"
     default: nil
     }
   }

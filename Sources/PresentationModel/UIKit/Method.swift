@@ -25,10 +25,11 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case swipeToDismiss, tapOutside, drag, swipeBack, tapTab, swipePage, tapSearchBar, rotate, resize
   // show and showDetail, chapter 10
   case show, showDetailViewController
+  case performSegue, tapSegue, performOfSegue
   // UISplitViewController, iOS 14
   case setColumn, showColumn, hideColumn
   /// Calls that only ask, in expectations.
-  case targetViewController, viewControllerForColumn
+  case targetViewController, viewControllerForColumn, canPerformAction, childContaining
   // UISheetPresentationController
   case animateChanges, invalidateDetents
 }

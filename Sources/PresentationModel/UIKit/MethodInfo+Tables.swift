@@ -17,6 +17,18 @@ extension MethodInfo {
     MethodInfo(
       .targetViewController, "targetViewController",
       [MethodParameter("forAction", "action", .anything), .sender], answers: controller),
+    MethodInfo(
+      .canPerformAction, "canPerformAction",
+      [
+        MethodParameter(nil, "action", .anything),
+        MethodParameter("withSender", "sender", .anything, required: false),
+      ], answers: .bool),
+    MethodInfo(
+      .childContaining, "childContaining", [MethodParameter(nil, "source", .anyObject)], .code, .since(9),
+      answers: controller),
+    MethodInfo(
+      .performSegue, "performSegue", [MethodParameter("withIdentifier", "identifier", .string), .sender], .transition),
+    MethodInfo(.tapSegue, "tap", [MethodParameter(nil, "identifier", .string)], .gesture),
     MethodInfo(.swipeToDismiss, "swipeToDismiss", [], .gesture),
     MethodInfo(.tapOutside, "tapOutside", [], .gesture),
     MethodInfo(.drag, "drag", [MethodParameter("to", "detent", .enumeration(.sheetDetent))], .gesture, .iOSOnly(15)),
@@ -149,6 +161,8 @@ extension MethodInfo {
     MethodInfo(.animateChanges, "animateChanges", [], closures: ["changes"]),
     MethodInfo(.invalidateDetents, "invalidateDetents", [], .code, .iOSOnly(16)),
   ]
+
+  static let ofSegue: [MethodInfo] = [MethodInfo(.performOfSegue, "perform", [], .transition)]
 
   static let ofDevice: [MethodInfo] = [
     MethodInfo(.rotate, "rotate", [MethodParameter("to", "orientation", .enumeration(.interfaceOrientation))])

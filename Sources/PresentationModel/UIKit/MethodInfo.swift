@@ -98,6 +98,7 @@ extension UIKitClass {
     case .window: MethodInfo.ofWindow
     case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture)]
     case .sheetPresentationController: MethodInfo.ofSheetPresentationController
+    case .storyboardSegue: MethodInfo.ofSegue
     case .device: MethodInfo.ofDevice
     default: []
     }

@@ -3,9 +3,6 @@ public enum NotSupportedYet {
   /// What they belong to, for the message; nil for a name that is not on the list.
   public static func subject(of name: String) -> String? {
     switch name {
-    case "performSegue", "shouldPerformSegue", "prepare", "unwind", "canPerformUnwindSegueAction",
-      "allowedChildrenForUnwinding", "childContaining", "segue":
-      "segues"
     case "animateTransition", "animationEnded", "transitionDuration", "interruptibleAnimator",
       "startInteractiveTransition", "presentationTransitionWillBegin", "presentationTransitionDidEnd",
       "dismissalTransitionWillBegin", "dismissalTransitionDidEnd", "containerViewWillLayoutSubviews",

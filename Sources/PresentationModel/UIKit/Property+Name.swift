@@ -188,6 +188,11 @@ extension Property {
     case .last: "last"
     case .isEmpty: "isEmpty"
     case .handler: "handler"
+    case .identifier: "identifier"
+    case .destination: "destination"
+    case .canPerformAction: "canPerformAction"
+    case .unwindAction: "unwindAction"
+    case .sender: "sender"
     }
   }
 }

@@ -63,4 +63,8 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case count, first, last, isEmpty
   // arguments of callbacks are no properties; alert actions
   case handler
+  // segues; `source` serves here too
+  case identifier, destination, unwindAction, sender
+  /// The method of that name, given a value.
+  case canPerformAction
 }

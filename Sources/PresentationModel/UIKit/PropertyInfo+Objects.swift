@@ -17,6 +17,18 @@ extension PropertyInfo {
     PropertyInfo(.overrideUserInterfaceStyle, .enumeration(.userInterfaceStyle), .write, .since(13)),
   ]
 
+  static let ofSegue: [PropertyInfo] = [
+    PropertyInfo(.identifier, .string),
+    PropertyInfo(.source, controller),
+    PropertyInfo(.destination, controller),
+  ]
+
+  static let ofUnwindSegueSource: [PropertyInfo] = [
+    PropertyInfo(.source, controller),
+    PropertyInfo(.unwindAction, .anything),
+    PropertyInfo(.sender, .anything),
+  ]
+
   static let ofWindow: [PropertyInfo] = [
     PropertyInfo(.rootViewController, controller, .write),
     PropertyInfo(.isKeyWindow, .bool),

@@ -48,6 +48,7 @@ extension PropertyInfo {
     PropertyInfo(.transitioningDelegate, .conforming(.transitioning), .write),
     PropertyInfo(.restoresFocusAfterTransition, .bool, .write, .since(10)),
     PropertyInfo(.disablesAutomaticKeyboardDismissal, .bool, .initialOrWrite),
+    PropertyInfo(.canPerformAction, .bool, .initial),
   ]
 
   /// How it is shown.

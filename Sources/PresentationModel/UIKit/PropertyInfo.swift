@@ -75,10 +75,11 @@ extension UIKitClass {
     case .traitCollection: PropertyInfo.ofTraitCollection
     case .gestureRecognizer: [PropertyInfo(.isEnabled, .bool, .write), PropertyInfo(.delegate, .anyObject, .write)]
     case .percentDrivenInteractiveTransition: [PropertyInfo(.wantsInteractiveStart, .bool, .write, .since(10))]
+    case .storyboardSegue: PropertyInfo.ofSegue
+    case .storyboardUnwindSegueSource: PropertyInfo.ofUnwindSegueSource
     case .presentation: PropertyInfo.ofPresentation
     case .tableViewController, .collectionViewController, .activityViewController, .hostingController, .button, .label,
-      .imageView, .scrollView, .tableView, .collectionView, .stackView, .object, .storyboardSegue,
-      .transitionCoordinator, .device:
+      .imageView, .scrollView, .tableView, .collectionView, .stackView, .object, .transitionCoordinator, .device:
       []
     }
   }

@@ -13,7 +13,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     tableView, collectionView, stackView
   // other objects
   case object, navigationItem, barItem, tabBarItem, barButtonItem, alertAction, traitCollection, gestureRecognizer,
-    storyboardSegue, percentDrivenInteractiveTransition, transitionCoordinator
+    storyboardSegue, storyboardUnwindSegueSource, percentDrivenInteractiveTransition, transitionCoordinator
   /// What `presentation(x)` answers: the scenario language's own.
   case presentation
   /// `device`: the scenario language's own.
@@ -49,6 +49,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .traitCollection: return "UITraitCollection"
     case .gestureRecognizer: return "UIGestureRecognizer"
     case .storyboardSegue: return "UIStoryboardSegue"
+    case .storyboardUnwindSegueSource: return "UIStoryboardUnwindSegueSource"
     case .percentDrivenInteractiveTransition: return "UIPercentDrivenInteractiveTransition"
     case .transitionCoordinator: return "UIViewControllerTransitionCoordinator"
     case .presentation: return "presentation(x)"
@@ -67,7 +68,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   public var superclass: UIKitClass? {
     switch self {
     case .viewController, .presentationController, .view, .navigationItem, .barItem, .alertAction, .traitCollection,
-      .gestureRecognizer, .storyboardSegue, .percentDrivenInteractiveTransition:
+      .gestureRecognizer, .storyboardSegue, .storyboardUnwindSegueSource, .percentDrivenInteractiveTransition:
       .object
     case .imagePickerController: .navigationController
     case .navigationController, .tabBarController, .splitViewController, .pageViewController, .tableViewController,
@@ -96,7 +97,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// Whether a scenario may name it as a class: all but the language's own and what code never makes.
   public var canBeNamed: Bool {
     switch self {
-    case .presentation, .device, .transitionCoordinator: false
+    case .presentation, .device, .transitionCoordinator, .storyboardUnwindSegueSource: false
     default: true
     }
   }

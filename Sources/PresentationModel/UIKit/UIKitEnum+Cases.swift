@@ -53,6 +53,9 @@ extension UIKitEnum {
     case .animationOptions: Self.plain(Self.options)
     case .barButtonSystemItem: Self.plain(Self.systemItems)
     case .barButtonItemStyle: Self.plain(["plain", "done", "prominent"])
+    // the rows are those of `SegueKind`
+    case .segueKind:
+      Self.plain(["show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "push"])
     }
   }
 

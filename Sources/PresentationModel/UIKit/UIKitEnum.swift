@@ -8,6 +8,8 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case pageTransitionStyle, pageSpineLocation, pageNavigationDirection, pageNavigationOrientation
   case popoverArrowDirection, sheetDetent, windowLevel, color, frame, presentedView, navigationOperation
   case animationOptions, barButtonSystemItem, barButtonItemStyle
+  /// A segue's kind, as the storyboard's file names it.
+  case segueKind
 
   /// The type's name in Swift; for the scenario language's own symbols, a word for messages.
   public var name: String {
@@ -45,6 +47,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
     case .animationOptions: "UIView.AnimationOptions"
     case .barButtonSystemItem: "UIBarButtonItem.SystemItem"
     case .barButtonItemStyle: "UIBarButtonItem.Style"
+    case .segueKind: "segue kind"
     }
   }
 

@@ -35,6 +35,8 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
   var to: String?
   var shown: [String]?
   var window: String?
+  /// The identifier of a segue.
+  var segue: String?
   var detent: String?
   var isCollapsed: Bool?
 
@@ -86,6 +88,17 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
       controller = name(split)
       self.isCollapsed = isCollapsed
     case .turns(let facing): to = facing.text
+    case .performsSegue(let id, let source, let destination):
+      segue = id
+      controller = name(source)
+      to = name(destination)
+    case .segueStopped(let source, let id):
+      segue = id
+      controller = name(source)
+    case .unwinds(let id, let source, let destination):
+      segue = id
+      controller = name(source)
+      to = destination.map(name)
     case .cancelled: break
     }
   }
@@ -125,6 +138,9 @@ extension Decision {
     case .turns: "turns"
     case .cancelled: "cancelled"
     case .split: "split"
+    case .performsSegue: "performsSegue"
+    case .segueStopped: "segueStopped"
+    case .unwinds: "unwinds"
     }
   }
 }

@@ -324,5 +324,21 @@ extension Reproductions {
         mail: MailViewController
     split.preferredSupplementaryColumnWidth = 300
     """,
+    "U-E01": """
+    ios 26
+    window
+      list: ListViewController
+    detail: DetailViewController
+    segue "Show" from list to detail kind .show
+    list.performSegue(withIdentifier: "Shwo", sender: nil)
+    """,
+    "U-E02": """
+    ios 26
+    window
+      list: ListViewController
+    detail: DetailViewController
+    segue "Old" from list to detail kind .push
+    list.performSegue(withIdentifier: "Old", sender: nil)
+    """,
   ]
 }

@@ -206,5 +206,17 @@ extension Reproductions {
     list.present(search, animated: true)
     nav.pushViewController(detail, animated: true)
     """,
+    "U-S01": """
+    ios 26
+    class SourceViewController: UIViewController {
+      unwind backHome
+    }
+    window
+      nav: UINavigationController
+        list: ListViewController
+        source: SourceViewController
+    segue "Back" from source unwind backHome
+    source.performSegue(withIdentifier: "Back", sender: nil)
+    """,
   ]
 }

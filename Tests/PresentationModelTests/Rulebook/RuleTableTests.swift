@@ -34,6 +34,7 @@ import Testing
       ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
       ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
       ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
+      ("WhatTheTwoMethodsAnswer", ranges(WhatTheTwoMethodsAnswer.asked)),
       ("WhatFillsTheWindowDecides", ranges(WhatFillsTheWindowDecides.activityDecides)),
     ]
   }

@@ -168,27 +168,5 @@ import Testing
         on animateTransition(using:) { }
            ^
       """),
-    DiagnosticExample(
-      """
-      class Home: UIViewController {
-        unwind back
-      }
-      """,
-      """
-      t.presim:2:3: error: 'unwind' is not supported yet: presim does not simulate segues so far
-        unwind back
-        ^
-      """),
-    DiagnosticExample(
-      """
-      class Home: UIViewController {
-        on show(_:sender:) { }
-      }
-      """,
-      """
-      t.presim:2:6: error: 'show(_:sender:)' is not supported yet: presim does not simulate overrides of 'show' so far
-        on show(_:sender:) { }
-           ^
-      """),
   ]
 }

@@ -121,12 +121,13 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      segue "A" from list to card kind .show
+      segue "A" from list to card kind .shwo
       """,
       """
-      t.presim:6:1: error: 'segue' is not supported yet: presim does not simulate segues so far
-      segue "A" from list to card kind .show
-      ^
+      t.presim:6:35: error: type 'segue kind' has no member 'shwo'
+      segue "A" from list to card kind .shwo
+                                        ^
+      note: did you mean 'show'?
       """),
   ]
 }

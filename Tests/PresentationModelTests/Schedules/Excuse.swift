@@ -7,7 +7,8 @@ struct Excuse: Sendable {
 
   static let all: [Excuse] = [
     Excuse(reason: "nobody runs between two moves of views or links, so nobody sees their order") {
-      !isCallback($0.beats.0) && !isCallback($0.beats.1) && !isReordering($0)
+      // what is embedded loads between the two
+      !isCallback($0.beats.0) && !isCallback($0.beats.1) && !isReordering($0) && $0.schedule != .embedded
     },
     Excuse(reason: "nobody is popped and pushed by one beat: a call moves one controller after the other") {
       $0.schedule == .stackChange && $0.phase == .call && $0.beats == (.willMoveToNil(.old), .willMove(.new))

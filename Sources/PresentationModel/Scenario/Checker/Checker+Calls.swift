@@ -18,6 +18,7 @@ extension Checker {
     defer { innerClosures = outer }
     guard var call = match(arguments, with: info, at: range, scope) else { return nil }
     call.receiver = receiver.path
+    checkTap(call, at: range)
     call.label = label(receiver, name, arguments, info)
     call.closures += innerClosures
     if call.completion != nil { handlerLabels.insert(call.label) }
@@ -63,13 +64,7 @@ extension Checker {
     }
     let found = methods(word, on: base, exact: receiver.exact)
     if let fitting = found.first(where: { labelsFit(arguments, $0) }) { return fitting }
-    if let first = found.first {
-      if first.method == .tapTab, let argument = arguments.first, isString(argument) {
-        reportUnsupported(word, "segues", at: range)
-        return nil
-      }
-      return first
-    }
+    if let first = found.first { return first }
     reportUnknownMethod(word, of: receiver, base: base, at: range)
     return nil
   }
@@ -132,10 +127,6 @@ extension Checker {
     let rest = word.utf8.dropFirst(2)
     guard let first = rest.first, first >= 0x41, first <= 0x5A, rest.count == callback.utf8.count else { return false }
     return callback.utf8.first == first + 0x20 && rest.dropFirst().elementsEqual(callback.utf8.dropFirst())
-  }
-
-  private func isString(_ argument: SyntaxNode.ID) -> Bool {
-    tree.child(of: argument, at: 0).map { tree[$0].kind == .stringLiteral } ?? false
   }
 
   private func isLiteral(_ argument: SyntaxNode.ID) -> Bool {

@@ -7,7 +7,8 @@ extension Checker {
     for (row, node) in classNodes {
       for item in tree.children(of: node) where tree[item].kind == .methodAnswer || tree[item].kind == .callback {
         guard let method = tree.child(of: item, at: 0), let callback = findCallback(method),
-          let type = callback.info.delegateProtocol, isController(ClassID(row))
+          let type = callback.info.delegateProtocol,
+          isController(ClassID(row)) || bases[Int(row)] == .storyboardSegue
         else { continue }
         adopt(type, by: ClassID(row))
       }
@@ -24,7 +25,6 @@ extension Checker {
         switch tree[item].kind {
         case .propertyDefault: checkDefault(item, ClassID(row))
         case .methodAnswer: checkAnswer(item, ClassID(row))
-        case .unwindAction: reportUnsupported("unwind", "segues", at: tree[item].range)
         default: break
         }
       }
@@ -37,11 +37,14 @@ extension Checker {
     mentioning = Checker.forever
     for (row, node) in classNodes {
       for item in tree.children(of: node) where tree[item].kind == .callback {
-        guard let method = tree.child(of: item, at: 0), let block = tree.child(of: item, at: 1),
-          let callback = callback(method, on: ClassID(row))
-        else { continue }
+        guard let method = tree.child(of: item, at: 0), let block = tree.child(of: item, at: 1) else { continue }
+        let action = unwindAction(method, on: ClassID(row))
+        guard let callback = action == nil ? callback(method, on: ClassID(row), hasBody: true) : .unwindAction else {
+          continue
+        }
         let body = lowerBlock(block, Scope(owner: ClassID(row), isClassBody: true, callback: callback))
-        program.classes[Int(row)].callbacks.append(CallbackBody(callback: callback, body: body))
+        program.classes[Int(row)].callbacks.append(
+          CallbackBody(callback: callback, body: body, owner: ClassID(row), action: action))
         if !callback.isCalled { noteUnread(item, callback.noteOfNoEffect) }
       }
     }
@@ -118,6 +121,9 @@ extension Checker {
         if !above.callbacks.isEmpty {
           program.classes[Int(row)].callbacks = above.callbacks + program.classes[Int(row)].callbacks
         }
+        for action in above.actions where !program.classes[Int(row)].actions.contains(action) {
+          program.classes[Int(row)].actions.append(action)
+        }
         for type in above.protocols where !program.classes[Int(row)].protocols.contains(type) {
           program.classes[Int(row)].protocols.append(type)
         }
@@ -132,7 +138,8 @@ extension Checker {
     let base = names.utf8(of: tree.baseName(of: node))
     let labels = labels(node)
     for info in CallbackInfo.all where info.name.utf8.elementsEqual(base) && info.answersTo(labels) {
-      return info.callback
+      // One method, which has had another name.
+      return info.callback == .canPerformUnwindSegueActionWithSender ? .canPerformUnwindSegueAction : info.callback
     }
     return nil
   }
@@ -145,7 +152,7 @@ extension Checker {
   }
 
   /// The callback that a method name means on instances of a class, or a report of what is wrong with it.
-  mutating func callback(_ node: SyntaxNode.ID, on type: ClassID) -> Callback? {
+  mutating func callback(_ node: SyntaxNode.ID, on type: ClassID, hasBody: Bool = false) -> Callback? {
     let range = tree[node].range
     let base = text(tree.baseName(of: node))
     let owner = program.classes[Int(type.index)].name
@@ -154,8 +161,6 @@ extension Checker {
       let sameBase = CallbackInfo.all.filter { $0.name == base }
       if let subject = NotSupportedYet.subject(of: base) ?? unsupportedLabels(node) {
         reportUnsupported(written, subject, at: range)
-      } else if base == "show" || base == "showDetailViewController" {
-        reportUnsupported(written, "overrides of 'show'", at: range)
       } else if sameBase.count == 1, labels(node) != nil {
         report(
           "check.unknown-callback", "incorrect labels in '\(written)'", at: range,
@@ -167,11 +172,18 @@ extension Checker {
       } else {
         report(
           "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range, near: base,
-          among: CallbackInfo.all.map { $0.name })
+          among: CallbackInfo.all.map { $0.name } + actions.sorted())
       }
       return nil
     }
     let info = found.info
+    if found == .canPerformAction, hasBody {
+      report(
+        "check.unknown-callback",
+        "'\(info.signature)' runs no body here: give it a value, as in '\(info.signature) = false'",
+        at: range)
+      return nil
+    }
     if let wanted = info.delegateProtocol {
       let isAnswerOfItself =
         bases[Int(type.index)].inherits(from: .presentationController)
@@ -182,10 +194,10 @@ extension Checker {
           at: range)
         return nil
       }
-    } else if !isController(type), found != .deinitialize {
+    } else if !bases[Int(type.index)].inherits(from: info.owner), found != .deinitialize {
+      let whose = info.owner == .viewController ? "view controllers" : "'\(info.owner.name)'"
       report(
-        "check.unknown-callback", "'\(info.signature)' is a method of view controllers, and '\(owner)' is none",
-        at: range)
+        "check.unknown-callback", "'\(info.signature)' is a method of \(whose), and '\(owner)' is none", at: range)
       return nil
     }
     return found
@@ -196,7 +208,6 @@ extension Checker {
     for label in labels(node) ?? [] {
       switch label {
       case "animationControllerForTransitionFrom", "interactionControllerFor": return "animated tab switches"
-      case "showDetail": return "overrides of 'show'"
       default: continue
       }
     }

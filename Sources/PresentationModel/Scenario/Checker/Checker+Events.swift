@@ -63,9 +63,10 @@ extension Checker {
       return false
     }
     if parts.name == "action" { return checkAction(owner, at: range) }
-    let rows = CallbackInfo.all.filter { $0.name == parts.name }
+    if actions.contains(parts.name) { return checkUnwindAction(parts, of: owner, at: range) }
+    let rows = CallbackInfo.all.filter { $0.name == parts.name && $0.callback.hasLine }
     guard !rows.isEmpty else {
-      let known = CallbackInfo.all.map { $0.name }
+      let known = CallbackInfo.all.filter { $0.callback.hasLine }.map { $0.name } + actions.sorted()
       var notes: [Diagnostic.Note] = []
       if let near = nearest(parts.name, among: known) { notes.append(Diagnostic.Note("did you mean '\(near)'?")) }
       report("check.event", "no object has an event '\(parts.name)'", at: range, notes: notes)
@@ -94,6 +95,24 @@ extension Checker {
     return bases[Int(program.outline.classes[Int(id)].index)].kind
   }
 
+  /// `home.backHome("Back")`
+  private mutating func checkUnwindAction(_ parts: EventLine, of owner: Entity, at range: SourceRange) -> Bool {
+    guard parts.labels.map({ $0.isEmpty }) ?? true else {
+      report(
+        "check.event", "an unwind action is written with the segue's identifier: '\(parts.name)(\"Back\")'", at: range)
+      return false
+    }
+    guard case .controller(let id) = owner else { return true }
+    var next: ClassID? = program.outline.classes[Int(id)]
+    while let current = next {
+      if program.classes[Int(current.index)].actions.contains(parts.name) { return true }
+      next = program.classes[Int(current.index)].superclass
+    }
+    let name = program.classes[Int(program.outline.classes[Int(id)].index)].name
+    report("check.event", "'\(name)' does not declare the action '\(parts.name)'", at: range)
+    return false
+  }
+
   /// `alert.action("OK")`
   private mutating func checkAction(_ owner: Entity, at range: SourceRange) -> Bool {
     guard let kind = kind(of: owner), kind != .alert else { return true }
@@ -103,7 +122,7 @@ extension Checker {
 
   /// Names among the arguments have to be the file's.
   private mutating func checkNames(_ values: [String], at range: SourceRange) -> Bool {
-    for word in values {
+    for word in values where !actions.contains(word) {
       let name = names.intern(word)
       grow()
       if case .nothing = entity(name), !unknownNames.contains(name.id) {
@@ -150,16 +169,21 @@ extension CallbackInfo {
     let all = printedLabels
     guard let labels else {
       guard isWhole, let first = all.first else { return true }
-      return first == "for" || first == "using"
+      return isLeftOut(first)
     }
     return !labels.isEmpty && labels.count <= all.count && zip(labels, all).allSatisfy { $0 == $1 }
+  }
+
+  /// Whether an argument of this label is one that no rule speaks of.
+  private func isLeftOut(_ label: String) -> Bool {
+    delegateProtocol != nil && (label == "for" || label == "using")
   }
 
   /// `navigationController(willShow: …)`
   fileprivate var eventSignature: String {
     let labels = printedLabels
     if let label = labelOfItsOwn { return "\(name)(\(label):)" }
-    if labels.isEmpty || labels[0] == "for" || labels[0] == "using" { return name }
+    if labels.isEmpty || isLeftOut(labels[0]) { return name }
     return "\(name)(\(labels.map { "\($0): …" }.joined(separator: ", ")))"
   }
 }

@@ -23,7 +23,7 @@ extension Checker {
     case .beginStatement: checkBegin(item)
     case .finishStatement, .cancelStatement: checkEnd(item)
     case .assignment, .callStatement, .readStatement: checkStep(item)
-    case .segueDeclaration: reportUnsupported("segue", "segues", at: wordRange(node.range, 5))
+    case .segueDeclaration: break
     case .conditional:
       latestPreamble = above
       eachBranch(item) { checker, block, _ in
@@ -169,13 +169,14 @@ extension Checker {
       }
       return
     }
-    guard let callback = callback(method, on: type) else { return }
+    let action = unwindAction(method, on: type)
+    guard let callback = action == nil ? callback(method, on: type, hasBody: true) : .unwindAction else { return }
     mentioning = Checker.forever
     let body = lowerBlock(block, Scope(owner: type, isClassBody: false, callback: callback))
     mentioning = Checker.nowhere
     program.observers.append(
       Observer(
-        subject: subject, callback: callback, body: body, fromStep: program.steps.count,
+        subject: subject, callback: callback, action: action, body: body, fromStep: program.steps.count,
         line: source.line(of: Int(range.start))))
   }
 

@@ -83,7 +83,7 @@ extension Checker {
       return nil
     case .selector:
       guard let method = tree.lastChild(of: node) else { return nil }
-      return (.value(.string(tree.text(of: method))), StaticType(.anything))
+      return (.value(.selector(text(tree.baseName(of: method)))), StaticType(.anything))
     default:
       report("check.value", "'\(tree.text(of: node))' is not a value", at: range)
       return nil

@@ -68,6 +68,13 @@ public struct Checker {
   var unknownNames: Set<Int32> = []
   /// Delegate methods that `on name.…` gives to single controllers.
   var observed: [(controller: Int32, type: DelegateProtocol)] = []
+  /// The unwind actions that classes of the file declare.
+  var actions: Set<String> = []
+  /// Where each start of segues has its identifiers, who is embedded, and which classes stand in the storyboard.
+  var identifiers: [Segue.End: [String: [SourceRange]]] = [:]
+  var identified: [(segue: Segue, identifier: String, range: SourceRange)] = []
+  var embedded: Set<Int32> = []
+  var storyboardClasses: Set<Int32> = []
   /// Declared classes whose kind is known.
   var settled: Set<Int32> = []
 
@@ -108,7 +115,9 @@ public struct Checker {
     if checker.profiles.isEmpty { checker.profiles = [checker.program.profile] }
     checker.declareNames()
     checker.checkClasses()
+    checker.declareActions()
     checker.checkOutlines()
+    checker.checkSegues()
     checker.checkClassBodies()
     checker.checkBodiesOfClasses()
     checker.checkClosures()

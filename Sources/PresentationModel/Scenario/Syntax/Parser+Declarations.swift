@@ -199,6 +199,7 @@ extension Parser {
 
   mutating func segueDeclaration() -> SyntaxNode.ID? {
     let start = Int(token.range.start)
+    if let firstStep { report(.afterStatement("a segue", at: token.range, first: firstStep)) }
     advance(.begins)
     var children = Children()
     if token.kind == .string {

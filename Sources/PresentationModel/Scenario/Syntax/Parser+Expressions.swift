@@ -175,7 +175,18 @@ extension Parser {
       return false
     }
     append(component(.member), to: &components)
+    takeLabels()
     return true
+  }
+
+  /// `nav.canPerformAction(_:withSender:) = false`: the labels of a method that is given a value belong to its name.
+  private mutating func takeLabels() {
+    let labels = "(_:withSender:)"
+    let start = Int(token.range.start)
+    guard token.kind == .leftParen, start + labels.utf8.count <= lexer.bytes.count,
+      lexer.bytes[start..<start + labels.utf8.count].elementsEqual(labels.utf8)
+    else { return }
+    while Int(token.range.start) < start + labels.utf8.count { advance(.joined) }
   }
 
   @inline(never) private mutating func appendCall(_ arguments: Children, from start: Int, to components: inout Children)

@@ -4,6 +4,7 @@ extension Parser {
     if skipsHash() { return nil }
     if beginsCondition() {
       beginSteps(token.range)
+      if firstStep == nil { firstStep = token.range }
       return statement()
     }
     if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
@@ -32,6 +33,7 @@ extension Parser {
       return segueDeclaration()
     case .on:
       beginSteps(range)
+      if firstStep == nil { firstStep = range }
       return callbackStatement()
     case _ where beginsAppLine(): return appLine()
     default:
@@ -42,7 +44,9 @@ extension Parser {
 
   private mutating func step(_ range: SourceRange) -> SyntaxNode.ID? {
     beginSteps(range)
-    return statement()
+    let found = statement()
+    if firstStep == nil, found.map({ tree[$0].kind != .assignment }) ?? true { firstStep = range }
+    return found
   }
 
   private mutating func endHeader(_ range: SourceRange) {

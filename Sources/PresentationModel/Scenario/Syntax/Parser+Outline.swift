@@ -218,7 +218,7 @@ extension Diagnostic {
     Diagnostic("syntax.inconsistent-indentation", "indentation does not match any outer level", at: range)
   }
 
-  fileprivate static func afterStatement(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  static func afterStatement(_ what: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(
       "syntax.late-outline", "\(what) belongs before the first statement", at: range,
       notes: [Note("the first statement is here", at: first)])

@@ -39,6 +39,8 @@ struct Parser {
   var declaredCount = 0
   /// The first statement of the file.
   var firstStatement: SourceRange? = nil
+  /// The first one that is no assignment: those above it belong to the outlines.
+  var firstStep: SourceRange? = nil
 
   init(_ source: SourceText) {
     tree = SyntaxTree(source: source)

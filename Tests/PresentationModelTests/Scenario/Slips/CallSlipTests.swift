@@ -221,7 +221,7 @@ import Testing
       home.tap()
       """#,
       #"""
-      t.presim:3:6: error: value of type 'HomeViewController' has no method 'tap'
+      t.presim:3:6: error: missing argument for parameter #1 in call to 'tap(_:)'
       home.tap()
            ^
       note: 'tap' is a method of 'UITabBarController'

@@ -1,0 +1,84 @@
+/// Row of a segue in the table of a program.
+public struct SegueID: Hashable, Sendable {
+  /// The row.
+  public let index: Int32
+  /// Makes the identifier of row `index`.
+  public init(_ index: Int32) { self.index = index }
+}
+
+/// One segue of the file: `segue "ShowDetail" from list to detail kind .show`.
+public struct Segue: Sendable {
+  /// Where it starts, or leads to.
+  public enum End: Hashable, Sendable {
+    /// A controller of the file.
+    case controller(ControllerID)
+    /// Every instance of a class; as a destination a new one each time.
+    case instance(ClassID)
+  }
+
+  /// Its identifier; nil for one without.
+  public var identifier: String?
+  /// Where it starts.
+  public var source: End
+  /// Where it leads to; nil for one that unwinds.
+  public var destination: End?
+  /// What it does; nil for one that unwinds.
+  public var kind: SegueKind?
+  /// The action that it unwinds to; nil for one that leads on.
+  public var unwindAction: String?
+  /// The style that its destination takes.
+  public var presentationStyle: Value?
+  /// The transition style that its destination takes.
+  public var transitionStyle: Value?
+  /// Whether it is animated.
+  public var isAnimated = true
+  /// `UIStoryboardSegue`, or the subclass that it names.
+  public var segueClass: ClassID
+  /// What its popover points to.
+  public var anchor: Expression?
+
+  /// Makes a segue without options.
+  public init(identifier: String?, source: End, segueClass: ClassID) {
+    self.identifier = identifier
+    self.source = source
+    self.segueClass = segueClass
+  }
+}
+
+/// The segues of a program, found by who they start from.
+public struct SegueTable: Sendable {
+  /// All of them, in file order.
+  public private(set) var rows: [Segue] = []
+  /// The class of what `allowedChildrenForUnwinding(from:)` is handed; nil where nothing unwinds.
+  public var sourceClass: ClassID?
+  private var starts: [Segue.End: [SegueID]] = [:]
+
+  /// A table without segues.
+  public init() {}
+
+  /// Whether there are none.
+  public var isEmpty: Bool { rows.isEmpty }
+
+  /// Appends a segue.
+  public mutating func append(_ segue: Segue) {
+    starts[segue.source, default: []].append(SegueID(Int32(truncatingIfNeeded: rows.count)))
+    rows.append(segue)
+  }
+
+  /// A segue, by its row.
+  public subscript(id: SegueID) -> Segue { rows[Int(id.index)] }
+
+  /// The segues of a controller, its own and those of its classes, in file order.
+  ///
+  /// Complexity: O(classes it inherits from + its segues).
+  func from(_ x: ControllerID, _ hierarchy: Hierarchy) -> [SegueID] {
+    guard !rows.isEmpty else { return [] }
+    var result = starts[.controller(x)] ?? []
+    var type: ClassID? = hierarchy.classes[Int(x.index)]
+    while let current = type {
+      result += starts[.instance(current)] ?? []
+      type = hierarchy.classTable[Int(current.index)].superclass
+    }
+    return result.sorted { $0.index < $1.index }
+  }
+}

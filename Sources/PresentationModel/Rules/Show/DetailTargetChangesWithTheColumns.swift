@@ -1,0 +1,21 @@
+enum DetailTargetChangesWithTheColumns: Rule {
+  static let id = RuleID.shw09
+  static let question = Question.show
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Collapsing and expanding announce that the detail target changed",
+    statement: """
+      After each collapse or expansion (SPL-03, SPL-04, SPL-07): extra event `split.showDetailTargetDidChange`.
+      """,
+    evidence: [
+      Evidence(.documented, "showDetailTargetDidChangeNotification (object: the controller that changed).")
+    ],
+    example: """
+      iPad, `window.resize(to: sizeClass(compact, regular))`: the line after the lines of SPL-03.
+      """)
+
+  /// A split view has collapsed or expanded.
+  static func judge(_ split: ControllerID) -> Finding<Void> {
+    decides((), on: split, "has collapsed or expanded: details go elsewhere now, and it says so")
+  }
+}

@@ -1,0 +1,125 @@
+/// Whom an unwind segue finds, and what goes then (rulebook 10, SEG-09 to SEG-17).
+enum Unwinding {
+  /// What unwinds.
+  struct Request: Sendable {
+    let source: ControllerID
+    let action: String
+  }
+
+  /// The way back: the source, its parent or who called `present`, and so on.
+  struct Path: Sendable {
+    let members: [ControllerID]
+    private let positions: Set<ControllerID>
+
+    init(_ members: [ControllerID]) {
+      self.members = members
+      positions = Set(members)
+    }
+
+    func contains(_ x: ControllerID) -> Bool { positions.contains(x) }
+
+    /// Of an own presenter: whom of the path it presents itself.
+    func presented(by x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
+      hierarchy.ownPresented(x).flatMap { contains($0) ? $0 : nil }
+    }
+  }
+
+  /// What has to be known for the next step of a search.
+  enum Query: Sendable {
+    /// `allowedChildrenForUnwinding(from:)`, and what UIKit answers itself.
+    case children(of: ControllerID, standard: [ControllerID])
+    /// `canPerformUnwindSegueAction(_:from:sender:)`, and what UIKit answers itself.
+    case isDestination(ControllerID, standard: Bool)
+    /// iOS 8: whether the class names somebody.
+    case delegates(to: ControllerID)
+    case found(ControllerID)
+    case nobody
+  }
+
+  /// What is done when the action has run.
+  struct Consequence: Sendable {
+    /// Who dismisses what it presents.
+    let dismisses: ControllerID?
+    /// Whose `unwind(for:towards:)` is called, and towards whom, from the top down.
+    let steps: [(container: ControllerID, towards: ControllerID)]
+  }
+
+  /// What a container does on the way down.
+  enum Step: Sendable {
+    case selects, pops, nothing
+  }
+
+  // MARK: The search
+
+  /// Begins a search.
+  static func begins(_ request: Request, byUser: Bool, _ world: World, _ ledger: inout Ledger) -> UnwindSearch {
+    let action = ledger.name(.selector(request.action))
+    ledger.note(UnwindingAsksItsSource.judge(request.source, action, byUser: byUser))
+    return UnwindSearch(request, path(from: request.source, world), world)
+  }
+
+  /// The way back from a controller.
+  ///
+  /// Complexity: O(its length).
+  static func path(from source: ControllerID, _ world: World) -> Path {
+    var members = [source]
+    var seen: Set<ControllerID> = [source]
+    while let last = members.last, let next = up(from: last, world), seen.insert(next).inserted { members.append(next) }
+    return Path(members)
+  }
+
+  private static func up(from x: ControllerID, _ world: World) -> ControllerID? {
+    UnwindingOnIOS8.holds(in: world.profile)
+      ? UnwindingOnIOS8.up(from: x, world) : SearchGoesUpTheWayOneCame.up(from: x, world)
+  }
+
+  /// The child that a source stands in, or has come from.
+  static func child(of x: ControllerID, containing source: ControllerID, _ world: World) -> ControllerID? {
+    path(from: source, world).members.last { world.hierarchy.parent(of: $0) == x }
+  }
+
+  /// Nobody was found.
+  static func findsNobody(_ request: Request, _ ledger: inout Ledger) {
+    ledger.note(NobodyFoundNothingHappens.judge(request))
+  }
+
+  /// Somebody was found, whose class may not have the action all the same.
+  static func refusal(_ request: Request, to found: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
+    ledger.take(ActionRunsBeforeAnythingMoves.judge(request, to: found, world))
+  }
+
+  /// Under which name a controller is asked whether it performs the action.
+  static func question(in profile: Profile) -> Callback { WhatTheTwoMethodsAnswer.asked[profile] }
+
+  // MARK: What follows
+
+  /// Who dismisses, and which containers are told.
+  static func consequence(
+    _ request: Request, to found: ControllerID, _ path: Path, _ world: World, _ ledger: inout Ledger
+  ) -> Consequence {
+    if let choice = UnwindingOnIOS8.choice(request, path, world) { ledger.note(choice) }
+    return ledger.take(
+      tellsContainers(world)
+        ? ActionRunsBeforeAnythingMoves.consequence(request, to: found, path, world)
+        : UnwindingOnIOS8.consequence(request, to: found, path, world))
+      ?? Consequence(dismisses: nil, steps: [])
+  }
+
+  /// Whether containers have a method that is called.
+  static func tellsContainers(_ world: World) -> Bool { !UnwindingOnIOS8.holds(in: world.profile) }
+
+  /// What a container does by itself.
+  static func step(
+    _ container: ControllerID, towards next: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Step {
+    ledger.take(
+      tellsContainers(world)
+        ? TabsSelectStacksPop.judge(container, towards: next, world)
+        : UnwindingOnIOS8.judge(container, towards: next, world)) ?? .nothing
+  }
+
+  /// The source is let go as any other.
+  static func leaves(_ source: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(UnwoundIsLetGoAsAnyOther.judge(source))
+  }
+}

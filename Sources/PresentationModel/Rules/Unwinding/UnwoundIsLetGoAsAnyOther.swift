@@ -1,0 +1,24 @@
+enum UnwoundIsLetGoAsAnyOther: Rule {
+  static let id = RuleID.seg16
+  static let question = Question.unwinding
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "A popped or dismissed source is let go as any other",
+    statement: """
+      Unwinding adds no reference: what is dismissed or popped is released by REL-03; `presentationController…` methods are not
+      called (DIS-12).
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "Neuburg p. 326 (released at the end); react-native-screens PR 4016 for dismissals that are not the user's.")
+    ],
+    example: """
+      s a sheet with a delegate, unwound: no `s.presentationControllerDidDismiss`.
+      """)
+
+  /// An unwinding has been performed.
+  static func judge(_ source: ControllerID) -> Finding<Void> {
+    decides((), on: source, "is let go as any other that is dismissed or popped: unwinding holds nobody")
+  }
+}

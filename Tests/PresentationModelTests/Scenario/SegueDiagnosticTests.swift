@@ -1,0 +1,111 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Segues that are wrong say where and what.
+@Suite struct SegueDiagnosticTests {
+  private static let head = """
+    class Home: UIViewController {
+      unwind backHome
+    }
+    window
+      home: Home
+    detail: DetailViewController
+
+    """
+
+  /// A segue, or what follows it, and the message with its place in that line.
+  private static let examples: [(line: String, column: Int, message: String)] = [
+    (#"segue "A" from nobody to detail kind .show"#, 16, "cannot find 'nobody' in this file"),
+    (#"segue "A" from home to detal kind .show"#, 24, "cannot find 'detal' in this file"),
+    (#"segue "A" from home to UIVew kind .show"#, 24, "unknown class 'UIVew'"),
+    (#"segue "A" from home to UIView kind .show"#, 24, "'UIView' is no view controller class"),
+    (#"segue "A" from window to detail kind .show"#, 16, "'window' is no view controller"),
+    (#"segue "A" from home to detail kind .shw"#, 37, "type 'segue kind' has no member 'shw'"),
+    (#"segue "A" to detail kind .show"#, 1, "where does the segue start? write 'from' and a controller or a class"),
+    (#"segue "A" from home kind .show"#, 1, "where does the segue lead? write 'to' and a controller or a class"),
+    (#"segue "A" from home to detail"#, 1, "what does the segue do? write its kind, as in 'kind .show'"),
+    (#"segue "A" from home to detail kind .show kind .show"#, 42, "a second 'kind'"),
+    (#"segue "A" from home to detail kind .show colour .red"#, 42, "a segue has no option 'colour'"),
+    (#"segue "A" from home unwind backHme"#, 28, "no class declares the unwind action 'backHme'"),
+    (#"segue "A" from home unwind backHome to detail"#, 37, "a segue that unwinds has no 'to': whom it finds decides"),
+    (
+      #"segue "A" from home to detail kind .custom customClass Home"#, 56,
+      "'Home' is no subclass of 'UIStoryboardSegue'"
+    ),
+    (#"segue "A" from home to detail kind .custom customClass Nope"#, 56, "unknown class 'Nope'"),
+    (#"segue "A" from home to detail kind .show animates 1"#, 51, "cannot convert value of type 'Int' to type 'Bool'"),
+    (
+      #"segue "A" from home to detail kind .popoverPresentation anchor home"#, 64,
+      "a popover points to a view or a bar button item, as in 'anchor list.view'"
+    ),
+    (#"segue from home to detail kind .show"#, 7, "expected the segue's identifier, a string or 'nil'"),
+    (#"home.tap("A")"#, 6, "'home' has no segue with the identifier 'A'"),
+    (#"home.performSegue(withIdentifier: 1, sender: nil)"#, 35, "cannot convert value of type 'Int' to type 'String'"),
+    (#"expect no event detail.backHome"#, 24, "'DetailViewController' does not declare the action 'backHome'"),
+    (#"expect no event home.backHom("A")"#, 22, "no object has an event 'backHom'"),
+    (#"expect no event home.prepare(fr: "A")"#, 22, #"no event is written 'prepare(fr: "A")'"#),
+    (#"on home.backHom { }"#, 9, "'backHom' names no method that UIKit calls"),
+    (
+      #"on home.canPerformAction(_:withSender:) { }"#, 9,
+      "'canPerformAction(_:withSender:)' runs no body here: give it a value, as in 'canPerformAction(_:withSender:) = false'"
+    ),
+  ]
+
+  @Test(arguments: examples)
+  func saysWhereAndWhat(line: String, column: Int, message: String) {
+    let found = Scenario.load(bytes: Array((Self.head + line + "\n").utf8), path: "t.presim")
+    #expect(found.program == nil)
+    #expect(found.diagnostics.count == 1, "\(found.diagnostics.map(\.message))")
+    #expect(found.diagnostics.first?.message == message)
+    let text = Self.head + line
+    let start = found.diagnostics.first.map { Int($0.range.start) } ?? 0
+    #expect(start - (text.utf8.count - line.utf8.count) + 1 == column)
+  }
+
+  private func messages(_ rest: String) -> [String] {
+    Scenario.load(bytes: Array((Self.head + rest).utf8), path: "t.presim").diagnostics.map(\.message)
+  }
+
+  @Test func anIdentifierStandsOnceForAController() {
+    let second = "a second segue with the identifier 'A' from the same controller"
+    let own = #"segue "A" from home to detail kind .show"#
+    let ofClass = #"segue "A" from Home to detail kind .show"#
+    #expect(messages("\(own)\n\(own)\n") == [second])
+    #expect(messages("\(own)\n\(ofClass)\n") == [second])
+    #expect(messages("\(ofClass)\n\(own)\n") == [second])
+    #expect(messages("\(own)\n\(own.replacing("home", with: "detail"))\n") == [])
+    #expect(messages("\(own.replacing("\"A\"", with: "nil"))\n\(own.replacing("\"A\"", with: "nil"))\n") == [])
+  }
+
+  @Test func nobodyIsEmbeddedTwice() {
+    let first = #"segue "A" from home to detail kind .embed"#
+    #expect(
+      messages("\(first)\n\(first.replacing("A", with: "B"))\n") == ["'detail' is embedded by another segue already"])
+  }
+
+  @Test func seguesStandBeforeTheFirstCall() {
+    let segue = #"segue "A" from home to detail kind .show"#
+    #expect(messages("detail.title = \"x\"\n\(segue)\n") == [])
+    #expect(
+      messages("home.present(detail, animated: true)\n\(segue)\n") == ["a segue stands before the first statement"])
+  }
+
+  @Test func anIdleOptionIsTold() throws {
+    let text = Self.head + "segue \"A\" from home to detail kind .show modalPresentationStyle .fullScreen\n"
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    #expect(program.unread.map(\.text) == ["'modalPresentationStyle' has no effect on a segue of the kind '.show'"])
+  }
+
+  @Test(arguments: [
+    "segue \"E\" from Home to Home kind .embed\n",
+    "segue \"A\" from Home to Home kind .show\non home.prepare(for:sender:) { home.performSegue(withIdentifier: \"A\", sender: nil) }\nhome.performSegue(withIdentifier: \"A\", sender: nil)\n",
+  ])
+  func seguesWithoutEndAreStopped(_ rest: String) throws {
+    let program = try #require(Scenario.load(bytes: Array((Self.head + rest).utf8), path: "t.presim").program)
+    var runner = ScenarioRunner(program)
+    var last = runner.launch()
+    while last.limit == nil, let next = runner.next() { last = next }
+    #expect(last.limit?.what == "2,000 segues")
+  }
+}
