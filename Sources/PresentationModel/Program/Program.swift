@@ -29,6 +29,8 @@ public struct Program: Sendable {
   /// Assignments before the first step of what UIKit lets only a subclass or an initializer decide, in file order:
   /// they belong to the making of their receivers, before launch, and are no steps.
   public var setup: [Instruction]
+  /// `// presim:ignore LNT-07`, in file order.
+  public var ignores: [LintIgnore] = []
   /// What class bodies say and nothing reads.
   public var unread: [UnreadUse] = []
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
@@ -115,9 +117,12 @@ public struct Observer: Sendable {
   public var fromStep: Int
   /// Line in the source, from 1.
   public var line: Int
+  /// From its name to the end of its block.
+  public var range: ByteRange
   /// Makes an observer.
-  public init(subject: Value, callback: Callback, body: BodyID, fromStep: Int, line: Int) {
+  public init(subject: Value, callback: Callback, body: BodyID, fromStep: Int, line: Int, range: ByteRange) {
     self.line = line
+    self.range = range
     self.subject = subject
     self.callback = callback
     self.body = body
@@ -157,6 +162,19 @@ public struct Step: Sendable {
     self.range = range
     self.line = line
     expectations = []
+  }
+}
+
+/// `// presim:ignore LNT-07 reason`: what lint is not to report of one line.
+public struct LintIgnore: Sendable {
+  /// Which rules.
+  public var ids: [LintID]
+  /// The line that it speaks of: its own, or the next one with something on it.
+  public var line: ByteRange
+  /// Makes one.
+  public init(ids: [LintID], line: ByteRange) {
+    self.ids = ids
+    self.line = line
   }
 }
 

@@ -66,7 +66,8 @@ extension Checker {
     if info.property == .loadView { declareView(value) }
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
-    program.classes[Int(type.index)].defaults.append(PropertyDefault(property: info.property, value: lowered))
+    program.classes[Int(type.index)].defaults.append(
+      PropertyDefault(property: info.property, value: lowered, range: byteRange(tree[item].range)))
     if !info.property.hasEffect { noteUnread(item, info.property.noteOfNoEffect) }
   }
 

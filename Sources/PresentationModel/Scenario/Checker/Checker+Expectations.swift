@@ -59,9 +59,10 @@ extension Checker {
       }
       return .exception(name: name, text: text)
     case .expectRule: return rule(node)
-    case .expectLint:
-      reportUnsupported("expect lint", "the linter", at: tree[node].range)
-      return nil
+    case .expectLint: return lint(node).map { .lint($0) }
+    case .expectNoLint:
+      guard tree[node].name != nil else { return .noLint(nil) }
+      return lint(node).map { .noLint($0) }
     default: return nil
     }
   }
@@ -215,6 +216,27 @@ extension Checker {
     }
     report("check.unknown-rule", "unknown rule '\(word)'", at: range, notes: notes)
     return nil
+  }
+
+  private mutating func lint(_ node: SyntaxNode.ID) -> LintID? {
+    guard let name = tree[node].name else { return nil }
+    let word = text(name)
+    if let found = LintID(word) { return found }
+    var range = tree[node].range
+    range.start = range.end - Int32(word.utf8.count)
+    reportUnknownLint(word, at: range)
+    return nil
+  }
+
+  /// Reports a code that no rule of the linter has.
+  mutating func reportUnknownLint(_ word: String, at range: SourceRange) {
+    var notes: [Diagnostic.Note] = []
+    if let near = nearest(word, among: LintID.allCases.map(\.text)) {
+      notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if let first = LintID.allCases.first, let last = LintID.allCases.last {
+      notes.append(Diagnostic.Note("there are '\(first.text)' to '\(last.text)'"))
+    }
+    report("check.unknown-lint", "there is no lint '\(word)'", at: range, notes: notes)
   }
 
   /// Prefixes of the rulebook's rules that presim does not implement so far.
