@@ -105,6 +105,7 @@ extension LintBook {
     presentation.hasSettled = true
     hierarchy.link(presenter: presenter, presented: x)
     hierarchy.presentations[x] = presentation
+    note(.frozen(x, hierarchy.frozen[x]))
     note(.linked(x))
   }
 

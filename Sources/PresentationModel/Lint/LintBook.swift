@@ -88,11 +88,7 @@ struct LintBook {
 
   /// The controller whose navigation item holds a search controller.
   func host(ofSearch search: ControllerID) -> ControllerID? {
-    let found = file.assignments.last { statement, _ in
-      if case .assign(_, .searchController, .controller(search)) = statement.act { return true }
-      return false
-    }
-    return found?.x
+    file.hosts[search]
   }
 
   /// What class bodies of the file set, by the class that says so.
@@ -113,17 +109,8 @@ struct LintBook {
     return false
   }
 
-  /// The controllers of the outlines that are of a class.
-  func instances(of id: ClassID) -> [ControllerID] {
-    program.outline.classes.indices.lazy.map { ControllerID(Int32(truncatingIfNeeded: $0)) }.filter { x in
-      var current: ClassID? = hierarchy.classes[Int(x.index)]
-      while let other = current {
-        if other == id { return true }
-        current = hierarchy.classTable[Int(other.index)].superclass
-      }
-      return false
-    }
-  }
+  /// The controllers of the outlines that are of a class, or of one that inherits from it.
+  func instances(of id: ClassID) -> [ControllerID] { file.instances[id] ?? [] }
 
   /// The first controller of a class of which something holds; where the outlines have none, one as it is made.
   mutating func instance(of id: ClassID, where holds: (ControllerID, World) -> Bool) -> ControllerID? {
@@ -165,6 +152,10 @@ struct LintBodyNotes {
 struct LintFileNotes {
   /// The children that the outlines give.
   var outlineChildren: [ControllerID: [ControllerID]] = [:]
+  /// The controllers of each class.
+  var instances: [ClassID: [ControllerID]] = [:]
+  /// The host of each search controller.
+  var hosts: [ControllerID: ControllerID] = [:]
   /// Whether code assigns a view, which may be loaded anew then.
   var clearsViews = false
   /// Whom launch shows.

@@ -12,7 +12,7 @@ struct LintTrial {
   init(_ program: Program) {
     self.program = program
     price = program.outline.names.count + program.bodies.count + program.steps.count + 100
-    allowance = 400_000 + 4 * price
+    allowance = 200_000 + 2 * price
   }
 
   /// Whether one of the ways to cure a finding works.

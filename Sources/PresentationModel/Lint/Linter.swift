@@ -241,6 +241,13 @@ extension LintBook {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       if Search.makesDefineAContext(x, world, &closed) { hierarchy.set(x, .definesForSearch, true) }
     }
+    for (row, id) in program.outline.classes.enumerated() {
+      var current: ClassID? = id
+      while let other = current {
+        file.instances[other, default: []].append(ControllerID(Int32(truncatingIfNeeded: row)))
+        current = program.classes[Int(other.index)].superclass
+      }
+    }
     for window in hierarchy.windows { if let root = window.root { file.shownAtLaunch.formUnion(world.shown(root)) } }
   }
 
@@ -265,7 +272,11 @@ extension LintBook {
       rememberChange(of: nav, statement, isAnimated: false)
     case .assign(.view(let x), .backgroundColor, .enumeration(.color, let row)):
       if UIKitEnum.color.cases[Int(row)].name == "clear" { file.transparent.insert(x) }
+    case .assign(.view(let x), .isOpaque, .bool(false)): file.transparent.insert(x)
     case .assign(.controller, .view, _): file.clearsViews = true
+    case .assign(.facet(.navigationItem, let x), .searchController, .controller(let search)):
+      file.hosts[search] = x
+      file.assignments.append((statement, x))
     case .assign(.controller(let x), _, _), .assign(.facet(_, let x), _, _): file.assignments.append((statement, x))
     case .beginAppearance(let x): file.forwarded.insert(x)
     default: break

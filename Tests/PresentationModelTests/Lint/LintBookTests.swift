@@ -99,3 +99,18 @@ import Testing
     Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init).filter { $0.contains("-") })
   }
 }
+
+/// Whatever a file says, lint ends, says the same twice, and changes nothing.
+@Suite struct LintOfAnythingTests {
+  @Test(arguments: 0..<200)
+  func endsAndRepeatsItself(_ seed: Int) {
+    let scenario = Scenario.load(bytes: Array(RandomScenario.text(seed).utf8), path: "random")
+    guard let program = scenario.program else { return }
+    let findings = Linter.findings(in: program)
+    #expect(findings == Linter.findings(in: program))
+    #expect(findings.map(\.range.start) == findings.map(\.range.start).sorted())
+    for finding in findings {
+      #expect(!finding.message.contains("{") && finding.cure?.contains("{") != true, "\(finding.message)")
+    }
+  }
+}

@@ -53,7 +53,7 @@ extension Checker {
       let word = tree.text(range)
       if let id = LintID(word) {
         ids.append(id)
-      } else if ids.isEmpty || looksLikeACode(word) {
+      } else if ids.isEmpty || word.hasPrefix("LNT-") {
         return reportIgnore(word, at: range)
       } else {
         break
@@ -69,15 +69,9 @@ extension Checker {
 
   private func isSeparator(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") }
 
-  /// Letters, a hyphen, digits: a code that was meant.
-  private func looksLikeACode(_ word: String) -> Bool {
-    let parts = word.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else { return false }
-    return parts[0].allSatisfy { $0 >= 0x41 && $0 <= 0x5A } && parts[1].allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-  }
-
   private mutating func reportIgnore(_ word: String, at range: SourceRange) {
-    if looksLikeACode(word.uppercased()) || word.contains("-") { return reportUnknownLint(word, at: range) }
+    // With a hyphen it is a code that was meant.
+    if word.utf8.contains(UInt8(ascii: "-")) { return reportUnknownLint(word, at: range) }
     report(
       "check.ignore", "'presim:ignore' is followed by the code of a rule, not by '\(word)'", at: range,
       notes: [Diagnostic.Note("as in '// presim:ignore LNT-07 the second call is meant'")])
