@@ -11,8 +11,9 @@ struct LintTrial {
 
   init(_ program: Program) {
     self.program = program
-    price = program.outline.names.count + program.bodies.count + program.steps.count + 100
-    allowance = 200_000 + 2 * price
+    let statements = program.bodies.reduce(0) { $0 + $1.instructions.count }
+    price = program.outline.names.count + statements + 100
+    allowance = 60_000 + 2 * price
   }
 
   /// Whether one of the ways to cure a finding works.

@@ -145,11 +145,12 @@ extension RulesReport.Rule {
     grades = metadata.grades.map(\.text)
     grade = grades.last ?? ""
     let said = entry.messages.map { "`\($0)`" }.joined(separator: "\n")
+    let severity = entry.severity.hasSuffix(".") ? entry.severity : entry.severity + "."
     let cures = entry.cures.map { "`\($0)`" }.joined(separator: "\n")
     statement = """
       \(entry.fires)
 
-      Severity: \(entry.severity).
+      Severity: \(severity)
       \(said)
 
       Why: \(entry.why)

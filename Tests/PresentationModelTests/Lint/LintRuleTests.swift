@@ -328,6 +328,16 @@ import Testing
       """,
       "7: note LNT-20 'tabs' presents 'b', not 'a', and all of 'tabs' leaves the window → use '.currentContext' to replace 'a' alone"
     ),
+    Case(
+      """
+      ios 12
+      window
+        nav: UINavigationController
+          list: UIViewController
+      search: UISearchController
+      on list.viewDidLoad { list.navigationItem.searchController = search; list.definesPresentationContext = true }
+      list.title = "a"
+      """),
   ]
 
   static let styles = [
@@ -474,6 +484,17 @@ import Testing
       card.dismiss(animated: true)
       """,
       "10: note LNT-29 'presentationControllerDidDismiss' of 'Reload' is not sent for this 'dismiss' → do the same in the completion handler"
+    ),
+    Case(
+      """
+      window
+        a: UIViewController
+      hud: UIViewController
+      on hud.viewDidLoad { hud.view.isOpaque = false }
+      hud.modalPresentationStyle = .fullScreen
+      a.present(hud)
+      """,
+      "6: warning LNT-21 'hud' is transparent, and '.fullScreen' removes what is below it → use '.overFullScreen' or '.overCurrentContext'"
     ),
   ]
 
@@ -626,5 +647,39 @@ import Testing
       a.present(b) // presim:ignore
       """,
       "invalid: 'presim:ignore' needs the code of a rule and a reason"),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      c: UIViewController
+      a.present(b)
+      turn {
+        a.dismiss(animated: true)
+        a.present(c) // presim:ignore LNT-06 PRE-11 is what this file shows
+      }
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      a.present(b) // presim:ignore the sheet
+      """,
+      "invalid: 'presim:ignore' is followed by the code of a rule, not by 'the'"),
   ]
+
+  /// A file that expects nothing passes whatever comes of it; one without steps has nothing to expect of.
+  @Test func aScenarioThatExpectsNothingIsTold() throws {
+    let window = "window\n  a: UIViewController\nb: UIViewController\n"
+    func codes(_ text: String) throws -> [String] {
+      let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t").program)
+      return Linter.findings(in: program).map { "\($0.severity.text) \($0.id.text) \($0.cure ?? "")" }
+    }
+    #expect(
+      try codes(window + "a.present(b)\n")
+        == ["note LNT-36 write an 'expect' behind the steps, or let 'presim record' write what holds today"])
+    #expect(try codes(window + "a.present(b)\nexpect no log\n") == [])
+    #expect(try codes(window) == [])
+  }
 }
