@@ -24,7 +24,7 @@ extension LintBook {
     while journal.count > count, let change = journal.popLast() {
       if keepsProperties, case .assigned = change { continue }
       switch change {
-      case .assigned(let key, let value): hierarchy.assigned[key] = value
+      case .assigned(let key, let value): hierarchy.restore(key, value)
       case .frozen(let x, let value): hierarchy.frozen[x] = value
       case .parent(let x, let parent, let sibling, let place):
         hierarchy.removeFromParent(x)
@@ -155,7 +155,7 @@ extension LintBook {
   private mutating func set(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
     let key = PropertyKey(owner: owner, property: property)
     note(.assigned(key, hierarchy.assigned[key]))
-    hierarchy.assigned[key] = value
+    hierarchy.assign(owner, property, value)
   }
 
   private mutating func assign(_ target: Value, _ property: Property, _ value: Value) {

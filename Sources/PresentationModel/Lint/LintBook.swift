@@ -86,11 +86,6 @@ struct LintBook {
   /// The children that the file's outlines give a controller.
   func outlineChildren(of x: ControllerID) -> [ControllerID] { file.outlineChildren[x] ?? [] }
 
-  /// The controller whose navigation item holds a search controller.
-  func host(ofSearch search: ControllerID) -> ControllerID? {
-    file.hosts[search]
-  }
-
   /// What class bodies of the file set, by the class that says so.
   func defaults(_ property: Property) -> [(ClassID, PropertyDefault)] {
     var found: [(ClassID, PropertyDefault)] = []
@@ -154,8 +149,6 @@ struct LintFileNotes {
   var outlineChildren: [ControllerID: [ControllerID]] = [:]
   /// The controllers of each class.
   var instances: [ClassID: [ControllerID]] = [:]
-  /// The host of each search controller.
-  var hosts: [ControllerID: ControllerID] = [:]
   /// Whether code assigns a view, which may be loaded anew then.
   var clearsViews = false
   /// Whom launch shows.

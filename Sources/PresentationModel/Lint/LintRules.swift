@@ -34,6 +34,7 @@ struct LintRules {
     ask(APresentationControllerThatIsNotAskedFor.self, statement, &book)
     ask(CallbacksThatThisStyleDoesNotSend.self, statement, &book)
     ask(ADelegateToldOnlyOfTheUsersDismissals.self, statement, &book)
+    ask(OrientationsThatCannotMeet.self, statement, &book)
     ask(AContainerThatAStackDoesNotTake.self, statement, &book)
     ask(TheRootIsReplacedUnderAPresentation.self, statement, &book)
     ask(AnAlertThatCannotBeShown.self, statement, &book)
@@ -48,6 +49,7 @@ struct LintRules {
   /// What is said of the outlines.
   mutating func judgeLaunch(_ book: inout LintBook) {
     askLaunch(PresentedWithTheStyleNone.self, &book)
+    askLaunch(OrientationsThatCannotMeet.self, &book)
     askLaunch(AContainerThatAStackDoesNotTake.self, &book)
   }
 

@@ -274,9 +274,6 @@ extension LintBook {
       if UIKitEnum.color.cases[Int(row)].name == "clear" { file.transparent.insert(x) }
     case .assign(.view(let x), .isOpaque, .bool(false)): file.transparent.insert(x)
     case .assign(.controller, .view, _): file.clearsViews = true
-    case .assign(.facet(.navigationItem, let x), .searchController, .controller(let search)):
-      file.hosts[search] = x
-      file.assignments.append((statement, x))
     case .assign(.controller(let x), _, _), .assign(.facet(_, let x), _, _): file.assignments.append((statement, x))
     case .beginAppearance(let x): file.forwarded.insert(x)
     default: break

@@ -84,7 +84,7 @@ public struct RulebookSearch: Sendable {
       return title(of: entry) + " " + metadata.statement + " " + metadata.example
     case .lint(let id):
       let entry = id.metadata.entry
-      return ([title(of: .lint(id)), entry.fires, entry.why] + entry.messages).joined(separator: " ")
+      return ([title(of: .lint(id)), entry.fires] + entry.messages).joined(separator: " ")
     case .message(let id):
       let message = id.message
       return title(of: entry) + " " + message.kindText + " " + message.condition + " " + message.effect

@@ -138,7 +138,7 @@ import Testing
       to: "a.presim")
     let result = try presim.run("lint", "a.presim")
     #expect(result.status == 2)
-    #expect(result.errors.contains("a.presim:11:34: error: there is no lint 'LNT-0O6'"))
+    #expect(result.errors.contains("a.presim:11:33: error: there is no lint 'LNT-0O6'"))
     #expect(result.errors.contains("note: did you mean 'LNT-06'?"))
     try presim.write("expect lint LNT-O7\nwindow\n  a: A\n", to: "b.presim")
     #expect(try presim.run("test", "b.presim").status == 2)

@@ -31,7 +31,7 @@ enum TheContextFlagOnTheSearchController: LintRule {
       guard case .assign(_, .definesPresentationContext, .bool(true)) = statement.act,
         book.hierarchy.kind(of: x) == .search
       else { continue }
-      let ways = book.host(ofSearch: x).map {
+      let ways = book.hierarchy.searchHost(x).map {
         [
           [
             LintEdit.replace(

@@ -40,8 +40,8 @@ enum TheStyleIsSetTooLate: LintRule {
     let key = PropertyKey(owner: .controller(x), property: .modalPresentationStyle)
     let before = RequestedStyle.property(x, book.world, &closed)
     let kept = book.hierarchy.assigned[key]
-    book.hierarchy.assigned[key] = value
-    defer { book.hierarchy.assigned[key] = kept }
+    book.hierarchy.assign(key.owner, key.property, value)
+    defer { book.hierarchy.restore(key, kept) }
     let after = RequestedStyle.property(x, book.world, &closed)
     return before != after && RequestedStyle.comesTooLate(after, of: x, book.world, &closed) != nil
   }
