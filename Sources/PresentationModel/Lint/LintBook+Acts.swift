@@ -44,14 +44,14 @@ extension LintBook {
 
   private mutating func act(_ call: Call, _ frame: Frame) -> LintAct {
     if case .superObject = call.receiver.root { return .nothing }
-    for case let argument? in call.arguments { mentionAll(in: argument, frame) }
+    for argument in call.arguments { mentionAll(in: argument, frame) }
     if case .device = call.receiver.root { return .stirs }
     guard let receiver = value(call.receiver, frame) else { return stirring(call.method) }
     switch receiver {
     case .controller(let x): return act(call, on: x, frame)
     case .view(let owner):
       guard call.method == .addSubview else { return stirring(call.method) }
-      guard case .view(let child)? = call.arguments.first.flatMap({ $0 }).flatMap({ value($0, frame) }) else {
+      guard case .view(let child)? = call.arguments.first.flatMap({ value($0, frame) }) else {
         return .stirs
       }
       return .addSubview(child, into: owner)
@@ -87,7 +87,7 @@ extension LintBook {
       return .pop(x, to: hierarchy.firstChild(of: x), isAnimated: isAnimated(call, 0))
     case .popToViewController: return .pop(x, to: controller(call, 0, frame), isAnimated: isAnimated(call, 1))
     case .setViewControllers:
-      guard let stack = controllers(call.arguments.first.flatMap { $0 }, frame) else { return .stirs }
+      guard let stack = controllers(call.arguments.first, frame) else { return .stirs }
       return .setStack(x, stack)
     case .tapTab:
       guard let tab = controller(call, 0, frame), hierarchy.parent(of: tab) == x else { return .nothing }
@@ -98,7 +98,7 @@ extension LintBook {
     case .removeFromParent: return .removeFromParent(x)
     case .beginAppearanceTransition: return .beginAppearance(x)
     case .addAction:
-      guard let action = call.arguments.first.flatMap({ $0 }).flatMap({ value($0, frame) }) else { return .nothing }
+      guard let action = call.arguments.first.flatMap({ value($0, frame) }) else { return .nothing }
       return .addAction(action, to: x)
     case .addTextField: return .addTextField(x)
     case .show, .showDetailViewController: return show(call, from: x, frame)

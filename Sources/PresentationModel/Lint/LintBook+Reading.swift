@@ -33,7 +33,8 @@ extension LintBook {
 
   /// The controller that an argument names.
   mutating func controller(_ call: Call, _ position: Int, _ frame: Frame) -> ControllerID? {
-    guard position < call.arguments.count, let argument = call.arguments[position] else { return nil }
+    guard position < call.arguments.count else { return nil }
+    let argument = call.arguments[position]
     // Made in place: it has no name yet.
     if case .make = argument { return nil }
     if case .controller(let x)? = value(argument, frame) { return x }
@@ -54,7 +55,7 @@ extension LintBook {
 
   /// `animated:`, which is true where it is left out.
   func isAnimated(_ call: Call, _ position: Int) -> Bool {
-    guard position < call.arguments.count, case .value(.bool(let isAnimated))? = call.arguments[position] else {
+    guard position < call.arguments.count, case .value(.bool(let isAnimated)) = call.arguments[position] else {
       return true
     }
     return isAnimated
@@ -95,7 +96,7 @@ extension LintBook {
       noteAnchor(path, property, expression, frame)
     case .call(let call):
       readPresentationControllers(call.receiver, frame, site)
-      for case .path(let path)? in call.arguments { readPresentationControllers(path, frame, site) }
+      for case .path(let path) in call.arguments { readPresentationControllers(path, frame, site) }
     case .read(.path(let path)): readPresentationControllers(path, frame, site)
     case .read, .expect: break
     }

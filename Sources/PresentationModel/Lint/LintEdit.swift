@@ -56,7 +56,7 @@ extension LintEdit {
   }
 
   /// `x.method(arguments)`.
-  static func call(_ x: ControllerID, _ method: Method, _ arguments: Expression?...) -> Instruction.Kind {
+  static func call(_ x: ControllerID, _ method: Method, _ arguments: Expression...) -> Instruction.Kind {
     .call(
       Call(receiver: path(x), method: method, arguments: arguments, completion: nil, closures: [], label: ""))
   }
@@ -71,7 +71,7 @@ extension LintEdit {
   /// A call with another argument.
   static func changed(_ instruction: Instruction, _ position: Int, to value: Value) -> Instruction.Kind {
     guard case .call(var call) = instruction.kind else { return instruction.kind }
-    while call.arguments.count <= position { call.arguments.append(nil) }
+    while call.arguments.count <= position { call.arguments.append(.value(.none)) }
     call.arguments[position] = .value(value)
     return .call(call)
   }

@@ -31,56 +31,45 @@ enum OrientationsThatCannotMeet: LintRule {
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
     case .present(let planned):
-      if planned.adapted == .fullScreen, let found = preference(planned.presented, at: statement.range, book) {
-        return found
-      }
-      let fills = planned.adapted == .fullScreen || planned.adapted == .overFullScreen
-      guard fills || planned.adapted == .custom && planned.removes else { return nil }
-      return support(planned.presented, at: statement.range, book)
+      guard InterfaceOrientation.decides(planned.presentation, book.world) else { return nil }
+      let prefers = planned.adapted == .fullScreen && planned.call.own == nil
+      return finding(planned.presented, prefers: prefers, at: statement.range, &book)
     case .dismiss(_, let plan?):
-      // Who is uncovered by a full-screen presentation begins anew.
+      // Who is uncovered by a full-screen presentation decides again.
       guard book.hierarchy.presentations[plan.animated]?.activeStyle == .fullScreen else { return nil }
-      return preference(book.hierarchy.treeTop(of: plan.request.manager), at: statement.range, book)
+      return finding(
+        book.hierarchy.treeTop(of: plan.request.manager), prefers: true, at: statement.range, &book)
     default: return nil
     }
   }
 
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] {
-    book.program.windows.compactMap { window in
-      guard let root = window.root, Int(root.index) < book.program.outline.offsets.count else { return nil }
+    var found: [LintSuspicion] = []
+    for window in book.program.windows {
+      guard let root = window.root, Int(root.index) < book.program.outline.offsets.count else { continue }
       let start = book.program.outline.offsets[Int(root.index)]
-      let count = Int32(book.program.outline.names[Int(root.index)].utf8.count)
-      return support(root, at: ByteRange(start, start + count), book)
+      let range = ByteRange(start, start + Int32(book.program.outline.names[Int(root.index)].utf8.count))
+      if let suspicion = finding(root, prefers: false, at: range, &book) { found.append(suspicion) }
     }
+    return found
   }
 
-  /// (a) It wants to begin as it cannot be.
-  private static func preference(_ x: ControllerID, at range: ByteRange, _ book: LintBook) -> LintSuspicion? {
-    guard book.world.environment.device.rotates,
-      case .enumeration(.interfaceOrientation, let row)? = book.hierarchy.property(
-        x, .preferredInterfaceOrientationForPresentation),
-      let orientation = StandardValues.orientation(row),
-      let mask = book.hierarchy.property(x, .supportedInterfaceOrientations),
-      !StandardValues.mask(mask, contains: orientation)
+  /// What UIKit has against a controller that begins to decide.
+  private static func finding(
+    _ x: ControllerID, prefers: Bool, at range: ByteRange, _ book: inout LintBook
+  ) -> LintSuspicion? {
+    guard book.world.environment.device.rotates else { return nil }
+    var closed = Ledger.closed
+    let mask = book.reader.supportedOrientations(of: x, isSilent: true)
+    let preferred = prefers ? book.reader.preferredOrientation(of: x) : nil
+    if case .refused = InterfaceOrientation.starts(x, mask, preferred: nil, book.world, &closed) {
+      let all = LintEdit.assign(x, .supportedInterfaceOrientations, .value(FacingSet.all.value))
+      return finds(at: range, .error, message: 1, [("name", book.name(x))], ways: [[.setUp(all)]])
+    }
+    guard let preferred, case .refused = InterfaceOrientation.starts(x, mask, preferred: preferred, book.world, &closed)
     else { return nil }
-    let text = "." + UIKitEnum.interfaceOrientation.cases[Int(row)].name
-    let both = Value.list([mask, .enumeration(.interfaceOrientationMask, 5)])
+    let both = LintEdit.assign(x, .supportedInterfaceOrientations, .value(mask.union(FacingSet(preferred)).value))
     return finds(
-      at: range, .error, [("name", book.name(x)), ("orientation", text)],
-      ways: [[.setUp(LintEdit.assign(x, .supportedInterfaceOrientations, .value(both)))]])
-  }
-
-  /// (b) It supports nothing that the app does.
-  private static func support(_ x: ControllerID, at range: ByteRange, _ book: LintBook) -> LintSuspicion? {
-    guard book.world.environment.device.rotates, let app = book.program.appOrientations,
-      let mask = book.hierarchy.property(x, .supportedInterfaceOrientations),
-      ![Orientation.portrait, .landscape].contains(where: {
-        StandardValues.mask(mask, contains: $0) && StandardValues.mask(app, contains: $0)
-      })
-    else { return nil }
-    let all = Value.enumeration(.interfaceOrientationMask, 5)
-    return finds(
-      at: range, .error, message: 1, [("name", book.name(x))],
-      ways: [[.setUp(LintEdit.assign(x, .supportedInterfaceOrientations, .value(all)))]])
+      at: range, .error, [("name", book.name(x)), ("orientation", "." + preferred.text)], ways: [[.setUp(both)]])
   }
 }
