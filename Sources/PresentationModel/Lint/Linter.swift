@@ -23,7 +23,7 @@ public struct Linter {
 
   /// The same without cures.
   static func reported(in program: Program) -> [LintFinding] {
-    suspicions(in: program).map(\.finding).filter { !isIgnored($0, program) }
+    suspicions(in: program).map { $0.finding }.filter { !isIgnored($0, program) }
   }
 
   /// Whether a `presim:ignore` comment speaks of it.

@@ -112,7 +112,7 @@ extension Simulator {
   }
 
   private func text(_ lints: [LintID]) -> String {
-    lints.isEmpty ? "no lint" : lints.map(\.text).joined(separator: ", ")
+    lints.isEmpty ? "no lint" : lints.map { $0.text }.joined(separator: ", ")
   }
 
   /// What lint reports on the file, each rule once: looked for when somebody asks.

@@ -241,7 +241,7 @@ extension Checker {
   /// Reports a code that no rule of the linter has.
   mutating func reportUnknownLint(_ word: String, at range: SourceRange) {
     var notes: [Diagnostic.Note] = []
-    if let near = nearest(word, among: LintID.allCases.map(\.text)) {
+    if let near = nearest(word, among: LintID.allCases.map { $0.text }) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else if let first = LintID.allCases.first, let last = LintID.allCases.last {
       notes.append(Diagnostic.Note("there are '\(first.text)' to '\(last.text)'"))
