@@ -61,6 +61,7 @@ struct Presim {
     case .compare: return try CompareCommand(arguments, console).perform()
     case .who: return try WhoCommand(arguments, console).perform()
     case .test: return try TestCommand(arguments, console).perform()
+    case .lint: return try LintCommand(arguments, console).perform()
     case .rules: return try RulesCommand(arguments, console).perform()
     case .import: return try ImportCommand(arguments, console).perform()
     case .record: return try RecordCommand(arguments, console).perform()

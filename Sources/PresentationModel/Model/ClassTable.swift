@@ -42,10 +42,13 @@ public struct PropertyDefault: Sendable {
   public var property: Property
   /// Its value for each instance: a class name makes an object for each.
   public var value: Expression
+  /// Where it stands; nil for what no file says.
+  public var range: ByteRange?
   /// Makes a default.
-  public init(property: Property, value: Expression) {
+  public init(property: Property, value: Expression, range: ByteRange? = nil) {
     self.property = property
     self.value = value
+    self.range = range
   }
 }
 

@@ -69,6 +69,13 @@ public struct Hierarchy: Sendable {
     if property.isOrientationWish { asksForOrientation = true }
   }
 
+  /// Takes an assignment back: the property has the value again that it had, or none.
+  mutating func restore(_ key: PropertyKey, _ value: Value?) {
+    if let value { return assign(key.owner, key.property, value) }
+    assign(key.owner, key.property, .none)
+    assigned[key] = nil
+  }
+
   /// The controller in whose navigation item a search controller is installed; of several the one made first.
   ///
   /// Complexity: O(items that it is in).

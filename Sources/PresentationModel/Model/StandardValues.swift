@@ -18,7 +18,7 @@ enum StandardValues {
     case .shouldAutorotate, .isToolbarHidden, .isEnabled, .wantsInteractiveStart, .isTranslucent,
       .shouldPresentInFullscreen, .isUserInteractionEnabled, .presentsWithGesture, .hidesSearchBarWhenScrolling,
       .prefersScrollingExpandsWhenScrolledToEdge, .obscuresBackgroundDuringPresentation,
-      .hidesNavigationBarDuringPresentation, .restoresFocusAfterTransition,
+      .hidesNavigationBarDuringPresentation, .isOpaque, .restoresFocusAfterTransition,
       .shouldAutomaticallyForwardAppearanceMethods:
       .bool(true)
     case .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,

@@ -32,6 +32,10 @@ public struct Expectation: Sendable {
     case exception(name: String?, text: String?)
     /// `rule CTX-04`, also message IDs.
     case rule(DecisionID)
+    /// `lint LNT-07`.
+    case lint(LintID)
+    /// `no lint`, `no lint LNT-07`.
+    case noLint(LintID?)
   }
   /// What has to hold.
   public var kind: Kind

@@ -31,6 +31,8 @@ public struct Program: Sendable {
   public var setup: [Instruction]
   /// The segues of the file's storyboard.
   public var segues = SegueTable()
+  /// `// presim:ignore LNT-07`, in file order.
+  public var ignores: [LintIgnore] = []
   /// What class bodies say and nothing reads.
   public var unread: [UnreadUse] = []
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
@@ -119,12 +121,15 @@ public struct Observer: Sendable {
   public var fromStep: Int
   /// Line in the source, from 1.
   public var line: Int
+  /// From its name to the end of its block.
+  public var range: ByteRange
   /// Makes an observer.
   public init(
-    subject: Value, callback: Callback, action: String? = nil, body: BodyID, fromStep: Int, line: Int
+    subject: Value, callback: Callback, action: String? = nil, body: BodyID, fromStep: Int, line: Int, range: ByteRange
   ) {
     self.line = line
     self.action = action
+    self.range = range
     self.subject = subject
     self.callback = callback
     self.body = body
@@ -164,6 +169,19 @@ public struct Step: Sendable {
     self.range = range
     self.line = line
     expectations = []
+  }
+}
+
+/// `// presim:ignore LNT-07 reason`: what lint is not to report of one line.
+public struct LintIgnore: Sendable {
+  /// Which rules.
+  public var ids: [LintID]
+  /// The line that it speaks of: its own, or the next one with something on it.
+  public var line: ByteRange
+  /// Makes one.
+  public init(ids: [LintID], line: ByteRange) {
+    self.ids = ids
+    self.line = line
   }
 }
 

@@ -3,6 +3,7 @@ public struct RulebookSearch: Sendable {
   /// An entry of the rulebook.
   public enum Entry: Hashable, Sendable {
     case rule(RuleID)
+    case lint(LintID)
     case message(MessageID)
     case choice(ChoiceID)
 
@@ -10,6 +11,7 @@ public struct RulebookSearch: Sendable {
     public var text: String {
       switch self {
       case .rule(let id): id.text
+      case .lint(let id): id.text
       case .message(let id): id.text
       case .choice(let id): id.text
       }
@@ -63,11 +65,13 @@ public struct RulebookSearch: Sendable {
   }
 
   private static let all: [Entry] =
-    RuleID.allCases.map { .rule($0) } + MessageID.allCases.map { .message($0) } + ChoiceID.allCases.map { .choice($0) }
+    RuleID.allCases.map { .rule($0) } + LintID.allCases.map { .lint($0) } + MessageID.allCases.map { .message($0) }
+    + ChoiceID.allCases.map { .choice($0) }
 
   private static func title(of entry: Entry) -> String {
     switch entry {
     case .rule(let id): "\(id.text) \(id.metadata.title)"
+    case .lint(let id): "\(id.text) \(id.metadata.entry.title)"
     case .message(let id): "\(id.text) \(id.message.text)"
     case .choice(let id): "\(id.text) \(ChoiceMetadata.metadata(id).question)"
     }
@@ -78,6 +82,9 @@ public struct RulebookSearch: Sendable {
     case .rule(let id):
       let metadata = id.metadata
       return title(of: entry) + " " + metadata.statement + " " + metadata.example
+    case .lint(let id):
+      let entry = id.metadata.entry
+      return ([title(of: .lint(id)), entry.fires] + entry.messages).joined(separator: " ")
     case .message(let id):
       let message = id.message
       return title(of: entry) + " " + message.kindText + " " + message.condition + " " + message.effect

@@ -97,7 +97,31 @@ extension Simulator {
       return Failure(
         "\(id.text) decided nothing in this step", expected: "rule \(id.text)",
         actual: decidingRules().joined(separator: ", "))
+    case .lint(let id):
+      let reported = lints()
+      return reported.contains(id)
+        ? nil : Failure("lint does not report \(id.text)", expected: "lint \(id.text)", actual: text(reported))
+    case .noLint(let id):
+      let reported = lints().filter { id == nil || $0 == id }
+      return reported.isEmpty
+        ? nil
+        : Failure(
+          "lint reports \(text(reported))", expected: "no lint" + (id.map { " " + $0.text } ?? ""),
+          actual: text(reported))
     }
+  }
+
+  private func text(_ lints: [LintID]) -> String {
+    lints.isEmpty ? "no lint" : lints.map { $0.text }.joined(separator: ", ")
+  }
+
+  /// What lint reports on the file, each rule once: looked for when somebody asks.
+  private mutating func lints() -> [LintID] {
+    if let reported { return reported }
+    var found: [LintID] = []
+    for finding in Linter.reported(in: program) where !found.contains(finding.id) { found.append(finding.id) }
+    reported = found
+    return found
   }
 
   private mutating func judgeException(_ name: String?, _ text: String?) -> Failure? {

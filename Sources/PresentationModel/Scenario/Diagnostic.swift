@@ -6,6 +6,17 @@ public struct Diagnostic: Hashable, Sendable {
     case error
     /// The file runs; it probably does not say what was meant.
     case warning
+    /// All is right; it may surprise.
+    case note
+
+    /// The word users see.
+    public var text: String {
+      switch self {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "note"
+      }
+    }
   }
 
   /// A remark below the message, with a place of its own where it speaks of one.

@@ -13,7 +13,7 @@ public struct DiagnosticRenderer: Sendable {
     var cursor = ColumnCursor(source)
     for diagnostic in diagnostics {
       header(
-        diagnostic.severity == .error ? "error" : "warning", diagnostic.message, diagnostic.range, &cursor, &output)
+        diagnostic.severity.text, diagnostic.message, diagnostic.range, &cursor, &output)
       for note in diagnostic.notes {
         if let range = note.range {
           var other = ColumnCursor(source)

@@ -1,22 +1,8 @@
 /// Launch: the tree is built, the roots load, appear, and have appeared after the commit (ORD-10).
 extension Simulator {
   mutating func launch() {
-    let outline = program.outline
-    hierarchy.reserve(outline.names.count)
-    for row in outline.names.indices { _ = hierarchy.add(name: outline.names[row], class: outline.classes[row]) }
-    for declaration in program.objects {
-      _ = addObject(declaration.objectClass, name: declaration.name, isHeld: true)
-    }
-    for declaration in program.windows {
-      hierarchy.windows.append(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
-    }
-    keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    addEverybody()
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
-    for segue in world.segues.rows {
-      takeFromStoryboard(segue.source)
-      if let destination = segue.destination { takeFromStoryboard(destination) }
-    }
-    initializeAll()
     for instruction in program.setup { perform(instruction, .column) }
     guard orientToDecider() else { return }
     let isInWindow = linkOutline()
@@ -32,6 +18,25 @@ extension Simulator {
     Schedules.launches(world, &outcome.ledger)
     drain()
     checkRoots()
+  }
+
+  /// Controllers, objects and windows of the file, with what class bodies make for each, before any link.
+  mutating func addEverybody() {
+    let outline = program.outline
+    hierarchy.reserve(outline.names.count)
+    for row in outline.names.indices { _ = hierarchy.add(name: outline.names[row], class: outline.classes[row]) }
+    for declaration in program.objects {
+      _ = addObject(declaration.objectClass, name: declaration.name, isHeld: true)
+    }
+    for declaration in program.windows {
+      hierarchy.windows.append(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
+    }
+    keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    for segue in world.segues.rows {
+      takeFromStoryboard(segue.source)
+      if let destination = segue.destination { takeFromStoryboard(destination) }
+    }
+    initializeAll()
   }
 
   /// Who is named in a segue has a storyboard; of a class the checker has said so.
@@ -57,7 +62,7 @@ extension Simulator {
   }
 
   /// Containment as the outlines have it, without a line. Answers who stands under a window.
-  private mutating func linkOutline() -> [Bool] {
+  mutating func linkOutline() -> [Bool] {
     var isInWindow = Array(repeating: false, count: hierarchy.count)
     for window in hierarchy.windows { if let root = window.root { isInWindow[Int(root.index)] = true } }
     for row in program.outline.parents.indices {

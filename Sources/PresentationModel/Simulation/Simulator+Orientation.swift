@@ -109,7 +109,7 @@ extension Simulator {
     return InterfaceOrientation.supported(by: x, given: given, world, &outcome.ledger)
   }
 
-  private mutating func preferredOrientation(of x: ControllerID) -> Facing? {
+  mutating func preferredOrientation(of x: ControllerID) -> Facing? {
     let asked = InterfaceOrientation.delegate(of: x, isPreference: true, world)
     let given = asked.flatMap { glance($0.method, $0.delegate, x) }
     guard

@@ -97,6 +97,8 @@ struct Simulator: Sendable {
   var makingDepth = 0
   /// How many delegates are being asked: one may be asked while a body of another's method runs.
   var askingDepth = 0
+  /// What lint reports on the file, once an expectation has asked.
+  var reported: [LintID]?
   /// The step that runs; -1 at launch.
   var currentStep = -1
 

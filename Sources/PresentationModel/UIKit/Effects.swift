@@ -33,7 +33,7 @@ extension Property {
       .presentsWithGesture, .navigationOrientation,
       .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
       .maximumPrimaryColumnWidth, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
-      .searchResultsUpdater, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
+      .searchResultsUpdater, .preferredAction, .allowsEditing, .backgroundColor, .isOpaque, .alpha, .tag, .frame,
       .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
       .rightBarButtonItems, .badgeValue, .placeholder, .isTranslucent, .prefersLargeTitles, .sourceRect,

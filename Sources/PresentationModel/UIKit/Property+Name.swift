@@ -116,6 +116,7 @@ extension Property {
     case .superview: "superview"
     case .isHidden: "isHidden"
     case .backgroundColor: "backgroundColor"
+    case .isOpaque: "isOpaque"
     case .alpha: "alpha"
     case .tag: "tag"
     case .frame: "frame"

@@ -36,7 +36,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case hidesNavigationBarDuringPresentation, searchResultsUpdater
   case preferredStyle, message, actions, preferredAction, sourceType, allowsEditing
   // UIView, UIWindow
-  case window, superview, isHidden, backgroundColor, alpha, tag, frame, bounds, isUserInteractionEnabled
+  case window, superview, isHidden, backgroundColor, isOpaque, alpha, tag, frame, bounds, isUserInteractionEnabled
   case accessibilityIdentifier
   case rootViewController, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
   case homeIndicatorController, screenEdgesController, pointerLockController, orientationController

@@ -7,6 +7,7 @@ extension PropertyInfo {
     PropertyInfo(.isReachable, .bool),
     PropertyInfo(.isHidden, .bool, .write),
     PropertyInfo(.backgroundColor, .enumeration(.color), .write, takesNil: true),
+    PropertyInfo(.isOpaque, .bool, .write),
     PropertyInfo(.alpha, .number, .write),
     PropertyInfo(.tag, .int, .write),
     PropertyInfo(.frame, .rect, .write),

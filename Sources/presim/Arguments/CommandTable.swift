@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, who, rules, `import`, record, new, repl, format, completions, help
+  case run, explain, test, compare, who, lint, rules, `import`, record, new, repl, format, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +31,7 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, who, test, rules, importing, record, new, repl, format, completions, help,
+    run, explain, compare, who, test, lint, rules, importing, record, new, repl, format, completions, help,
   ]
 
   /// A command by its name.
@@ -42,6 +42,7 @@ enum CommandTable {
     case .compare: compare
     case .who: who
     case .test: test
+    case .lint: lint
     case .rules: rules
     case .import: importing
     case .record: record
@@ -129,6 +130,23 @@ enum CommandTable {
     options: [
       .update, .versions, .filter, .jobs, .shard, .failFast, .watch, .slowest, .testFormat, .junit,
     ])
+
+  private static let lint = CommandSpec(
+    name: .lint, summary: "tell the pitfalls that a scenario's hierarchy and statements have, without running it",
+    examples: [
+      ("presim lint login.presim", "what would go wrong, here or on another device, and what to do"),
+      ("presim lint Scenarios --severity error", "everything below a directory that UIKit would refuse or throw"),
+      ("presim lint . --format sarif > lint.sarif", "for GitHub's code scanning"),
+    ],
+    operands: "PATH…", count: 1...Int.max,
+    discussion: """
+      Paths are scenario files, or directories that are searched for *.presim. A finding has the code of a rule ('presim
+      rules LNT-07' tells it), and a cure where the engine has found on a copy that it works. An error is refused or
+      raised on the file's version and device, a warning goes wrong under conditions that the file does not exclude, a
+      note is right but surprising. '// presim:ignore LNT-07 reason' behind a statement, or on the line above, silences a
+      rule there. Exit status 1 if an error was found, 2 if a file is wrong.
+      """,
+    options: [.severity, .lintVersions, .lintFormat])
 
   private static let rules = CommandSpec(
     name: .rules, summary: "list the rules, or show one in full",

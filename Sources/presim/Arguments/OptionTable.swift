@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting
+    slowest, watch, with, from, man, full, style, presenting, severity
   case failFast = "fail-fast"
 }
 
@@ -34,6 +34,14 @@ extension OptionSpec {
   static let testFormat = OptionSpec(
     id: .format, value: "FORMAT", choices: TestFormat.allCases.map(\.rawValue),
     help: "text or pretty (for people), json (Schemas/), tap, github (annotations), xcode")
+  static let lintFormat = OptionSpec(
+    id: .format, value: "FORMAT", choices: LintFormat.allCases.map(\.rawValue),
+    help: "text (for people), json (Schemas/), github (annotations), sarif (2.1.0)")
+  static let severity = OptionSpec(
+    id: .severity, value: "LEVEL", choices: ["error", "warning", "note"],
+    help: "show nothing below this level; default: note")
+  static let lintVersions = OptionSpec(
+    id: .ios, value: "LIST", help: "versions to lint under, as in 12,15-18,26 or all; default: the file's")
   static let junit = OptionSpec(id: .junit, value: "FILE", help: "write a JUnit report there too")
   static let shard = OptionSpec(
     id: .shard, value: "I/N", help: "run the Ith of N parts; default: TEST_SHARD_INDEX and TEST_TOTAL_SHARDS")

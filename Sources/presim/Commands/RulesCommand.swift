@@ -64,7 +64,9 @@ struct RulesCommand {
   }
 
   private func unknown(_ word: String) -> UsageError {
-    let ids = RuleID.allCases.map(\.text) + MessageID.allCases.map(\.text) + ChoiceID.allCases.map(\.text)
+    let ids =
+      RuleID.allCases.map(\.text) + LintID.allCases.map(\.text) + MessageID.allCases.map(\.text)
+      + ChoiceID.allCases.map(\.text)
     let near = nearestName(to: word.uppercased(), in: ids + RulesSelection.families, within: word.count > 4 ? 2 : 1)
     return UsageError(
       message: "'\(word)' is not a rule, message, choice or family", hint: near.map { "did you mean '\($0)'?" },

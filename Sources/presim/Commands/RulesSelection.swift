@@ -31,7 +31,8 @@ struct RulesSelection: Equatable {
   }()
 
   private static let all: [RulebookSearch.Entry] =
-    RuleID.allCases.map { .rule($0) } + MessageID.allCases.map { .message($0) } + ChoiceID.allCases.map { .choice($0) }
+    RuleID.allCases.map { .rule($0) } + LintID.allCases.map { .lint($0) } + MessageID.allCases.map { .message($0) }
+    + ChoiceID.allCases.map { .choice($0) }
 
   /// What stands before the hyphen.
   private static func family(of id: String) -> String { String(id.prefix { $0 != "-" }) }

@@ -2,7 +2,9 @@ import PresentationModel
 
 /// Completion scripts, written from `CommandTable`.
 enum CompletionScript {
-  private static var ruleIDs: String { RuleID.allCases.map(\.text).joined(separator: " ") }
+  private static var ruleIDs: String {
+    (RuleID.allCases.map(\.text) + LintID.allCases.map(\.text)).joined(separator: " ")
+  }
   private static var commandNames: String { CommandTable.commands.map(\.name.rawValue).joined(separator: " ") }
   /// What `help` explains.
   private static var helpTopics: String { commandNames + " language sources exit-codes" }

@@ -33,6 +33,7 @@ enum LanguageText {
     expect log "…"                            or no log
     expect exception NSInvalidArgumentException
     expect rule CTX-04
+    expect lint LNT-07                        or no lint
 
     the whole reference: Documentation/Language.md
 

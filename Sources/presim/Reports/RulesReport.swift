@@ -70,7 +70,7 @@ struct RulesReport: Encodable {
   /// All of it.
   init() {
     found = nil
-    rules = RuleID.allCases.map { Rule($0, scenarios: []) }
+    rules = RuleID.allCases.map { Rule($0, scenarios: []) } + LintID.allCases.map { Rule($0, scenarios: []) }
     messages = MessageID.allCases.map { Message($0, scenarios: []) }
     choices = ChoiceID.allCases.map(Choice.init)
   }
@@ -88,6 +88,7 @@ struct RulesReport: Encodable {
     for entry in entries {
       switch entry {
       case .rule(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
+      case .lint(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
       case .message(let id):
         let named = Self.scenarios(files, named: id.text.lowercased())
         messages.append(Message(id, scenarios: named.filter { !$0.contains("-not-") }))
@@ -127,6 +128,40 @@ extension RulesReport.Rule {
     example = metadata.example
     choices = metadata.choices.map(\.text)
     messages = MessageID.allCases.filter { $0.message.names(id) }.map(\.text)
+    file = metadata.path
+    self.scenarios = scenarios
+  }
+}
+
+extension RulesReport.Rule {
+  /// A rule of the linter.
+  init(_ id: LintID, scenarios: [String]) {
+    let metadata = id.metadata
+    let entry = metadata.entry
+    self.id = id.text
+    chapter = id.chapter
+    title = entry.title
+    versions = metadata.versions.words
+    grades = metadata.grades.map(\.text)
+    grade = grades.last ?? ""
+    let said = entry.messages.map { "`\($0)`" }.joined(separator: "\n")
+    let severity = entry.severity.hasSuffix(".") ? entry.severity : entry.severity + "."
+    let cures = entry.cures.map { "`\($0)`" }.joined(separator: "\n")
+    statement = """
+      \(entry.fires)
+
+      Severity: \(severity)
+      \(said)
+
+      Why: \(entry.why)
+
+      Cure:
+      \(cures)
+      """
+    evidence = entry.evidence.map { RulesReport.Source(grade: $0.grade.text, source: $0.source) }
+    example = entry.example
+    choices = []
+    messages = []
     file = metadata.path
     self.scenarios = scenarios
   }

@@ -88,7 +88,8 @@ struct RulesText {
       output.line(paint(.bold, "example"))
       output.indented(rule.example, by: 2)
     }
-    writeLegend([rule.title, rule.statement, rule.example].joined(separator: "\n"))
+    // The linter's examples have arrows of their own.
+    if rule.chapter != 8 { writeLegend([rule.title, rule.statement, rule.example].joined(separator: "\n")) }
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
     section("file", rule.file)
     if !rule.scenarios.isEmpty {

@@ -11,6 +11,8 @@ import Testing
       ["rules", "CTX", "P-L", "CHO-01"], ["rules", "--search", "not in the window hierarchy"],
       ["format", "--check", "passing.presim"], ["who", "passing.presim"],
       ["who", "passing.presim", "--style", "all", "--ios", "12,26"],
+      ["lint", "passing.presim"], ["lint", "."], ["rules", "LNT-07"],
+      ["lint", "passing.presim", "--ios", "12,26"],
     ])
   func conforms(arguments: [String]) throws {
     let presim = try PresimProcess()

@@ -30,7 +30,7 @@ import Testing
       ),
       (["rules", "CTX-4"], "'CTX-4' is not a rule, message, choice or family", "did you mean 'CTX-04'?"),
       (["help", "tset"], "'tset' is not a command", "did you mean 'test'?"),
-      (["lint", "a.presim"], "'lint' is not a command", "'presim --help' shows what there is"),
+      (["draw", "a.presim"], "'draw' is not a command", "'presim --help' shows what there is"),
       (["--colour", "run"], "'--colour' is not an option", "did you mean '--color'?"),
     ] as [([String], String, String)])
   func isAnswered(arguments: [String], error: String, hint: String) throws {
@@ -71,7 +71,7 @@ import Testing
     let presim = try PresimProcess()
     defer { presim.remove() }
     let help = try presim.run("--help").output
-    for command in ["lint", "draw"] { #expect(!help.contains(command)) }
+    #expect(!help.contains("draw"))
   }
 
   @Test(arguments: [["--version"], ["-V"]])

@@ -128,12 +128,13 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      expect lint LNT-07
+      expect lint LNT-70
       """,
       """
-      t.presim:6:1: error: 'expect lint' is not supported yet: presim does not simulate the linter so far
-      expect lint LNT-07
-      ^
+      t.presim:6:13: error: there is no lint 'LNT-70'
+      expect lint LNT-70
+                  ^
+      note: did you mean 'LNT-07'?
       """),
     DiagnosticExample(
       """

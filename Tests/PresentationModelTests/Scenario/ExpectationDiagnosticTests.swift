@@ -28,7 +28,7 @@ import Testing
       a.presim:1:7: error: expected a value
       expect
             ^
-      a.presim:2:10: error: expected 'event', 'events' or 'log' after 'no'
+      a.presim:2:10: error: expected 'event', 'events', 'log' or 'lint' after 'no'
       expect no
                ^
       a.presim:3:11: error: expected the console line, as in 'expect log "text"'

@@ -69,7 +69,8 @@ extension Checker {
     if info.property == .loadView { declareView(value) }
     let scope = Scope(owner: type, isClassBody: true, callback: nil)
     guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return }
-    program.classes[Int(type.index)].defaults.append(PropertyDefault(property: info.property, value: lowered))
+    program.classes[Int(type.index)].defaults.append(
+      PropertyDefault(property: info.property, value: lowered, range: byteRange(tree[item].range)))
     let kind: ControllerKind?
     if case .controller(let own) = bases[Int(type.index)].classKind { kind = own } else { kind = nil }
     if !info.property.hasEffect(on: kind) { noteUnread(item, info.property.noteOfNoEffect) }

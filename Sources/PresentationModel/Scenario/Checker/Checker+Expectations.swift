@@ -59,9 +59,10 @@ extension Checker {
       }
       return .exception(name: name, text: text)
     case .expectRule: return rule(node)
-    case .expectLint:
-      reportUnsupported("expect lint", "the linter", at: tree[node].range)
-      return nil
+    case .expectLint: return lint(node).map { .lint($0) }
+    case .expectNoLint:
+      guard tree[node].name != nil else { return .noLint(nil) }
+      return lint(node).map { .noLint($0) }
     default: return nil
     }
   }
@@ -201,6 +202,9 @@ extension Checker {
     if let found = MessageID.allCases.first(where: { $0.text == word }) { return .rule(.message(found)) }
     var range = tree[node].range
     range.start = range.end - Int32(word.utf8.count)
+    if LintID(word) != nil {
+      return refuseLint(word, at: range)
+    }
     if Self.laterChapters.contains(where: { word.hasPrefix($0) }) {
       report("check.unknown-rule", "rule '\(word)' is not implemented yet", at: range)
       return nil
@@ -217,6 +221,34 @@ extension Checker {
     return nil
   }
 
+  private mutating func refuseLint(_ word: String, at range: SourceRange) -> Expectation.Kind? {
+    report(
+      "check.unknown-rule", "'\(word)' is a rule of the linter, which decides nothing in a step", at: range,
+      notes: [Diagnostic.Note("write 'expect lint \(word)'")])
+    return nil
+  }
+
+  private mutating func lint(_ node: SyntaxNode.ID) -> LintID? {
+    guard let name = tree[node].name else { return nil }
+    let word = text(name)
+    if let found = LintID(word) { return found }
+    var range = tree[node].range
+    range.start = range.end - Int32(word.utf8.count)
+    reportUnknownLint(word, at: range)
+    return nil
+  }
+
+  /// Reports a code that no rule of the linter has.
+  mutating func reportUnknownLint(_ word: String, at range: SourceRange) {
+    var notes: [Diagnostic.Note] = []
+    if let near = nearest(word, among: LintID.allCases.map { $0.text }) {
+      notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if let first = LintID.allCases.first, let last = LintID.allCases.last {
+      notes.append(Diagnostic.Note("there are '\(first.text)' to '\(last.text)'"))
+    }
+    report("check.unknown-lint", "there is no lint '\(word)'", at: range, notes: notes)
+  }
+
   /// Prefixes of the rulebook's rules that presim does not implement so far.
-  private static let laterChapters = ["CUS-", "SHW-", "SEG-", "LNT-", "CHO-", "ERR-"]
+  private static let laterChapters = ["CUS-", "SHW-", "SEG-", "CHO-", "ERR-"]
 }

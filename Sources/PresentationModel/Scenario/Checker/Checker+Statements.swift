@@ -177,7 +177,7 @@ extension Checker {
     program.observers.append(
       Observer(
         subject: subject, callback: callback, action: action, body: body, fromStep: program.steps.count,
-        line: source.line(of: Int(range.start))))
+        line: source.line(of: Int(range.start)), range: byteRange(tree[item].range)))
   }
 
   // MARK: Bodies

@@ -125,6 +125,7 @@ public struct Checker {
     checker.flattenClasses()
     checker.checkContainers()
     checker.checkCompletionLines()
+    checker.readIgnores()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
     return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
   }

@@ -111,8 +111,13 @@ extension Parser {
       advance()
       return node(.expectNoLog, from: start)
     }
+    if isWord(.lint) {
+      if Lexer.isNameByte(lexer.byteAhead()) { return ruleIdentifier(from: start, .expectNoLint) }
+      advance()
+      return node(.expectNoLint, from: start)
+    }
     guard isWord(.event) else {
-      reportExpected("'event', 'events' or 'log' after 'no'")
+      reportExpected("'event', 'events', 'log' or 'lint' after 'no'")
       return nil
     }
     advance()

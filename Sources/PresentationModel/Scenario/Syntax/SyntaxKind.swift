@@ -97,6 +97,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case expectRule
   /// `expect lint LNT-07`. `name`: the identifier. Children: none.
   case expectLint
+  /// `expect no lint`, `expect no lint LNT-07`. `name`: the identifier, if there is one. Children: none.
+  case expectNoLint
   /// The lines below an expectation; see ``SyntaxTree/blockLines(of:)``. The range covers whole lines, from the first
   /// byte of the first line to the last byte of the last, without its line end. Children: none.
   case expectedBlock

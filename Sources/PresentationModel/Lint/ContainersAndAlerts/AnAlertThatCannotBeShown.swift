@@ -1,0 +1,62 @@
+enum AnAlertThatCannotBeShown: LintRule {
+  static let id = LintID.lnt34
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "An alert that cannot be shown",
+    fires: """
+      a `UIAlertController` (a) is presented with no title, message and action; (b) gets a second `.cancel` action; (c) is an
+      action sheet and gets a text field.
+      """,
+    severity: "error",
+    messages: [
+      "alert '{name}' has no title, message or action",
+      "alert '{name}' has a second '.cancel' action",
+      "text fields need an alert; '{name}' is an action sheet",
+    ],
+    why: """
+      O-E03; O-E04; O-E05.
+      """,
+    cures: ["give it a title", "use '.default'", "set 'preferredStyle = .alert'"],
+    evidence: [
+      Evidence(
+        .observed,
+        "dpa99c/phonegap-launch-navigator#263; documented: `UIAlertController.addTextField(configurationHandler:)`.")
+    ],
+    example: """
+      `alert: UIAlertController` outside, `a.present(alert)` → error (a).
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    var closed = Ledger.closed
+    switch statement.act {
+    case .present(let planned):
+      guard Alerts.presenting(planned.presented, book.world, &closed) != nil else { return nil }
+      let title = LintEdit.assign(planned.presented, .title, .value(.string("title")))
+      return finds(
+        at: statement.range, .error, [("name", book.name(planned.presented))],
+        ways: [[.insert(title, before: statement.site)]])
+    case .addAction(.object(let action), let alert):
+      guard Alerts.adding(action, to: alert, book.world, &closed) != nil else { return nil }
+      return finds(
+        at: statement.range, .error, message: 1, [("name", book.name(alert))],
+        ways: ordinary(statement.instruction).map { [[.replace(statement.site, by: $0)]] } ?? [])
+    case .addTextField(let alert):
+      guard Alerts.addingTextField(to: alert, book.world, &closed) != nil else { return nil }
+      let style = Value.enumeration(.alertStyle, AlertStyle.alert.rawValue)
+      return finds(
+        at: statement.range, .error, message: 2, [("name", book.name(alert))],
+        ways: [[.setUp(LintEdit.assign(alert, .preferredStyle, .value(style)))]])
+    default: return nil
+    }
+  }
+
+  /// The same with an action of the default style.
+  private static func ordinary(_ instruction: Instruction) -> Instruction.Kind? {
+    guard case .call(var call) = instruction.kind, case .make(let id, var arguments)? = call.arguments.first,
+      let row = arguments.firstIndex(where: { $0.property == .style })
+    else { return nil }
+    arguments[row].value = .value(.enumeration(.alertActionStyle, 0))
+    call.arguments[0] = .make(id, arguments)
+    return .call(call)
+  }
+}

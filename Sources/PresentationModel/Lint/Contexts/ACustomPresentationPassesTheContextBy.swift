@@ -1,0 +1,45 @@
+enum ACustomPresentationPassesTheContextBy: LintRule {
+  static let id = LintID.lnt16
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "A custom presentation passes the context by",
+    fires: """
+      `present` in style `.custom`, a controller from the source up has `definesPresentationContext` set to `true` in the file,
+      and the presentation controller's class does not set `shouldPresentInFullscreen = false`.
+      """,
+    severity: "warning",
+    messages: ["'.custom' passes over the presentation context of '{definer}'"],
+    why: """
+      X-07 (CTX-01): it is presented from the top.
+      """,
+    cures: ["set 'shouldPresentInFullscreen = false' in '{PresentationController}'"],
+    evidence: [
+      Evidence(.observed, "slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
+    ],
+    example: """
+      `a.definesPresentationContext = true`; `card` `.custom` with `Dimmed`; `a.present(card)` → warning.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, planned.style == .custom, planned.call.own == nil,
+      !planned.presentation.isContextFamily, let definer = definer(planned.source, book.hierarchy)
+    else { return nil }
+    let object = planned.call.controllerObject
+    let type = object.map { book.hierarchy.className(of: $0) } ?? "UIPresentationController"
+    return finds(
+      at: statement.range, .warning, [("definer", book.name(definer)), ("PresentationController", type)],
+      ways: object.map {
+        [[.setDefault(book.hierarchy.objects[Int($0.index)].objectClass, .shouldPresentInFullscreen, .bool(false))]]
+      } ?? [])
+  }
+
+  /// Who was told to define a context, from the source upwards.
+  private static func definer(_ source: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
+    var current: ControllerID? = source
+    while let candidate = current {
+      if NearestDefinerPresents.assignment(candidate, hierarchy) == true { return candidate }
+      current = hierarchy.parent(of: candidate)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,36 @@
+enum ASearchControllerWithoutAContext: LintRule {
+  static let id = LintID.lnt17
+  static let versions = Versions(
+    VersionRange(UIKitVersion(11), 12, documents: true),
+    "iOS 11–12. iOS 13+: nothing, the navigation controller sets it (CTX-07). **docs:** fires.")
+  static let entry = LintEntry(
+    title: "A search controller without a context",
+    fires: """
+      `host.navigationItem.searchController` is set and `host.definesPresentationContext` is `false`.
+      """,
+    severity: "warning",
+    messages: ["'{host}' holds a search controller but defines no presentation context"],
+    why: """
+      S-S01 and S-L04 (SCH-02): the search stays over the next screen, and UIKit says so.
+      """,
+    cures: ["set '{host}.definesPresentationContext = true'"],
+    evidence: [
+      Evidence(.observed, "thomasdenney.co.uk (2014-10-05), newbe.dev."),
+      Evidence(.documented, "iOS 13 release notes (UIKit)."),
+    ],
+    example: """
+      `ios 12`, window `nav [list]`; `list.navigationItem.searchController = search` → warning.
+      """)
+
+  /// Looked at in the end: the context may be set behind the search controller.
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    book.file.assignments.compactMap { statement, host in
+      guard case .assign(_, .searchController, .controller) = statement.act,
+        !NearestDefinerPresents.defines(host, book.world)
+      else { return nil }
+      let defines = LintEdit.assign(host, .definesPresentationContext, .value(.bool(true)))
+      return finds(
+        at: statement.range, .warning, [("host", book.name(host))], ways: [[.append(defines, behind: statement.site)]])
+    }
+  }
+}

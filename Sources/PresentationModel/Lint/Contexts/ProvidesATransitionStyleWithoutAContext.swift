@@ -1,0 +1,45 @@
+enum ProvidesATransitionStyleWithoutAContext: LintRule {
+  static let id = LintID.lnt19
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Provides a transition style without a context",
+    fires: """
+      `providesPresentationContextTransitionStyle = true` on a controller that defines no context.
+      """,
+    severity: "warning",
+    messages: ["'{name}' provides a transition style but defines no presentation context"],
+    why: """
+      TRN-03: only the presenter that defines the context is asked for its transition style.
+      """,
+    cures: ["set '{name}.definesPresentationContext = true' as well"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
+    ],
+    example: """
+      `class Pane: UIViewController { providesPresentationContextTransitionStyle = true }` → warning.
+      """)
+
+  /// Looked at in the end: the context may be set behind it.
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    var found: [LintSuspicion] = []
+    for (id, entry) in book.defaults(.providesPresentationContextTransitionStyle) where book.isTrue(entry) {
+      guard let range = entry.range,
+        let x = book.instance(of: id, where: { !NearestDefinerPresents.defines($0, $1) })
+      else { continue }
+      let name = book.hierarchy.name(of: x).isEmpty ? book.program.classes[Int(id.index)].name : book.name(x)
+      found.append(
+        finds(
+          at: range, .warning, [("name", name)], ways: [[.setDefault(id, .definesPresentationContext, .bool(true))]]))
+    }
+    for (statement, x) in book.file.assignments {
+      guard case .assign(_, .providesPresentationContextTransitionStyle, .bool(true)) = statement.act,
+        !NearestDefinerPresents.defines(x, book.world)
+      else { continue }
+      let defines = LintEdit.assign(x, .definesPresentationContext, .value(.bool(true)))
+      found.append(
+        finds(
+          at: statement.range, .warning, [("name", book.name(x))], ways: [[.append(defines, behind: statement.site)]]))
+    }
+    return found
+  }
+}

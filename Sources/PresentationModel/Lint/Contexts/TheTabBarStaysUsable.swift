@@ -1,0 +1,34 @@
+enum TheTabBarStaysUsable: LintRule {
+  static let id = LintID.lnt14
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "The tab bar stays usable",
+    fires: """
+      `present` in a context style whose presenter stands below a tab bar controller.
+      """,
+    severity: "note",
+    messages: ["'{presented}' covers only '{presenter}'; the tab bar of '{tabs}' stays usable"],
+    why: """
+      CTX-06: a navigation controller defines a context by itself, so the search ends there.
+      """,
+    cures: ["use '.overFullScreen' to cover the tab bar"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.definesPresentationContext`."),
+      Evidence(.observed, "qiita.com/hirotakan (61bc8ca39714dbc9b301)."),
+    ],
+    example: """
+      window `tabs [nav [a]]`; `a.present(card)`, `.overCurrentContext` → note; `.overFullScreen` → nothing.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, planned.isInContextStyle,
+      let tabs = book.ancestor(of: planned.presenter, .tabBar)
+    else { return nil }
+    return finds(
+      at: statement.range, .note,
+      [
+        ("presented", book.name(planned.presented)), ("presenter", book.name(planned.presenter)),
+        ("tabs", book.name(tabs)),
+      ], ways: [[.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)]])
+  }
+}

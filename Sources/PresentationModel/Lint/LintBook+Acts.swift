@@ -1,0 +1,135 @@
+/// What a statement asks for, as far as the book can turn its expressions into names.
+extension LintBook {
+  mutating func act(_ instruction: Instruction, _ frame: Frame) -> LintAct {
+    switch instruction.kind {
+    case .assign(let path, let property, let expression): assignment(path, property, expression, frame)
+    case .call(let call): act(call, frame)
+    case .read, .expect: .nothing
+    }
+  }
+
+  private mutating func assignment(
+    _ path: Path, _ property: Property, _ expression: Expression, _ frame: Frame
+  ) -> LintAct {
+    guard let target = value(path, frame) else { return .nothing }
+    guard let given = value(expression, frame, for: property) else { return .nothing }
+    switch (target, property, given) {
+    case (.window(let window), .rootViewController, .controller(let x)):
+      if case .make = expression { return .stirs }
+      return .setRoot(window, x)
+    case (.window(let window), .rootViewController, .none): return .setRoot(window, nil)
+    case (.window, .isHidden, _), (.controller, .isActive, _): return .stirs
+    case (.controller(let tabs), .selectedIndex, .int(let index)):
+      guard let tab = child(index, of: tabs) else { return .nothing }
+      return .selectTab(tab, in: tabs)
+    case (.controller(let tabs), .selectedViewController, .controller(let tab)):
+      return hierarchy.parent(of: tab) == tabs ? .selectTab(tab, in: tabs) : .nothing
+    case (.controller(let x), .viewControllers, .list):
+      guard let stack = controllers(expression, frame) else { return .stirs }
+      return .setStack(x, stack)
+    default: return .assign(target, property, given)
+    }
+  }
+
+  private func child(_ index: Int, of tabs: ControllerID) -> ControllerID? {
+    guard index >= 0 else { return nil }
+    var child = hierarchy.firstChild(of: tabs)
+    var left = index
+    while left > 0, let current = child {
+      child = hierarchy.nextSibling(of: current)
+      left -= 1
+    }
+    return child
+  }
+
+  private mutating func act(_ call: Call, _ frame: Frame) -> LintAct {
+    if case .superObject = call.receiver.root { return .nothing }
+    for argument in call.arguments { mentionAll(in: argument, frame) }
+    if case .device = call.receiver.root { return .stirs }
+    guard let receiver = value(call.receiver, frame) else { return stirring(call.method) }
+    switch receiver {
+    case .controller(let x): return act(call, on: x, frame)
+    case .view(let owner):
+      guard call.method == .addSubview else { return stirring(call.method) }
+      guard case .view(let child)? = call.arguments.first.flatMap({ value($0, frame) }) else {
+        return .stirs
+      }
+      return .addSubview(child, into: owner)
+    default: return stirring(call.method)
+    }
+  }
+
+  private func stirring(_ method: Method) -> LintAct {
+    switch method {
+    case .setNeedsUpdate, .setEditing, .setToolbarItems, .setNavigationBarHidden, .setToolbarHidden, .setTabBarHidden,
+      .layoutIfNeeded, .setNeedsLayout, .animateChanges, .invalidateDetents, .drag, .addAction, .addTextField:
+      .nothing
+    default: .stirs
+    }
+  }
+
+  private mutating func act(_ call: Call, on x: ControllerID, _ frame: Frame) -> LintAct {
+    switch call.method {
+    case .present:
+      guard let presented = controller(call, 0, frame) else { return .stirs }
+      return .present(presentation(of: presented, from: x, isAnimated: isAnimated(call, 1)))
+    case .dismiss: return .dismiss(x, plan(dismissing: x, hasHandler: call.completion != nil))
+    case .swipeToDismiss, .tapOutside, .tapAction:
+      guard let presenter = hierarchy.ownPresenter(x) else { return .stirs }
+      return .dismiss(x, plan(Dismissal.Request(manager: presenter, dismissed: x, isByUser: true)))
+    case .pushViewController:
+      guard let pushed = controller(call, 0, frame) else { return .stirs }
+      return .push(pushed, onto: x, isAnimated: isAnimated(call, 1))
+    case .popViewController, .swipeBack:
+      guard let top = world.top(of: x), let below = hierarchy.previousSibling(of: top) else { return .nothing }
+      return .pop(x, to: below, isAnimated: isAnimated(call, 0) || call.method == .swipeBack)
+    case .popToRootViewController:
+      return .pop(x, to: hierarchy.firstChild(of: x), isAnimated: isAnimated(call, 0))
+    case .popToViewController: return .pop(x, to: controller(call, 0, frame), isAnimated: isAnimated(call, 1))
+    case .setViewControllers:
+      guard let stack = controllers(call.arguments.first, frame) else { return .stirs }
+      return .setStack(x, stack)
+    case .tapTab:
+      guard let tab = controller(call, 0, frame), hierarchy.parent(of: tab) == x else { return .nothing }
+      return .selectTab(tab, in: x)
+    case .addChild:
+      guard let child = controller(call, 0, frame) else { return .stirs }
+      return .addChild(child, to: x)
+    case .removeFromParent: return .removeFromParent(x)
+    case .beginAppearanceTransition: return .beginAppearance(x)
+    case .addAction:
+      guard let action = call.arguments.first.flatMap({ value($0, frame) }) else { return .nothing }
+      return .addAction(action, to: x)
+    case .addTextField: return .addTextField(x)
+    case .show, .showDetailViewController: return show(call, from: x, frame)
+    default: return stirring(call.method)
+    }
+  }
+
+  private mutating func show(_ call: Call, from x: ControllerID, _ frame: Frame) -> LintAct {
+    guard let shown = controller(call, 0, frame) else { return .stirs }
+    var closed = Ledger.closed
+    let way =
+      call.method == .show
+      ? Show.way(shown, from: x, world, &closed) : Show.wayOfDetail(shown, from: x, world, &closed)
+    switch way {
+    case .presents(let source): return .present(presentation(of: shown, from: source, isAnimated: true))
+    case .pushes(let nav), .stacks(let nav): return .push(shown, onto: nav, isAnimated: true)
+    case .isThere: return .nothing
+    default: return .stirs
+    }
+  }
+
+  /// What a dismissal would take; nil where it would take nobody.
+  private func plan(dismissing x: ControllerID, hasHandler: Bool) -> Dismissal.Plan? {
+    var closed = Ledger.closed
+    if case .dismisses(let plan) = Dismissal.answer(x, hasHandler: hasHandler, world, &closed) { return plan }
+    return nil
+  }
+
+  private func plan(_ request: Dismissal.Request) -> Dismissal.Plan? {
+    var closed = Ledger.closed
+    if case .dismisses(let plan) = Dismissal.answer(request, world, &closed) { return plan }
+    return nil
+  }
+}

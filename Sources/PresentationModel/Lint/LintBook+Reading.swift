@@ -1,0 +1,174 @@
+/// What expressions are by the book. One that it cannot turn into a name is nil, and no rule fires on it.
+extension LintBook {
+  /// What a path leads to.
+  mutating func value(_ path: Path, _ frame: Frame) -> Value? {
+    let found = (try? reader.value(path, frame, isLooking: true)) ?? .none
+    if found.isNil { file.isUnsure = true }
+    mention(found, frame)
+    return found.isNil ? nil : found
+  }
+
+  /// What an expression is worth; objects that it makes are made.
+  mutating func value(_ expression: Expression, _ frame: Frame, for property: Property? = nil) -> Value? {
+    let found: Value
+    switch expression {
+    case .path(let path): return value(path, frame)
+    case .make: found = (try? reader.value(expression, frame, isLooking: false)) ?? .none
+    default: found = (try? reader.value(expression, frame, isLooking: true)) ?? .none
+    }
+    mention(found, frame)
+    if case .classReference(let id) = found, let property, reader.isObjectProperty(property) { return made(id) }
+    return found
+  }
+
+  /// A class name in an object property makes an object that is held by the one it is assigned to.
+  private mutating func made(_ id: ClassID) -> Value {
+    guard case .controller = hierarchy.classTable[Int(id.index)].kind else {
+      return .object(reader.addObject(id, name: "", isHeld: true))
+    }
+    let x = hierarchy.add(name: "", class: id)
+    reader.initialize(x)
+    return .controller(x)
+  }
+
+  /// The controller that an argument names.
+  mutating func controller(_ call: Call, _ position: Int, _ frame: Frame) -> ControllerID? {
+    guard position < call.arguments.count else { return nil }
+    let argument = call.arguments[position]
+    // Made in place: it has no name yet.
+    if case .make = argument { return nil }
+    if case .controller(let x)? = value(argument, frame) { return x }
+    return nil
+  }
+
+  /// The controllers of a list; nil where one of them has no name.
+  mutating func controllers(_ expression: Expression?, _ frame: Frame) -> [ControllerID]? {
+    guard case .list(let elements)? = expression else { return nil }
+    var result: [ControllerID] = []
+    for element in elements {
+      if case .make = element { return nil }
+      guard case .controller(let x)? = value(element, frame) else { return nil }
+      result.append(x)
+    }
+    return result
+  }
+
+  /// `animated:`, which is true where it is left out.
+  func isAnimated(_ call: Call, _ position: Int) -> Bool {
+    guard position < call.arguments.count, case .value(.bool(let isAnimated)) = call.arguments[position] else {
+      return true
+    }
+    return isAnimated
+  }
+
+  /// Keeps who is named in an argument, lists and what is made in place included.
+  mutating func mentionAll(in expression: Expression, _ frame: Frame) {
+    switch expression {
+    case .make(_, let arguments): for argument in arguments { mentionAll(in: argument.value, frame) }
+    case .list(let elements): for element in elements { mentionAll(in: element, frame) }
+    case .path(let path):
+      let found = (try? reader.value(path, frame, isLooking: true)) ?? .none
+      if found.isNil { file.isUnsure = true }
+      mention(found, frame)
+    case .value(let value): mention(value, frame)
+    case .ask, .isInstance: break
+    }
+  }
+
+  /// Keeps who is named; what a controller's own callbacks say of it names nobody new.
+  private mutating func mention(_ value: Value, _ frame: Frame) {
+    switch value {
+    case .controller(let x), .view(let x), .facet(_, let x):
+      if frame.subject != .controller(x) { file.mentioned.insert(x) }
+    case .list(let values): for value in values { mention(value, frame) }
+    default: break
+    }
+  }
+
+  // MARK: Presentation controllers
+
+  /// Whose presentation controllers a statement reads, so that their style is fixed from here on (STY-04).
+  mutating func readPresentationControllers(_ instruction: Instruction, _ frame: Frame, _ site: LintSite) {
+    switch instruction.kind {
+    case .assign(let path, let property, let expression):
+      readPresentationControllers(path, frame, site)
+      if case .path(let other) = expression { readPresentationControllers(other, frame, site) }
+      noteAnchor(path, property, expression, frame)
+    case .call(let call):
+      readPresentationControllers(call.receiver, frame, site)
+      for case .path(let path) in call.arguments { readPresentationControllers(path, frame, site) }
+    case .read(.path(let path)): readPresentationControllers(path, frame, site)
+    case .read, .expect: break
+    }
+  }
+
+  private mutating func readPresentationControllers(_ path: Path, _ frame: Frame, _ site: LintSite) {
+    for (row, component) in path.components.enumerated() {
+      guard case .property(let property) = component.kind, isPresentationController(property),
+        case .controller(let x)? = owner(path, row, frame)
+      else { continue }
+      let before = hierarchy.frozen[x]
+      _ = reader.readPresentationController(property, x, isLooking: false)
+      if before == nil, hierarchy.frozen[x] != nil {
+        note(.frozen(x, before))
+        file.frozenBy[x] = site
+      }
+    }
+  }
+
+  /// `popoverPresentationController` of an action sheet is nil on a telephone; an anchor set through it is meant for the
+  /// tablet, and is there.
+  private mutating func noteAnchor(_ path: Path, _ property: Property, _ value: Expression, _ frame: Frame) {
+    guard property == .sourceView || property == .barButtonItem || property == .sourceItem else { return }
+    if case .value(.none) = value { return }
+    guard let row = path.components.lastIndex(where: { isPresentationController($0) }),
+      case .controller(let x)? = owner(path, row, frame)
+    else { return }
+    file.anchored.insert(x)
+  }
+
+  /// Whose property a component of a path is.
+  private mutating func owner(_ path: Path, _ row: Int, _ frame: Frame) -> Value? {
+    var prefix = path
+    prefix.components.removeSubrange(row...)
+    prefix.finalUnwrap = .plain
+    return try? reader.value(prefix, frame, isLooking: true)
+  }
+
+  private func isPresentationController(_ component: Path.Component) -> Bool {
+    if case .property(let property) = component.kind { return isPresentationController(property) }
+    return false
+  }
+
+  private func isPresentationController(_ property: Property) -> Bool {
+    property == .presentationController || property == .popoverPresentationController
+      || property == .sheetPresentationController
+  }
+
+  // MARK: Presentations
+
+  /// What `present` would come to, by the questions that the simulator asks.
+  mutating func presentation(of x: ControllerID, from source: ControllerID, isAnimated: Bool) -> LintPresentation {
+    var closed = Ledger.closed
+    let style = RequestedStyle.answer(x, world, &closed)
+    let own = RequestedStyle.own(x, world)
+    let object: ObjectID?
+    if let frozen = hierarchy.frozen[x] {
+      object = frozen.controllerObject
+    } else {
+      object = reader.askForPresentationController(x, style, own, source: source)
+    }
+    let call = PresentCall(source: source, presented: x, style: style, own: own, controllerObject: object)
+    let found = WhoPresents.answer(call, world, &closed)
+    var presentation = Presentation(
+      source: source, presenter: found.presenter, presented: x, requestedStyle: style,
+      isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
+    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
+    presentation.activeStyle = reader.adaptedStyle(presentation)
+    reader.outcome.events.removeAll()
+    return LintPresentation(
+      call: call, presentation: presentation, removes: WhatLeavesTheWindow.answer(presentation, world) != nil,
+      isStyleSet: RequestedStyle.assigned(x, world).map { $0 != .automatic } ?? false,
+      standing: hierarchy.ownPresented(found.presenter))
+  }
+}

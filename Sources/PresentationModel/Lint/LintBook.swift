@@ -1,0 +1,183 @@
+/// What lint knows while it reads a file from top to bottom (rulebook 8, "How lint knows"): outlines, assignments,
+/// containment, what is up. Nothing runs: no callback, no transition, no view.
+///
+/// A simulator that never runs a step keeps the hierarchy and reads paths, so that names mean here what they mean there.
+struct LintBook {
+  /// The program that is read.
+  let program: Program
+  /// Keeps the hierarchy and reads paths.
+  var reader: Simulator
+  /// What changed since a body was begun that need not run: taken back at its end.
+  var journal: [LintChange] = []
+  var keepsJournal = false
+
+  /// What the body that is read has asked for so far.
+  var body = LintBodyNotes()
+  /// What the whole file has said so far.
+  var file = LintFileNotes()
+
+  init(_ program: Program) {
+    self.program = program
+    reader = Simulator(program: program, isTracing: false)
+    // Nobody's bodies run while lint looks.
+    reader.observed = ObservedCallbacks(Program())
+    reader.addEverybody()
+  }
+
+  /// What rules are asked about.
+  var world: World { _read { yield reader.world } }
+  /// Controllers, windows, presentations.
+  var hierarchy: Hierarchy {
+    _read { yield reader.world.hierarchy }
+    _modify { yield &reader.world.hierarchy }
+  }
+
+  // MARK: Names
+
+  /// What messages call a controller.
+  func name(_ x: ControllerID) -> String {
+    let name = hierarchy.name(of: x)
+    return name.isEmpty ? hierarchy.className(of: x) : name
+  }
+
+  /// `.pageSheet`.
+  func text(_ style: ModalPresentationStyle) -> String {
+    "." + UIKitEnum.modalPresentationStyle.cases[Int(style.rawValue)].name
+  }
+
+  // MARK: Facts
+
+  /// Whether a controller is on screen by the book: a window's root, what a shown container shows, what is presented
+  /// from there.
+  ///
+  /// Complexity: O(depth).
+  func isShown(_ x: ControllerID) -> Bool {
+    var current = x
+    while true {
+      if let parent = hierarchy.parent(of: current) {
+        guard isShown(current, by: parent) else { return false }
+        current = parent
+      } else if let presenter = hierarchy.ownPresenter(current) {
+        current = presenter
+      } else {
+        return hierarchy.windows.contains { $0.root == current && $0.isVisible }
+      }
+    }
+  }
+
+  private func isShown(_ x: ControllerID, by parent: ControllerID) -> Bool {
+    switch hierarchy.kind(of: parent) {
+    case .navigation, .imagePicker: hierarchy.lastChild(of: parent) == x
+    case .tabBar: hierarchy.selectedTabs[parent] == x
+    default: hierarchy.place(of: x) == .inside(parent)
+    }
+  }
+
+  /// The nearest ancestor, not itself, of a kind.
+  func ancestor(of x: ControllerID, _ kind: ControllerKind) -> ControllerID? {
+    hierarchy.nearestAncestor(of: x) { $0 == kind }
+  }
+
+  /// The navigation controller that a controller stands in.
+  func navigation(of x: ControllerID) -> ControllerID? {
+    hierarchy.nearestAncestor(of: x) { $0.isNavigation }
+  }
+
+  /// The children that the file's outlines give a controller.
+  func outlineChildren(of x: ControllerID) -> [ControllerID] { file.outlineChildren[x] ?? [] }
+
+  /// What class bodies of the file set, by the class that says so.
+  func defaults(_ property: Property) -> [(ClassID, PropertyDefault)] {
+    var found: [(ClassID, PropertyDefault)] = []
+    for (row, info) in program.classes.enumerated() where info.isDeclared {
+      let inherited = info.superclass.map { program.classes[Int($0.index)].defaults.count } ?? 0
+      for entry in info.defaults.dropFirst(inherited) where entry.property == property {
+        found.append((ClassID(Int32(truncatingIfNeeded: row)), entry))
+      }
+    }
+    return found
+  }
+
+  /// Whether a class body says `true`.
+  func isTrue(_ entry: PropertyDefault) -> Bool {
+    if case .value(.bool(true)) = entry.value { return true }
+    return false
+  }
+
+  /// The controllers of the outlines that are of a class, or of one that inherits from it.
+  func instances(of id: ClassID) -> [ControllerID] { file.instances[id] ?? [] }
+
+  /// The first controller of a class of which something holds; where the outlines have none, one as it is made.
+  mutating func instance(of id: ClassID, where holds: (ControllerID, World) -> Bool) -> ControllerID? {
+    let known = instances(of: id)
+    if !known.isEmpty { return known.first { holds($0, world) } }
+    let made = hierarchy.add(name: "", class: id)
+    return holds(made, world) ? made : nil
+  }
+
+  /// The presented controller that a controller stands in; nil on a window's level.
+  func up(_ x: ControllerID) -> ControllerID? { hierarchy.nearestPresented(x) }
+}
+
+/// What the statements of one body have asked for: by whom, so that a long body costs no more than a short one a line.
+struct LintBodyNotes {
+  /// What each presenter was asked to present first.
+  var presents: [ControllerID: LintStatement] = [:]
+  /// Dismissals by their receiver, and by who dismisses.
+  var dismissals: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
+  var managers: [ControllerID: (statement: LintStatement, plan: Dismissal.Plan)] = [:]
+  /// The animated pushes and pops of each navigation controller.
+  var stackChanges: [ControllerID: [LintStatement]] = [:]
+  /// The statements, for who wants to look when all have been read.
+  var statements: [LintStatement] = []
+  /// What goes when the body ends.
+  var going: [ControllerID] = []
+  /// Closures that are read when it has ended.
+  var closures: [Closure] = []
+
+  /// A completion handler, or another closure of a call.
+  struct Closure {
+    let body: BodyID
+    let frame: Frame
+    let place: LintPlace
+  }
+}
+
+/// What the file has said, for rules that wait to its end.
+struct LintFileNotes {
+  /// The children that the outlines give.
+  var outlineChildren: [ControllerID: [ControllerID]] = [:]
+  /// The controllers of each class.
+  var instances: [ClassID: [ControllerID]] = [:]
+  /// Whether code assigns a view, which may be loaded anew then.
+  var clearsViews = false
+  /// Whom launch shows.
+  var shownAtLaunch: Set<ControllerID> = []
+  /// Changes of stacks in callbacks of loading: by whom, and whose stack.
+  var loadingChanges: [(statement: LintStatement, x: ControllerID, nav: ControllerID)] = []
+  /// The navigation controllers that a controller has stood in.
+  var stacks: [ControllerID: Set<ControllerID>] = [:]
+  /// All statements that present.
+  var presents: [LintStatement] = []
+  /// Statements in callbacks and handlers whose receiver is a window's root.
+  var rootCalls: [(statement: LintStatement, root: ControllerID, standing: ControllerID?)] = []
+  /// Controllers whose views are transparent.
+  var transparent: Set<ControllerID> = []
+  /// Assignments that are judged when it is known what else the file sets.
+  var assignments: [(statement: LintStatement, x: ControllerID)] = []
+  /// Controllers that code begins an appearance transition of.
+  var forwarded: Set<ControllerID> = []
+  /// Controllers that some statement names.
+  var mentioned: Set<ControllerID> = []
+  /// Whether some expression could not be turned into a name.
+  var isUnsure = false
+  /// The last step with a statement that may bring controllers on screen or take them away; `Int.max` where a body has
+  /// one.
+  var lastStir = -1
+  /// Who was first read by `presentationController` and its kin, and where.
+  var frozenBy: [ControllerID: LintSite] = [:]
+  /// Popovers that were given an anchor through a property that is nil on this device.
+  var anchored: Set<ControllerID> = []
+  /// Where the transition that is held open was begun.
+  var openBegin: Int?
+}

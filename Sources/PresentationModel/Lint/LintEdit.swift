@@ -1,0 +1,219 @@
+/// A change of a program that stands for a cure, so that the engine can try it on a copy.
+enum LintEdit: Sendable {
+  /// A statement before another one, in its body.
+  case insert(Instruction.Kind, before: LintSite)
+  /// And behind it.
+  case append(Instruction.Kind, behind: LintSite)
+  /// A statement does nothing any more.
+  case remove(LintSite)
+  /// A statement becomes another.
+  case replace(LintSite, by: Instruction.Kind)
+  /// A statement moves into a callback of the same controller: of all of the class if its class body has it.
+  case move(LintSite, to: Callback, of: ControllerID)
+  /// A statement moves into the completion handler of a call, which it becomes.
+  case moveIntoHandler(LintSite, of: LintSite, as: Instruction.Kind)
+  /// A statement becomes a line of its own above all others.
+  case moveToTop(LintSite, as: Instruction.Kind)
+  /// What a class body sets.
+  case setDefault(ClassID, Property, Value)
+  case removeDefault(ClassID, Property)
+  /// A class body answers a method.
+  case answer(ClassID, Callback, Value)
+  /// `finish` at the end.
+  case finish
+  /// A body for a callback of a controller.
+  case observe(ControllerID, Callback, Instruction.Kind)
+  /// An `on` is written above the first step.
+  case observeFromTheStart(BodyID)
+  /// A controller stands by itself, outside its container.
+  case detach(ControllerID)
+  /// A statement of its own at the end.
+  case addStep(Instruction.Kind)
+  /// What is expected: that nothing was printed.
+  case expect
+  /// A line of the preamble.
+  case setUp(Instruction.Kind)
+  /// A delegate that answers `.none` when a presentation of this controller adapts, before a statement.
+  case adaptNever(ControllerID, before: LintSite)
+}
+
+extension LintEdit {
+  /// `x.modalPresentationStyle = style`.
+  static func style(_ x: ControllerID, _ style: ModalPresentationStyle) -> Instruction.Kind {
+    assign(x, .modalPresentationStyle, .value(.enumeration(.modalPresentationStyle, style.rawValue)))
+  }
+
+  /// `x.property = value`.
+  static func assign(_ x: ControllerID, _ property: Property, _ value: Expression) -> Instruction.Kind {
+    .assign(path(x), property, value)
+  }
+
+  /// The name of a controller, with properties behind it.
+  static func path(_ x: ControllerID, _ properties: Property...) -> Path {
+    Path(
+      root: .value(.controller(x)),
+      components: properties.map { Path.Component(kind: .property($0), unwrap: .plain) }, finalUnwrap: .plain, text: "")
+  }
+
+  /// `x.method(arguments)`.
+  static func call(_ x: ControllerID, _ method: Method, _ arguments: Expression...) -> Instruction.Kind {
+    .call(
+      Call(receiver: path(x), method: method, arguments: arguments, completion: nil, closures: [], label: ""))
+  }
+
+  /// A call with another receiver.
+  static func redirected(_ instruction: Instruction, to x: ControllerID) -> Instruction.Kind {
+    guard case .call(var call) = instruction.kind else { return instruction.kind }
+    call.receiver = path(x)
+    return .call(call)
+  }
+
+  /// A call with another argument.
+  static func changed(_ instruction: Instruction, _ position: Int, to value: Value) -> Instruction.Kind {
+    guard case .call(var call) = instruction.kind else { return instruction.kind }
+    while call.arguments.count <= position { call.arguments.append(.value(.none)) }
+    call.arguments[position] = .value(value)
+    return .call(call)
+  }
+}
+
+extension Program {
+  /// The program with changes, made in order: sites speak of the program as each finds it.
+  func edited(_ edits: [LintEdit]) -> Program {
+    var copy = self
+    for edit in edits { copy.make(edit) }
+    return copy
+  }
+
+  private mutating func make(_ edit: LintEdit) {
+    switch edit {
+    case .insert(let kind, let site): put(kind, at: site, offset: 0)
+    case .append(let kind, let site): put(kind, at: site, offset: 1)
+    case .remove(let site): change(site) { $0.kind = .read(.value(.none)) }
+    case .replace(let site, let kind): change(site) { $0.kind = kind }
+    case .move(let site, let callback, let x): move(site, to: callback, of: x)
+    case .moveIntoHandler(let site, let call, let kind): moveIntoHandler(site, of: call, as: kind)
+    case .moveToTop(let site, let kind):
+      guard var instruction = instruction(site) else { return }
+      make(.remove(site))
+      instruction.kind = kind
+      addStep(instruction, at: 0)
+    case .setDefault(let id, let property, let value):
+      for row in heirs(of: id) {
+        classes[row].defaults.append(PropertyDefault(property: property, value: .value(value)))
+      }
+    case .removeDefault(let id, let property):
+      for row in heirs(of: id) { classes[row].defaults.removeAll { $0.property == property } }
+    case .answer(let id, let callback, let value):
+      for row in heirs(of: id) { classes[row].answers.append(MethodAnswer(method: callback, value: .value(value))) }
+    case .finish: steps.append(Step(kind: .finish, body: nil, range: ByteRange(0, 0), line: 0))
+    case .observe(let x, let callback, let kind):
+      observe(x, callback, Instruction(kind: kind, range: ByteRange(0, 0), line: 0), 0)
+    case .observeFromTheStart(let body):
+      guard let row = observers.firstIndex(where: { $0.body == body }) else { return }
+      var observer = observers.remove(at: row)
+      observer.fromStep = 0
+      observers.insert(observer, at: 0)
+    case .detach(let x): outline.parents[Int(x.index)] = -1
+    case .addStep(let kind):
+      addStep(Instruction(kind: kind, range: ByteRange(0, 0), line: 0), at: steps.count)
+    case .expect:
+      expectations.append(
+        Expectation(kind: .noLog, range: ByteRange(0, 0), block: nil, blockIndentation: 0, line: 0, text: ""))
+    case .setUp(let kind): setup.append(Instruction(kind: kind, range: ByteRange(0, 0), line: 0))
+    case .adaptNever(let x, let site): adaptNever(x, before: site)
+    }
+  }
+
+  private mutating func adaptNever(_ x: ControllerID, before site: LintSite) {
+    var type = ClassInfo(name: "", superclass: nil, kind: .delegate, isDeclared: true)
+    type.protocols = [.adaptivePresentation]
+    let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
+    type.answers = [MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)]
+    classes.append(type)
+    let id = ClassID(Int32(truncatingIfNeeded: classes.count - 1))
+    objects.append(ObjectDeclaration(name: "", objectClass: id))
+    let delegate = Value.object(ObjectID(Int32(truncatingIfNeeded: objects.count - 1)))
+    make(.insert(.assign(LintEdit.path(x, .presentationController), .delegate, .value(delegate)), before: site))
+  }
+
+  func instruction(_ site: LintSite) -> Instruction? {
+    switch site {
+    case .setup(let row): setup[row]
+    case .body(let body, let row):
+      row < bodies[Int(body.index)].instructions.count ? bodies[Int(body.index)].instructions[row] : nil
+    }
+  }
+
+  private mutating func change(_ site: LintSite, _ change: (inout Instruction) -> Void) {
+    switch site {
+    case .setup(let row): change(&setup[row])
+    case .body(let body, let row): change(&bodies[Int(body.index)].instructions[row])
+    }
+  }
+
+  private mutating func put(_ kind: Instruction.Kind, at site: LintSite, offset: Int) {
+    guard let there = instruction(site) else { return }
+    let new = Instruction(kind: kind, range: ByteRange(there.range.start, there.range.start), line: there.line)
+    switch site {
+    case .setup(let row): setup.insert(new, at: row + offset)
+    case .body(let body, let row): bodies[Int(body.index)].instructions.insert(new, at: row + offset)
+    }
+  }
+
+  private mutating func add(_ instructions: [Instruction]) -> BodyID {
+    bodies.append(Body(instructions: instructions))
+    return BodyID(Int32(truncatingIfNeeded: bodies.count - 1))
+  }
+
+  private mutating func addStep(_ instruction: Instruction, at row: Int) {
+    let body = add([instruction])
+    steps.insert(Step(kind: .statement, body: body, range: instruction.range, line: instruction.line), at: row)
+    for index in observers.indices where observers[index].fromStep > row { observers[index].fromStep += 1 }
+  }
+
+  private mutating func observe(_ x: ControllerID, _ callback: Callback, _ instruction: Instruction, _ step: Int) {
+    let body = add([instruction])
+    let observer = Observer(
+      subject: .controller(x), callback: callback, body: body, fromStep: step, line: 0, range: ByteRange(0, 0))
+    observers.insert(observer, at: observers.firstIndex { $0.fromStep > step } ?? observers.count)
+  }
+
+  /// The class and those that inherit from it: bodies are kept with each.
+  private func heirs(of id: ClassID) -> [Int] {
+    classes.indices.filter { row in
+      var current: ClassID? = ClassID(Int32(truncatingIfNeeded: row))
+      while let other = current {
+        if other == id { return true }
+        current = classes[Int(other.index)].superclass
+      }
+      return false
+    }
+  }
+
+  private mutating func move(_ site: LintSite, to callback: Callback, of x: ControllerID) {
+    guard let instruction = instruction(site), case .body(let id, _) = site else { return }
+    make(.remove(site))
+    if let observer = observers.first(where: { $0.body == id }) {
+      return observe(x, callback, instruction, observer.fromStep)
+    }
+    let body = add([instruction])
+    for row in classes.indices where classes[row].callbacks.contains(where: { $0.body == id }) {
+      classes[row].callbacks.append(CallbackBody(callback: callback, body: body))
+    }
+  }
+
+  private mutating func moveIntoHandler(_ site: LintSite, of other: LintSite, as kind: Instruction.Kind) {
+    guard var moved = instruction(site), let called = instruction(other), case .call(var call) = called.kind else {
+      return
+    }
+    moved.kind = kind
+    if site != other { make(.remove(site)) }
+    if let completion = call.completion {
+      bodies[Int(completion.index)].instructions.append(moved)
+    } else {
+      call.completion = add([moved])
+      change(other) { $0.kind = .call(call) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// How bad a finding of the linter is.
+public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
+  /// Right, but surprising.
+  case note
+  /// Goes wrong under conditions that the file does not exclude, or silently.
+  case warning
+  /// Refused or raised, on the file's profile and device.
+  case error
+
+  /// The word users see.
+  public var text: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  /// Orders from mild to bad.
+  public static func < (a: LintSeverity, b: LintSeverity) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// What the rulebook says of one rule of the linter, word for word. It stands in the rule's own file, and nowhere else.
+public struct LintEntry: Sendable {
+  /// The pitfall in one line.
+  public let title: String
+  /// When it is reported, in Markdown.
+  public let fires: String
+  /// How bad that is.
+  public let severity: String
+  /// What is reported: templates with `{placeholders}`.
+  public let messages: [String]
+  /// What comes of it, and by which rules.
+  public let why: String
+  /// What to do: templates with `{placeholders}`, in the order of the messages.
+  public let cures: [String]
+  /// Where it is known from.
+  public let evidence: [Evidence]
+  /// One or more examples.
+  public let example: String
+  /// The Swift file that it stands in, from `Sources/PresentationModel`.
+  public let file: String
+
+  /// Makes an entry that stands in the file that calls this.
+  public init(
+    title: String, fires: String, severity: String, messages: [String], why: String, cures: [String],
+    evidence: [Evidence], example: String, path: StaticString = #filePath
+  ) {
+    self.title = title
+    self.fires = fires
+    self.severity = severity
+    self.messages = messages
+    self.why = why
+    self.cures = cures
+    self.evidence = evidence
+    self.example = example
+    file = "\(path)".split(separator: "/").suffix(3).joined(separator: "/")
+  }
+}
+
+/// A rule of the linter as the rulebook has it: for `presim rules`, SARIF and documentation.
+public struct LintMetadata: Sendable {
+  /// The rule.
+  public let id: LintID
+  /// What the rulebook says of it.
+  public let entry: LintEntry
+  /// Where it holds.
+  public let versions: Versions
+
+  init<R: LintRule>(_ rule: R.Type) {
+    id = R.id
+    entry = R.entry
+    versions = R.versions
+  }
+
+  /// The Swift file that it stands in, from the repository's root.
+  public var path: String { "Sources/PresentationModel/\(entry.file)" }
+
+  /// The grades of its evidence, best first, each once.
+  public var grades: [EvidenceGrade] {
+    EvidenceGrade.allCases.filter { grade in entry.evidence.contains { $0.grade == grade } }
+  }
+}

@@ -1,0 +1,28 @@
+/// A rule of the linter: one file, with what it says, when it reports, and what is to be done.
+///
+/// It looks at the book that lint keeps while it reads a scenario, asks the questions that the simulator asks, and
+/// answers with what it found; it changes nothing.
+protocol LintRule {
+  /// Its ID in the rulebook.
+  static var id: LintID { get }
+  /// Where it holds.
+  static var versions: Versions { get }
+  /// What the rulebook says of it.
+  static var entry: LintEntry { get }
+
+  /// What it says of a statement, before that changes the book.
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion?
+  /// What it says of a statement when all of its body has been read.
+  static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion?
+  /// What it says of the outlines and classes, as launch leaves them.
+  static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion]
+  /// What it says when the whole file has been read.
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion]
+}
+
+extension LintRule {
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
+  static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
+  static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] { [] }
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] { [] }
+}

@@ -1,0 +1,88 @@
+/// Every rule of the linter, asked in the rulebook's order: the one place that knows them all. A new rule is a file of
+/// its own and a line here.
+struct LintRules {
+  /// The one rule that is asked; nil for all.
+  let only: LintID?
+  /// What they have found.
+  var found: [LintSuspicion] = []
+
+  init(only: LintID?) { self.only = only }
+
+  private func isAsked<R: LintRule>(_ rule: R.Type, _ book: LintBook) -> Bool {
+    (only == nil || only == R.id) && R.versions.range.contains(book.program.profile)
+  }
+
+  /// What is said of a statement, before it changes the book.
+  mutating func judge(_ statement: LintStatement, _ book: inout LintBook) {
+    ask(PresentsOrPushesBeforeItsViewIsOnScreen.self, statement, &book)
+    ask(StartsATransitionWhileAppearing.self, statement, &book)
+    ask(PresentsWhileDisappearing.self, statement, &book)
+    ask(PresentsEachTimeItAppears.self, statement, &book)
+    ask(AsksTwiceOfAPresenterInOneTurn.self, statement, &book)
+    ask(PresentsBeforeADismissalHasEnded.self, statement, &book)
+    ask(DismissesTwiceInOneTurn.self, statement, &book)
+    ask(PushesTwiceInOneTurn.self, statement, &book)
+    ask(PresentsAControllerThatHasAParent.self, statement, &book)
+    ask(NobodyDefinesTheContext.self, statement, &book)
+    ask(TheTabBarStaysUsable.self, statement, &book)
+    ask(ChangesTabsUnderAContextPresentation.self, statement, &book)
+    ask(ACustomPresentationPassesTheContextBy.self, statement, &book)
+    ask(FullScreenTakesTheWholeTree.self, statement, &book)
+    ask(APopoverThatIsNoneHere.self, statement, &book)
+    ask(PresentedWithTheStyleNone.self, statement, &book)
+    ask(TheStyleIsSetTooLate.self, statement, &book)
+    ask(APresentationControllerThatIsNotAskedFor.self, statement, &book)
+    ask(CallbacksThatThisStyleDoesNotSend.self, statement, &book)
+    ask(ADelegateToldOnlyOfTheUsersDismissals.self, statement, &book)
+    ask(OrientationsThatCannotMeet.self, statement, &book)
+    ask(AContainerThatAStackDoesNotTake.self, statement, &book)
+    ask(TheRootIsReplacedUnderAPresentation.self, statement, &book)
+    ask(AnAlertThatCannotBeShown.self, statement, &book)
+  }
+
+  /// What is said of a statement when its body has been read.
+  mutating func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) {
+    askAfter(AddsAViewWithoutItsController.self, statement, &book)
+    askAfter(APopoverWithoutAnAnchor.self, statement, &book)
+  }
+
+  /// What is said of the outlines.
+  mutating func judgeLaunch(_ book: inout LintBook) {
+    askLaunch(PresentedWithTheStyleNone.self, &book)
+    askLaunch(OrientationsThatCannotMeet.self, &book)
+    askLaunch(AContainerThatAStackDoesNotTake.self, &book)
+  }
+
+  /// What is said when all has been read.
+  mutating func judgeFile(_ book: inout LintBook) {
+    askFile(PresentsOrPushesBeforeItsViewIsOnScreen.self, &book)
+    askFile(BeginsATransitionAndNeverEndsIt.self, &book)
+    askFile(AsksARootThatPresentsAlready.self, &book)
+    askFile(ASearchControllerWithoutAContext.self, &book)
+    askFile(TheContextFlagOnTheSearchController.self, &book)
+    askFile(ProvidesATransitionStyleWithoutAContext.self, &book)
+    askFile(TransparentOverNothing.self, &book)
+    askFile(PartialCurlWithoutFullScreen.self, &book)
+    askFile(AppearanceThatNobodyForwards.self, &book)
+    askFile(AHandlerThatNeverRuns.self, &book)
+    askFile(AScenarioThatExpectsNothing.self, &book)
+  }
+
+  private mutating func ask<R: LintRule>(_ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook) {
+    if isAsked(rule, book), let suspicion = R.judge(statement, &book) { found.append(suspicion) }
+  }
+
+  private mutating func askAfter<R: LintRule>(
+    _ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook
+  ) {
+    if isAsked(rule, book), let suspicion = R.judgeAfterBody(statement, &book) { found.append(suspicion) }
+  }
+
+  private mutating func askLaunch<R: LintRule>(_ rule: R.Type, _ book: inout LintBook) {
+    if isAsked(rule, book) { found += R.judgeLaunch(&book) }
+  }
+
+  private mutating func askFile<R: LintRule>(_ rule: R.Type, _ book: inout LintBook) {
+    if isAsked(rule, book) { found += R.judgeFile(&book) }
+  }
+}

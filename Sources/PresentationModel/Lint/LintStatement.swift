@@ -1,0 +1,110 @@
+/// A statement as lint reads it: what it asks for, where it stands, and what the book makes of it.
+struct LintStatement: Sendable {
+  /// What it asks for, by the book of the moment.
+  let act: LintAct
+  /// The statement.
+  let instruction: Instruction
+  /// Where it stands in the program.
+  let site: LintSite
+  /// What runs it.
+  let place: LintPlace
+
+  /// The bytes of the file.
+  var range: ByteRange { instruction.range }
+
+  /// Whether it presents a controller.
+  func presents(_ x: ControllerID) -> Bool {
+    if case .present(let planned) = act { return planned.presented == x }
+    return false
+  }
+
+  /// What messages call it: `present`, `selectedIndex`.
+  var callName: String {
+    switch instruction.kind {
+    case .call(let call): String(call.label.split(separator: "(")[0].split(separator: ".").last ?? "")
+    case .assign(_, let property, _): property.name
+    case .read, .expect: ""
+    }
+  }
+}
+
+/// A place in a program that an edit can change.
+enum LintSite: Hashable, Sendable {
+  case body(BodyID, Int)
+  case setup(Int)
+}
+
+/// What runs a statement.
+enum LintPlace: Sendable {
+  /// The file at column one: a statement, a turn, a line of the preamble.
+  case column
+  /// A callback of a controller, or of an object that is none.
+  case callback(Callback, of: ControllerID?)
+  /// A completion handler.
+  case handler
+  /// The handler of an alert's action, or a closure that UIKit calls at once.
+  case closure
+
+  /// The controller whose callback it is, if it is one of these.
+  func owner(of callbacks: Callback...) -> ControllerID? {
+    if case .callback(let callback, let owner) = self, callbacks.contains(callback) { return owner }
+    return nil
+  }
+
+  /// The callback, if it is one.
+  var callback: Callback? {
+    if case .callback(let callback, _) = self { return callback }
+    return nil
+  }
+
+  /// Whether it runs at the moment at which the file has it.
+  var isColumn: Bool { if case .column = self { true } else { false } }
+}
+
+/// What a statement asks for, as far as names go.
+enum LintAct: Sendable {
+  case present(LintPresentation)
+  /// The receiver, and what the dismissal would take.
+  case dismiss(ControllerID, Dismissal.Plan?)
+  case push(ControllerID, onto: ControllerID, isAnimated: Bool)
+  /// A pop, to one of the stack or by one.
+  case pop(ControllerID, to: ControllerID?, isAnimated: Bool)
+  case setStack(ControllerID, [ControllerID])
+  case selectTab(ControllerID, in: ControllerID)
+  case setRoot(WindowID, ControllerID?)
+  case addChild(ControllerID, to: ControllerID)
+  case removeFromParent(ControllerID)
+  /// A controller's view into the view of another.
+  case addSubview(ControllerID, into: ControllerID)
+  case assign(Value, Property, Value)
+  case addAction(Value, to: ControllerID)
+  case addTextField(ControllerID)
+  case beginAppearance(ControllerID)
+  /// Something else that may bring controllers on screen, or take them away.
+  case stirs
+  case nothing
+}
+
+/// A call of `present` as the questions of chapter 1 answer it in the book.
+struct LintPresentation: Sendable {
+  /// The call.
+  let call: PresentCall
+  /// The presentation that would come of it, adapted to the file's device.
+  let presentation: Presentation
+  /// Whether the presenter's view leaves the window.
+  let removes: Bool
+  /// Whether a style was set: by code or by a class.
+  let isStyleSet: Bool
+  /// What the presenter presented already when the call was made.
+  let standing: ControllerID?
+
+  var source: ControllerID { call.source }
+  var presented: ControllerID { call.presented }
+  var presenter: ControllerID { presentation.presenter }
+  /// The requested style.
+  var style: ModalPresentationStyle { call.style }
+  /// The style after adaptation.
+  var adapted: ModalPresentationStyle { presentation.activeStyle }
+  /// Whether a context is looked for by the style, not by the class.
+  var isInContextStyle: Bool { presentation.isContextFamily && call.own == nil }
+}

@@ -1,0 +1,287 @@
+/// Reads a program as `presim lint` does: from top to bottom, without running a step, and asks every rule of every
+/// statement.
+///
+/// Complexity: O(controllers + statements), as far as questions cost no more than the depth of what they ask about.
+public struct Linter {
+  private var book: LintBook
+  private var rules: LintRules
+  private var suspicions: [LintSuspicion] = []
+  private var seen: Set<LintFinding> = []
+
+  init(_ program: Program, only: LintID? = nil) {
+    book = LintBook(program)
+    rules = LintRules(only: only)
+  }
+
+  /// What lint reports of a program, in the order of the file, each finding with its cure if one was found to work.
+  public static func findings(in program: Program) -> [LintFinding] {
+    var trial = LintTrial(program)
+    return suspicions(in: program).filter { !isIgnored($0.finding, program) }.map {
+      $0.settled(isCurable: trial.works($0))
+    }
+  }
+
+  /// The same without cures.
+  static func reported(in program: Program) -> [LintFinding] {
+    suspicions(in: program).map { $0.finding }.filter { !isIgnored($0, program) }
+  }
+
+  /// Whether a `presim:ignore` comment speaks of it.
+  private static func isIgnored(_ finding: LintFinding, _ program: Program) -> Bool {
+    // Comments stand in the order of the file: the first whose line does not end above the finding.
+    var (low, high) = (0, program.ignores.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if program.ignores[middle].line.end < finding.range.start { low = middle + 1 } else { high = middle }
+    }
+    while low < program.ignores.count, program.ignores[low].line.start <= finding.range.start {
+      if program.ignores[low].ids.contains(finding.id) { return true }
+      low += 1
+    }
+    return false
+  }
+
+  /// What the rules suspect, in the order of the file; of one rule alone if asked so.
+  static func suspicions(in program: Program, only: LintID? = nil) -> [LintSuspicion] {
+    var linter = Linter(program, only: only)
+    linter.read()
+    return linter.suspicions.sorted {
+      ($0.finding.range.start, $0.finding.id.rawValue) < ($1.finding.range.start, $1.finding.id.rawValue)
+    }
+  }
+
+  // MARK: The file
+
+  private mutating func read() {
+    let program = book.program
+    for (row, instruction) in program.setup.enumerated() {
+      read(instruction, at: .setup(row), .column, .column)
+    }
+    endBody()
+    _ = book.reader.linkOutline()
+    book.launches()
+    rules.judgeLaunch(&book)
+    collect()
+    readClassCallbacks()
+    var next = 0
+    for (row, step) in program.steps.enumerated() {
+      readObservers(&next, before: row)
+      read(step, row)
+    }
+    readObservers(&next, before: program.steps.count)
+    rules.judgeFile(&book)
+    collect()
+  }
+
+  private mutating func read(_ step: Step, _ row: Int) {
+    switch step.kind {
+    case .statement, .turn: break
+    case .begin: book.file.openBegin = row
+    case .finish:
+      book.file.openBegin = nil
+      book.file.lastStir = max(book.file.lastStir, row)
+    case .cancel:
+      book.file.lastStir = max(book.file.lastStir, row)
+      // What was begun is taken back: its statement was the last that changed the book, or is as good as done.
+      book.file.openBegin = nil
+      book.rollBack(to: 0)
+      book.keepsJournal = false
+    }
+    guard let body = step.body else { return }
+    if step.kind == .begin {
+      book.journal.removeAll()
+      book.keepsJournal = true
+    }
+    read(body, .column, .column, step: row)
+    if step.kind != .begin {
+      book.keepsJournal = false
+      book.journal.removeAll()
+    }
+  }
+
+  // MARK: Callbacks
+
+  /// The bodies of classes, with the book at launch, for each instance of the outlines.
+  private mutating func readClassCallbacks() {
+    let program = book.program
+    guard program.classes.contains(where: { !$0.callbacks.isEmpty }) else { return }
+    var used = Array(repeating: false, count: program.classes.count)
+    for (row, id) in program.outline.classes.enumerated() {
+      used[Int(id.index)] = true
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      for entry in program.classes[Int(id.index)].callbacks { readAside(entry.body, entry.callback, .controller(x)) }
+    }
+    for (row, object) in program.objects.enumerated() {
+      used[Int(object.objectClass.index)] = true
+      let x = ObjectID(Int32(truncatingIfNeeded: row))
+      for entry in program.classes[Int(object.objectClass.index)].callbacks {
+        readAside(entry.body, entry.callback, .object(x))
+      }
+    }
+    for (row, info) in program.classes.enumerated() where !used[row] {
+      for entry in info.callbacks { readAside(entry.body, entry.callback, .none) }
+    }
+  }
+
+  private mutating func readObservers(_ next: inout Int, before step: Int) {
+    let observers = book.program.observers
+    while next < observers.count, observers[next].fromStep <= step {
+      readAside(observers[next].body, observers[next].callback, observers[next].subject)
+      next += 1
+    }
+  }
+
+  /// A body that may run at some time: read with the book of the moment, which stays as it is but for what is assigned
+  /// while a view is loaded or appears.
+  private mutating func readAside(_ body: BodyID, _ callback: Callback, _ subject: Value) {
+    var owner: ControllerID?
+    if case .controller(let x) = subject { owner = x }
+    let (keptJournal, count) = (book.keepsJournal, book.journal.count)
+    book.keepsJournal = true
+    let frame = Frame(subject: subject, arguments: [], origin: -1, callback: callback)
+    read(body, .callback(callback, of: owner), frame, step: .max)
+    book.rollBack(to: count, keepsProperties: callback.comesWithTheView)
+    book.keepsJournal = keptJournal
+  }
+
+  // MARK: Bodies
+
+  /// Reads a body, then the closures of its calls, one after the other: they may be nested deep.
+  private mutating func read(_ id: BodyID, _ place: LintPlace, _ frame: Frame, step: Int) {
+    var pending: [LintBodyNotes.Closure] = [.init(body: id, frame: frame, place: place)]
+    while let current = pending.popLast() {
+      let before = (book.keepsJournal, book.journal.count)
+      if case .closure = current.place { book.keepsJournal = true }
+      for (row, instruction) in book.program.bodies[Int(current.body.index)].instructions.enumerated() {
+        read(instruction, at: .body(current.body, row), current.place, current.frame)
+        if let last = book.body.statements.last, last.site == .body(current.body, row), last.act.stirs {
+          book.file.lastStir = max(book.file.lastStir, current.place.isColumn ? step : .max)
+        }
+      }
+      pending += book.body.closures.reversed()
+      endBody()
+      if case .closure = current.place {
+        book.rollBack(to: before.1)
+        book.keepsJournal = before.0
+      }
+    }
+  }
+
+  private mutating func read(_ instruction: Instruction, at site: LintSite, _ place: LintPlace, _ frame: Frame) {
+    if case .expect = instruction.kind { return }
+    let statement = LintStatement(
+      act: book.act(instruction, frame), instruction: instruction, site: site, place: place)
+    rules.judge(statement, &book)
+    collect()
+    book.remember(statement)
+    book.body.statements.append(statement)
+    book.readPresentationControllers(instruction, frame, site)
+    book.apply(statement.act)
+    if case .call(let call) = instruction.kind { noteClosures(of: call, frame) }
+  }
+
+  /// Completion handlers run when the body has ended; what else is a closure runs at some other time, or at once.
+  private mutating func noteClosures(of call: Call, _ frame: Frame) {
+    if let completion = call.completion {
+      book.body.closures.append(.init(body: completion, frame: frame.afterwards, place: .handler))
+    }
+    for closure in call.closures {
+      book.body.closures.append(.init(body: closure, frame: frame.afterwards, place: .closure))
+    }
+  }
+
+  private mutating func endBody() {
+    let statements = book.body.statements
+    for statement in statements { rules.judgeAfterBody(statement, &book) }
+    collect()
+    book.endDismissals()
+    book.body = LintBodyNotes()
+  }
+
+  private mutating func collect() {
+    guard !rules.found.isEmpty else { return }
+    for suspicion in rules.found where seen.insert(suspicion.finding).inserted { suspicions.append(suspicion) }
+    rules.found.removeAll()
+  }
+}
+
+extension Callback {
+  /// Whether it is called before or while a controller comes on screen: what it sets is set from then on.
+  fileprivate var comesWithTheView: Bool {
+    switch self {
+    case .viewDidLoad, .loadView, .viewWillAppear, .viewIsAppearing, .viewDidAppear: true
+    default: false
+    }
+  }
+}
+
+extension LintAct {
+  /// Whether it may bring controllers on screen or take them away.
+  var stirs: Bool {
+    switch self {
+    case .present(let planned): planned.removes
+    case .dismiss, .push, .pop, .setStack, .selectTab, .setRoot, .addChild, .removeFromParent, .addSubview,
+      .beginAppearance, .stirs:
+      true
+    case .assign, .addAction, .addTextField, .nothing: false
+    }
+  }
+}
+
+extension LintBook {
+  /// Launch: who is shown, and whose search makes them define the context.
+  mutating func launches() {
+    var closed = Ledger.closed
+    for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {
+      let (x, parent) = (ControllerID(Int32(truncatingIfNeeded: row)), ControllerID(parent))
+      file.outlineChildren[parent, default: []].append(x)
+      if hierarchy.kind(of: parent).isNavigation { file.stacks[x] = [parent] }
+    }
+    for row in 0..<hierarchy.count {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      if Search.makesDefineAContext(x, world, &closed) { hierarchy.set(x, .definesForSearch, true) }
+    }
+    for (row, id) in program.outline.classes.enumerated() {
+      var current: ClassID? = id
+      while let other = current {
+        file.instances[other, default: []].append(ControllerID(Int32(truncatingIfNeeded: row)))
+        current = program.classes[Int(other.index)].superclass
+      }
+    }
+    for window in hierarchy.windows { if let root = window.root { file.shownAtLaunch.formUnion(world.shown(root)) } }
+  }
+
+  /// Keeps what later statements, and rules that wait, want to know.
+  mutating func remember(_ statement: LintStatement) {
+    switch statement.act {
+    case .present(let planned):
+      file.presents.append(statement)
+      if body.presents[planned.presenter] == nil { body.presents[planned.presenter] = statement }
+      if !statement.place.isColumn, hierarchy.windowWithRoot(planned.source) != nil {
+        file.rootCalls.append((statement, planned.source, planned.standing))
+      }
+    case .dismiss(let x, let plan?):
+      if body.dismissals[x] == nil { body.dismissals[x] = (statement, plan) }
+      if body.managers[plan.request.manager] == nil { body.managers[plan.request.manager] = (statement, plan) }
+    case .push(let x, let nav, let isAnimated):
+      file.stacks[x, default: []].insert(nav)
+      rememberChange(of: nav, statement, isAnimated: isAnimated)
+    case .pop(let nav, _, let isAnimated): rememberChange(of: nav, statement, isAnimated: isAnimated)
+    case .setStack(let nav, let stack):
+      for x in stack { file.stacks[x, default: []].insert(nav) }
+      rememberChange(of: nav, statement, isAnimated: false)
+    case .assign(.view(let x), .backgroundColor, .enumeration(.color, let row)):
+      if UIKitEnum.color.cases[Int(row)].name == "clear" { file.transparent.insert(x) }
+    case .assign(.view(let x), .isOpaque, .bool(false)): file.transparent.insert(x)
+    case .assign(.controller, .view, _): file.clearsViews = true
+    case .assign(.controller(let x), _, _), .assign(.facet(_, let x), _, _): file.assignments.append((statement, x))
+    case .beginAppearance(let x): file.forwarded.insert(x)
+    default: break
+    }
+  }
+
+  private mutating func rememberChange(of nav: ControllerID, _ statement: LintStatement, isAnimated: Bool) {
+    if isAnimated { body.stackChanges[nav, default: []].append(statement) }
+    if let x = statement.place.owner(of: .viewDidLoad, .loadView) { file.loadingChanges.append((statement, x, nav)) }
+  }
+}

@@ -1,0 +1,43 @@
+enum APopoverThatIsNoneHere: LintRule {
+  static let id = LintID.lnt23
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "A popover that is none here",
+    fires: """
+      `present` in style `.popover`, adapted to another style by default (no delegate answers `adaptivePresentationStyle`).
+      """,
+    severity: "note",
+    messages: ["popover '{presented}' becomes '{adapted}' on this device"],
+    why: """
+      ADP-04: on a phone it is full screen in compact width to iOS 12, a form sheet otherwise.
+      """,
+    cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
+    evidence: [
+      Evidence(
+        .documented,
+        "`UIPopoverPresentationController`, Design document 0; observed: mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."
+      )
+    ],
+    example: """
+      `ios 12`, `device iPhone portrait` → `becomes '.fullScreen'`; `ios 17` → `becomes '.formSheet'`.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, planned.style == .popover, planned.call.own == nil,
+      planned.adapted != .popover, !isAnswered(planned.presented, book.world)
+    else { return nil }
+    let anchor = Instruction.Kind.assign(
+      LintEdit.path(planned.presented, .popoverPresentationController), .sourceView, .value(.view(planned.source)))
+    return finds(
+      at: statement.range, .note,
+      [("presented", book.name(planned.presented)), ("adapted", book.text(planned.adapted))],
+      ways: [[.adaptNever(planned.presented, before: statement.site), .insert(anchor, before: statement.site)]])
+  }
+
+  /// Whether a delegate says what becomes of it.
+  private static func isAnswered(_ x: ControllerID, _ world: World) -> Bool {
+    let delegate = world.presentationDelegate(x)
+    return world.answers(delegate, .adaptivePresentationStyleTraits)
+      || world.answers(delegate, .adaptivePresentationStyle)
+  }
+}

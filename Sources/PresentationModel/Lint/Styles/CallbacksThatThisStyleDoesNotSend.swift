@@ -1,0 +1,50 @@
+enum CallbacksThatThisStyleDoesNotSend: LintRule {
+  static let id = LintID.lnt28
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Callbacks that this style does not send",
+    fires: """
+      `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
+      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`.
+      """,
+    severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
+    messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],
+    why: """
+      A-S01 (ORD-13): the presenter's view never left.
+      """,
+    cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
+    evidence: [
+      Evidence(.observed, "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
+    ],
+    example: """
+      `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    // Everybody knows that an alert leaves what is below it alone.
+    guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil else { return nil }
+    var current: ControllerID? = planned.source
+    while let x = current {
+      if let callback = waitsFor(x, book) {
+        return finds(
+          at: statement.range, planned.isStyleSet ? .note : .warning,
+          [
+            ("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented)),
+          ], ways: [[.insert(LintEdit.style(planned.presented, .fullScreen), before: statement.site)]])
+      }
+      current = x == planned.presenter ? nil : book.hierarchy.parent(of: x)
+    }
+    return nil
+  }
+
+  /// The callback of coming or going that the file gives a controller a body for.
+  private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> Callback? {
+    let known: [Callback] = [
+      .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+    ]
+    let named = book.world.named[.controller(x)] ?? []
+    let bodies = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(x.index)].index)].callbacks
+    if named.isEmpty, bodies.isEmpty { return nil }
+    return known.first { callback in named.contains(callback) || bodies.contains { $0.callback == callback } }
+  }
+}

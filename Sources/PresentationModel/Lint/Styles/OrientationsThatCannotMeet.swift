@@ -1,0 +1,75 @@
+enum OrientationsThatCannotMeet: LintRule {
+  static let id = LintID.lnt30
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Orientations that cannot meet",
+    fires: """
+      a controller (a) that is presented with adapted style `.fullScreen`, or uncovered by such a dismissal, sets
+      `preferredInterfaceOrientationForPresentation` to one outside its `supportedInterfaceOrientations`; (b) that can decide by BAR-06
+      (a window's root, presented full screen or over full screen, custom and removing) supports none that the app does (the header's
+      `app.supportedInterfaceOrientations`; without it iPhone: all but upside down, iPad: all).
+      """,
+    severity: "error",
+    messages: [
+      "'{name}' prefers '{orientation}', which it does not support",
+      "'{name}' supports no orientation of the app",
+    ],
+    why: """
+      (a) P-E09, P-E10 (BAR-08); (b) P-E11 (BAR-07).
+      """,
+    cures: ["add '{orientation}' to 'supportedInterfaceOrientations'", "support another"],
+    evidence: [
+      Evidence(
+        .observed,
+        "bytedance/Bytedance-UnionAD#105, rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#1167 (an app of portrait only)."
+      )
+    ],
+    example: """
+      full screen, `.landscape` supported, `.portrait` preferred → error (a).
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    switch statement.act {
+    case .present(let planned):
+      guard InterfaceOrientation.decides(planned.presentation, book.world) else { return nil }
+      let prefers = planned.adapted == .fullScreen && planned.call.own == nil
+      return finding(planned.presented, prefers: prefers, at: statement.range, &book)
+    case .dismiss(_, let plan?):
+      // Who is uncovered by a full-screen presentation decides again.
+      guard book.hierarchy.presentations[plan.animated]?.activeStyle == .fullScreen else { return nil }
+      return finding(
+        book.hierarchy.treeTop(of: plan.request.manager), prefers: true, at: statement.range, &book)
+    default: return nil
+    }
+  }
+
+  static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] {
+    var found: [LintSuspicion] = []
+    for window in book.program.windows {
+      guard let root = window.root, Int(root.index) < book.program.outline.offsets.count else { continue }
+      let start = book.program.outline.offsets[Int(root.index)]
+      let range = ByteRange(start, start + Int32(book.program.outline.names[Int(root.index)].utf8.count))
+      if let suspicion = finding(root, prefers: false, at: range, &book) { found.append(suspicion) }
+    }
+    return found
+  }
+
+  /// What UIKit has against a controller that begins to decide.
+  private static func finding(
+    _ x: ControllerID, prefers: Bool, at range: ByteRange, _ book: inout LintBook
+  ) -> LintSuspicion? {
+    guard book.world.environment.device.rotates else { return nil }
+    var closed = Ledger.closed
+    let mask = book.reader.supportedOrientations(of: x, isSilent: true)
+    let preferred = prefers ? book.reader.preferredOrientation(of: x) : nil
+    if case .refused = InterfaceOrientation.starts(x, mask, preferred: nil, book.world, &closed) {
+      let all = LintEdit.assign(x, .supportedInterfaceOrientations, .value(FacingSet.all.value))
+      return finds(at: range, .error, message: 1, [("name", book.name(x))], ways: [[.setUp(all)]])
+    }
+    guard let preferred, case .refused = InterfaceOrientation.starts(x, mask, preferred: preferred, book.world, &closed)
+    else { return nil }
+    let both = LintEdit.assign(x, .supportedInterfaceOrientations, .value(mask.union(FacingSet(preferred)).value))
+    return finds(
+      at: range, .error, [("name", book.name(x)), ("orientation", "." + preferred.text)], ways: [[.setUp(both)]])
+  }
+}

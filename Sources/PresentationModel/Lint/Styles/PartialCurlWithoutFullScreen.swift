@@ -1,0 +1,63 @@
+enum PartialCurlWithoutFullScreen: LintRule {
+  static let id = LintID.lnt24
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Partial curl without full screen",
+    fires: """
+      a class or instance with `modalTransitionStyle = .partialCurl` whose style, defaults resolved, is not `.fullScreen`.
+      """,
+    severity: "error",
+    messages: ["'.partialCurl' needs '.fullScreen'; '{name}' is '{style}'"],
+    why: """
+      P-E07 (PRE-03).
+      """,
+    cures: ["set '{name}.modalPresentationStyle = .fullScreen'"],
+    evidence: [
+      Evidence(.documented, "`UIModalTransitionStyle.partialCurl`, Design document 0.")
+    ],
+    example: """
+      `class Map: UIViewController { modalTransitionStyle = .partialCurl }`: iOS 12 → nothing, iOS 13 → error.
+      """)
+
+  /// Looked at when it is presented; of what nobody presents, in the end.
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    var styles: [ControllerID: ModalPresentationStyle] = [:]
+    for statement in book.file.presents {
+      guard case .present(let planned) = statement.act else { continue }
+      if styles[planned.presented] == nil || styles[planned.presented] == .fullScreen {
+        styles[planned.presented] = planned.style
+      }
+    }
+    func style(_ x: ControllerID, _ world: World) -> ModalPresentationStyle {
+      var closed = Ledger.closed
+      return styles[x] ?? RequestedStyle.property(x, world, &closed)
+    }
+    var found: [LintSuspicion] = []
+    for (id, entry) in book.defaults(.modalTransitionStyle) where isCurl(entry.value) {
+      guard let range = entry.range, let x = book.instance(of: id, where: { style($0, $1) != .fullScreen }) else {
+        continue
+      }
+      let name = book.hierarchy.name(of: x).isEmpty ? book.program.classes[Int(id.index)].name : book.name(x)
+      let fullScreen = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.fullScreen.rawValue)
+      found.append(
+        finds(
+          at: range, .error, [("name", name), ("style", book.text(style(x, book.world)))],
+          ways: [[.setDefault(id, .modalPresentationStyle, fullScreen)]]))
+    }
+    for (statement, x) in book.file.assignments {
+      guard case .assign(_, .modalTransitionStyle, let value) = statement.act, isCurl(.value(value)),
+        style(x, book.world) != .fullScreen
+      else { continue }
+      found.append(
+        finds(
+          at: statement.range, .error, [("name", book.name(x)), ("style", book.text(style(x, book.world)))],
+          ways: [[.insert(LintEdit.style(x, .fullScreen), before: statement.site)]]))
+    }
+    return found
+  }
+
+  private static func isCurl(_ value: Expression) -> Bool {
+    guard case .value(.enumeration(.modalTransitionStyle, let row)) = value else { return false }
+    return ModalTransitionStyle(rawValue: row) == .partialCurl
+  }
+}

@@ -1,0 +1,37 @@
+enum PresentedWithTheStyleNone: LintRule {
+  static let id = LintID.lnt25
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Presented with the style `.none`",
+    fires: """
+      `modalPresentationStyle = .none` on a class or instance.
+      """,
+    severity: "error",
+    messages: ["'.none' is an answer for adaptive delegates, not a style to present '{name}' with"],
+    why: """
+      P-E06 (PRE-06).
+      """,
+    cures: ["leave the style at its default"],
+    evidence: [
+      Evidence(.documented, "`UIModalPresentationStyle.none`, Design document 0.")
+    ],
+    example: """
+      `card.modalPresentationStyle = .none` → error.
+      """)
+
+  private static let none = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .assign(.controller(let x), .modalPresentationStyle, none) = statement.act else { return nil }
+    return finds(at: statement.range, .error, [("name", book.name(x))], ways: [[.remove(statement.site)]])
+  }
+
+  static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] {
+    book.defaults(.modalPresentationStyle).compactMap { id, entry in
+      guard case .value(none) = entry.value, let range = entry.range else { return nil }
+      return finds(
+        at: range, .error, [("name", book.program.classes[Int(id.index)].name)],
+        ways: [[.removeDefault(id, .modalPresentationStyle)]])
+    }
+  }
+}

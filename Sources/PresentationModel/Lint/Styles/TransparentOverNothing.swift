@@ -1,0 +1,35 @@
+enum TransparentOverNothing: LintRule {
+  static let id = LintID.lnt21
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Transparent over nothing",
+    fires: """
+      `present`, adapted style removing, of a controller with `view.backgroundColor = .clear` or `view.isOpaque = false` in the file.
+      """,
+    severity: "warning",
+    messages: ["'{presented}' is transparent, and '{style}' removes what is below it"],
+    why: """
+      REM-01: black shows through, the presenter's view is out of the window.
+      """,
+    cures: ["use '.overFullScreen' or '.overCurrentContext'"],
+    evidence: [
+      Evidence(.documented, "`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, Design document 0.")
+    ],
+    example: """
+      `hud.view.backgroundColor = .clear`; `hud.modalPresentationStyle = .fullScreen`; `a.present(hud)` → warning.
+      """)
+
+  /// Looked at in the end: the colour may be set anywhere in the file.
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    guard !book.file.transparent.isEmpty else { return [] }
+    return book.file.presents.compactMap { statement in
+      guard case .present(let planned) = statement.act, planned.removes,
+        book.file.transparent.contains(planned.presented)
+      else { return nil }
+      return finds(
+        at: statement.range, .warning,
+        [("presented", book.name(planned.presented)), ("style", book.text(planned.adapted))],
+        ways: [[.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)]])
+    }
+  }
+}

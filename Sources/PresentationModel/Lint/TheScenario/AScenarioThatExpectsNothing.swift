@@ -1,0 +1,26 @@
+enum AScenarioThatExpectsNothing: LintRule {
+  static let id = LintID.lnt36
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "A scenario that expects nothing",
+    fires: """
+      A file with steps and without an `expect`.
+      """,
+    severity: "note",
+    messages: ["nothing is expected of this scenario: 'test' passes whatever comes of it"],
+    why: """
+      `test` fails a file only by its expectations, an exception or a limit.
+      """,
+    cures: ["write an 'expect' behind the steps, or let 'presim record' write what holds today"],
+    evidence: [
+      Evidence(.inferred, "from the scenario language.")
+    ],
+    example: """
+      window `home`; `home.present(card)` as the only line → note.
+      """)
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    guard book.program.expectations.isEmpty, let first = book.program.steps.first else { return [] }
+    return [finds(at: first.range, .note, ways: [[.expect]])]
+  }
+}

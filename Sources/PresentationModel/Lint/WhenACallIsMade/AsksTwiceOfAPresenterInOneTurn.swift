@@ -1,0 +1,58 @@
+enum AsksTwiceOfAPresenterInOneTurn: LintRule {
+  static let id = LintID.lnt05
+  static let versions = Versions(.everywhere, "iOS 8–26; (b) iOS 9–26.")
+  static let entry = LintEntry(
+    title: "Asks twice of a presenter in one turn",
+    fires: """
+      In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
+      the navigation controller that is its presenter.
+      """,
+    severity: "error, at the second.",
+    messages: [
+      "'{presenter}' is already asked to present '{first}' in this turn",
+      "'{nav}' is asked to present '{first}' in this turn: its stack will not change",
+    ],
+    why: """
+      (a) P-L02 (PRE-11), (b) N-L03 (ORD-32): the second is dropped.
+      """,
+    cures: [
+      "present '{second}' from '{first}', in its completion handler",
+      "change the stack first, or in the completion handler",
+    ],
+    evidence: [
+      Evidence(.observed, "(a) deltachat/deltachat-ios#2736; (b) as N-L03.")
+    ],
+    example: """
+      window `tabs [nav [a]]`; `turn { a.present(alert); nav.present(sheet) }` → error: both are asked of `tabs`.
+      """)
+
+  /// From which version on a stack does not change below what its navigation controller presents.
+  private static let stacksStay = VersionRange.from(9)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    switch statement.act {
+    case .present(let second):
+      guard let earlier = book.body.presents[second.presenter], case .present(let first) = earlier.act else {
+        return nil
+      }
+      let moved = LintEdit.redirected(statement.instruction, to: first.presented)
+      return finds(
+        at: statement.range, .error,
+        [
+          ("presenter", book.name(second.presenter)), ("first", book.name(first.presented)),
+          ("second", book.name(second.presented)),
+        ], ways: [[.moveIntoHandler(statement.site, of: earlier.site, as: moved)]])
+    case .push(_, let nav, _), .pop(let nav, _, _), .setStack(let nav, _):
+      guard stacksStay.contains(book.program.profile), let earlier = book.body.presents[nav],
+        case .present(let first) = earlier.act
+      else { return nil }
+      return finds(
+        at: statement.range, .error, message: 1, [("nav", book.name(nav)), ("first", book.name(first.presented))],
+        ways: [
+          [.remove(statement.site), .insert(statement.instruction.kind, before: earlier.site)],
+          [.moveIntoHandler(statement.site, of: earlier.site, as: statement.instruction.kind)],
+        ])
+    default: return nil
+    }
+  }
+}

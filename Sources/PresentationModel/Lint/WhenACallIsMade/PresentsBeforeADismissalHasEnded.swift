@@ -1,0 +1,34 @@
+enum PresentsBeforeADismissalHasEnded: LintRule {
+  static let id = LintID.lnt06
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Presents before a dismissal has ended",
+    fires: """
+      in one body `dismiss`, then, not in its completion handler, `present` whose presenter is the controller that dismisses
+      (DIS-01).
+      """,
+    severity: "error",
+    messages: ["'{presented}' is presented before '{dismissed}' has gone"],
+    why: """
+      P-L02, after `animated: false` P-L03, or P-L01 (PRE-11, PRE-09, PRE-10; CHO-34): the dismissal has not ended when the second call
+      is judged.
+      """,
+    cures: ["present it in the completion handler of 'dismiss'"],
+    evidence: [
+      Evidence(.observed, "software-mansion/react-native-screens#1299, deltachat/deltachat-ios.")
+    ],
+    example: """
+      `turn { a.dismiss(animated: true); a.present(c) }` with `b` up on `a` → error.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, let earlier = book.body.managers[planned.presenter] else {
+      return nil
+    }
+    return finds(
+      at: statement.range, .error,
+      [
+        ("presented", book.name(planned.presented)), ("dismissed", book.name(earlier.plan.request.dismissed)),
+      ], ways: [[.moveIntoHandler(statement.site, of: earlier.statement.site, as: statement.instruction.kind)]])
+  }
+}

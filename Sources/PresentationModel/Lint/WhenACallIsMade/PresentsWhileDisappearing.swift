@@ -1,0 +1,39 @@
+enum PresentsWhileDisappearing: LintRule {
+  static let id = LintID.lnt03
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Presents while disappearing",
+    fires: """
+      `present` in `on viewWillDisappear` or `on viewDidDisappear`, received by the callback's own controller.
+      """,
+    severity: "warning",
+    messages: ["'{name}' is leaving the screen when '{callback}' presents"],
+    why: """
+      P-L01 if it was popped or is being dismissed (PRE-10); P-L03 while a modal that covers it arrives (PRE-09).
+      """,
+    cures: ["present from a controller that stays"],
+    evidence: [
+      Evidence(.observed, "steipete/PSTAlertController#40.")
+    ],
+    example: """
+      `on editor.viewWillDisappear { editor.present(alert) }` → warning.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard let x = statement.place.owner(of: .viewWillDisappear, .viewDidDisappear),
+      let callback = statement.place.callback, case .present(let planned) = statement.act, planned.source == x
+    else { return nil }
+    return finds(
+      at: statement.range, .warning, [("name", book.name(x)), ("callback", callback.info.name)],
+      ways: whoStays(x, book).map {
+        [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))]
+      })
+  }
+
+  /// Who presents it, contains it, or stands below all.
+  private static func whoStays(_ x: ControllerID, _ book: LintBook) -> [ControllerID] {
+    let presenter = book.up(x).flatMap { book.hierarchy.ownPresenter($0) }
+    let candidates = [presenter, book.hierarchy.parent(of: x)] + book.hierarchy.windows.map { $0.root }
+    return candidates.compactMap { $0 }.filter { $0 != x }
+  }
+}

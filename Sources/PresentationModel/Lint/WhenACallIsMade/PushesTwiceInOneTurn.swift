@@ -1,0 +1,50 @@
+enum PushesTwiceInOneTurn: LintRule {
+  static let id = LintID.lnt08
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Pushes twice in one turn",
+    fires: """
+      two animated pushes or pops on one navigation controller in one body.
+      """,
+    severity: "warning, at the second.",
+    messages: ["second animated push or pop on '{nav}' in one turn"],
+    why: """
+      N-L04 (NAV-14, NAV-15): the bar may show the wrong item. Up to iOS 17 the second waits, and both are shown one after the other
+      (NAV-16).
+      """,
+    cures: ["use 'setViewControllers', or animate only the last"],
+    evidence: [
+      Evidence(.observed, "ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
+    ],
+    example: """
+      `turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }` → warning.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    switch statement.act {
+    case .push(_, let nav, true), .pop(let nav, _, true):
+      // At column one the book knows who is on screen: off screen stacks change without animation (NAV-10).
+      guard let earlier = book.body.stackChanges[nav], !statement.place.isColumn || book.isShown(nav) else {
+        return nil
+      }
+      // A turn has few of them; of many the nearest are enough to see whether the cure works.
+      let edits = earlier.suffix(8).compactMap { change in
+        animated(change.instruction).map {
+          LintEdit.replace(change.site, by: LintEdit.changed(change.instruction, $0, to: .bool(false)))
+        }
+      }
+      return finds(at: statement.range, .warning, [("nav", book.name(nav))], ways: [edits])
+    default: return nil
+    }
+  }
+
+  /// The position of `animated:`.
+  private static func animated(_ instruction: Instruction) -> Int? {
+    guard case .call(let call) = instruction.kind else { return nil }
+    switch call.method {
+    case .pushViewController, .popToViewController: return 1
+    case .popViewController, .popToRootViewController: return 0
+    default: return nil
+    }
+  }
+}

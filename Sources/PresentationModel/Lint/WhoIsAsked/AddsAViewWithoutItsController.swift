@@ -1,0 +1,36 @@
+enum AddsAViewWithoutItsController: LintRule {
+  static let id = LintID.lnt12
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Adds a view without its controller",
+    fires: """
+      `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body.
+      """,
+    severity: "error if `child` has another parent, else warning.",
+    messages: ["the view of '{child}' goes into '{owner}' without 'addChild'"],
+    why: """
+      C-E01 with another parent (CON-09); else C-S03 (CON-08): what `child` presents comes from a detached controller (PRE-12).
+      """,
+    cures: ["call '{owner}.addChild({child})' first, 'didMove(toParent:)' last"],
+    evidence: [
+      Evidence(.documented, "Design document 1."),
+      Evidence(.observed, "stefanceriu/SCPageViewController#16."),
+    ],
+    example: """
+      window `home`; `player` outside. `home.view.addSubview(player.view)` → warning.
+      """)
+
+  static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .addSubview(let child, let owner) = statement.act, child != owner,
+      book.hierarchy.parent(of: child) != owner
+    else { return nil }
+    var closed = Ledger.closed
+    let refusal = Containment.refusal(of: child, into: .inside(owner), book.world, &closed)
+    let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
+    let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
+    return finds(
+      at: statement.range, refusal != nil ? .error : .warning,
+      [("child", book.name(child)), ("owner", book.name(owner))],
+      ways: [[.append(moved, behind: statement.site), .insert(added, before: statement.site)]])
+  }
+}

@@ -1,0 +1,55 @@
+enum AsksARootThatPresentsAlready: LintRule {
+  static let id = LintID.lnt10
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Asks a root that presents already",
+    fires: """
+      in a callback or completion handler the receiver of `present` is a window's root (by name, or as
+      `window.rootViewController`), and another statement of the file presents through it.
+      """,
+    severity: "warning",
+    messages: ["'{root}' cannot present while '{other}' is up"],
+    why: """
+      CTX-08: P-L02, or P-L01 under a full-screen presentation.
+      """,
+    cures: ["present from the topmost controller"],
+    evidence: [
+      Evidence(.observed, "facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
+    ],
+    example: """
+      `a.present(b)`; `on b.viewDidAppear { window.rootViewController.present(alert) }`, root `a` → warning.
+      """)
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    guard !book.file.rootCalls.isEmpty else { return [] }
+    // By presenter the first statement that asks it, and the first that stands elsewhere.
+    var first: [ControllerID: LintStatement] = [:]
+    var second: [ControllerID: LintStatement] = [:]
+    for statement in book.file.presents {
+      guard case .present(let planned) = statement.act else { continue }
+      if let known = first[planned.presenter] {
+        if known.range != statement.range, second[planned.presenter] == nil { second[planned.presenter] = statement }
+      } else {
+        first[planned.presenter] = statement
+      }
+    }
+    return book.file.rootCalls.compactMap { call in
+      let others = [first[call.root], second[call.root]].compactMap { $0 }.filter { $0.range != call.statement.range }
+      guard let other = call.standing ?? whoMayBeUp(call.statement, root: call.root, others) else { return nil }
+      return finds(
+        at: call.statement.range, .warning, [("root", book.name(call.root)), ("other", book.name(other))],
+        ways: [[.replace(call.statement.site, by: LintEdit.redirected(call.statement.instruction, to: other))]])
+    }
+  }
+
+  /// When a callback runs the book cannot tell, but for the root's own: nothing covers it then. A handler runs when its
+  /// call is done, and what is up then the book has.
+  private static func whoMayBeUp(
+    _ statement: LintStatement, root: ControllerID, _ others: [LintStatement]
+  ) -> ControllerID? {
+    guard case .callback(_, let owner) = statement.place, owner != root, let other = others.first,
+      case .present(let planned) = other.act
+    else { return nil }
+    return planned.presented
+  }
+}

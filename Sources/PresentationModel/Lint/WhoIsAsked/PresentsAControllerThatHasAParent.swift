@@ -1,0 +1,35 @@
+enum PresentsAControllerThatHasAParent: LintRule {
+  static let id = LintID.lnt11
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "Presents a controller that has a parent",
+    fires: """
+      the argument of `present` has a parent in the book.
+      """,
+    severity: "error",
+    messages: ["'{presented}' is a child of '{parent}' and cannot be presented"],
+    why: """
+      P-E02, P-E04 (PRE-05).
+      """,
+    cures: ["present '{parent}', or remove '{presented}' from it first"],
+    evidence: [
+      Evidence(.observed, "mxcl/PromiseKit#178, ko1o/PYSearch#85.")
+    ],
+    example: """
+      outside: `nav [form]`. `a.present(form)` → error; `a.present(nav)` → nothing.
+      """)
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    var closed = Ledger.closed
+    guard case .present(let planned) = statement.act,
+      closed.take(ChildrenCannotBePresented.judge(planned.presented, book.world)) != nil,
+      let parent = book.hierarchy.parent(of: planned.presented)
+    else { return nil }
+    return finds(
+      at: statement.range, .error, [("presented", book.name(planned.presented)), ("parent", book.name(parent))],
+      ways: [
+        [.replace(statement.site, by: LintEdit.changed(statement.instruction, 0, to: .controller(parent)))],
+        [.insert(LintEdit.call(planned.presented, .removeFromParent), before: statement.site)],
+      ])
+  }
+}

@@ -1,0 +1,79 @@
+/// `// presim:ignore LNT-07 reason`: what lint is not to report of a line.
+extension Checker {
+  private static let mark = Array("presim:ignore".utf8)
+
+  /// Reads the comments of the file: one behind a statement speaks of its line, one on a line of its own of the next
+  /// line with something on it.
+  mutating func readIgnores() {
+    guard hasMark() else { return }
+    var before: Int32 = 0
+    let count = Int32(source.bytes.count)
+    for token in tree.tokens {
+      readIgnores(in: SourceRange(Int(before), Int(token.range.start)), next: token.range.start)
+      before = token.range.end
+    }
+    readIgnores(in: SourceRange(Int(before), Int(count)), next: count)
+    diagnostics.sort { $0.range.start < $1.range.start }
+  }
+
+  /// Whether the words stand anywhere: most files have none, and are passed with one look.
+  private func hasMark() -> Bool {
+    let (bytes, mark) = (source.bytes, Self.mark)
+    guard bytes.count >= mark.count else { return false }
+    for start in 0...(bytes.count - mark.count)
+    where bytes[start] == mark[0] && bytes[start..<(start + mark.count)].elementsEqual(mark) {
+      return true
+    }
+    return false
+  }
+
+  private mutating func readIgnores(in gap: SourceRange, next: Int32) {
+    guard !gap.isEmpty else { return }
+    for case .comment(let range, blanks: _, toLineEnd: true) in Trivia(source.bytes, in: gap).pieces {
+      let own = source.line(of: Int(range.start))
+      let line = source.range(ofLine: own)
+      let isAlone = source.bytes[Int(line.start)..<Int(range.start)].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      readIgnore(range, of: isAlone ? source.range(ofLine: source.line(of: Int(next))) : line)
+    }
+  }
+
+  private mutating func readIgnore(_ comment: SourceRange, of line: SourceRange) {
+    var words: [SourceRange] = []
+    var index = Int(comment.start) + 2
+    let end = Int(comment.end)
+    while index < end {
+      while index < end, isSeparator(source.bytes[index]) { index += 1 }
+      let start = index
+      while index < end, !isSeparator(source.bytes[index]) { index += 1 }
+      if index > start { words.append(SourceRange(start, index)) }
+    }
+    guard let first = words.first, source.bytes[first.offsets].elementsEqual(Self.mark) else { return }
+    var ids: [LintID] = []
+    for range in words.dropFirst() {
+      let word = tree.text(range)
+      if let id = LintID(word) {
+        ids.append(id)
+      } else if ids.isEmpty || word.hasPrefix("LNT-") {
+        return reportIgnore(word, at: range)
+      } else {
+        break
+      }
+    }
+    guard !ids.isEmpty else {
+      return report(
+        "check.ignore", "'presim:ignore' needs the code of a rule and a reason", at: comment,
+        notes: [Diagnostic.Note("as in '// presim:ignore LNT-07 the second call is meant'")])
+    }
+    program.ignores.append(LintIgnore(ids: ids, line: byteRange(line)))
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") }
+
+  private mutating func reportIgnore(_ word: String, at range: SourceRange) {
+    // With a hyphen it is a code that was meant.
+    if word.utf8.contains(UInt8(ascii: "-")) { return reportUnknownLint(word, at: range) }
+    report(
+      "check.ignore", "'presim:ignore' is followed by the code of a rule, not by '\(word)'", at: range,
+      notes: [Diagnostic.Note("as in '// presim:ignore LNT-07 the second call is meant'")])
+  }
+}

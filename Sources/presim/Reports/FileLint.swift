@@ -1,0 +1,73 @@
+import PresentationModel
+
+/// What lint says of one file, under all of its versions.
+struct FileLint {
+  /// A finding, and under which of several versions it was made.
+  struct Finding {
+    let finding: LintFinding
+    /// The versions, oldest first; nil for all.
+    let versions: [String]?
+
+    var severity: LintSeverity { finding.severity }
+  }
+
+  let path: String
+  let title: String
+  let source: SourceText
+  /// In the order of the file.
+  let findings: [Finding]
+
+  /// Lints a file that is not wrong.
+  init(_ file: ScenarioFile) {
+    path = file.path
+    title = file.program?.title ?? ""
+    source = SourceText(file.bytes, path: file.path)
+    // What several versions say in the same words is said once; of cures the newest one's counts.
+    struct Key: Hashable {
+      let id: LintID
+      let severity: LintSeverity
+      let message: String
+      let range: ByteRange
+    }
+    var rows: [Key: Int] = [:]
+    var found: [(finding: LintFinding, versions: [String])] = []
+    for program in file.programs {
+      for finding in Linter.findings(in: program) {
+        let key = Key(
+          id: finding.id, severity: finding.severity, message: finding.message, range: finding.range)
+        if let row = rows[key] {
+          found[row].versions.append(program.profile.key)
+          if finding.cure != nil { found[row].finding = finding }
+        } else {
+          rows[key] = found.count
+          found.append((finding, [program.profile.key]))
+        }
+      }
+    }
+    let count = file.programs.count
+    findings = found.sorted {
+      ($0.finding.range.start, $0.finding.id.rawValue) < ($1.finding.range.start, $1.finding.id.rawValue)
+    }.map { Finding(finding: $0.finding, versions: $0.versions.count == count ? nil : $0.versions) }
+  }
+
+  /// Findings as people read them: `path:line:column: warning: message [LNT-07]`, the line, a caret, the cure.
+  func text(of findings: [Finding]) -> String {
+    let diagnostics = findings.map { row in
+      var notes = row.finding.cure.map { [Diagnostic.Note($0)] } ?? []
+      if let versions = row.versions { notes.append(Diagnostic.Note("iOS \(versions.joined(separator: ", "))")) }
+      let range = row.finding.range
+      return Diagnostic(
+        row.finding.id.text, "\(row.finding.message) [\(row.finding.id.text)]",
+        at: SourceRange(Int(range.start), Int(range.end)), severity: Self.severity(row.severity), notes: notes)
+    }
+    return DiagnosticRenderer(source).render(diagnostics)
+  }
+
+  private static func severity(_ severity: LintSeverity) -> Diagnostic.Severity {
+    switch severity {
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// Lint over the whole book: no alarm on a file that is not about the pitfall.
+@Suite struct LintBookTests {
+  /// What lint reports of a file under one of its versions, and what the run of the file shows.
+  struct Page: Sendable {
+    let path: String
+    let program: Program
+    let findings: [LintFinding]
+  }
+
+  private static let pages: [Page] = ScenarioFiles.all.flatMap { path in
+    let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+    return Scenario.load(bytes: bytes, path: path).programs.map { program in
+      Page(path: path, program: program, findings: Linter.reported(in: program))
+    }
+  }
+
+  /// Findings that the run does not show by itself, and why they are right: rule, end of the path.
+  static let exceptions: [(reason: String, files: [(LintID, String)])] = [
+    (
+      "the flag or search of a host that no screen follows: nothing comes of it in this file",
+      [
+        (.lnt17, "who-presents/CTX-07-not-before-ios-13.presim"), (.lnt17, "oracle/case-42-ios-12.presim"),
+      ]
+    ),
+    ("a near miss of the rule that the file is about", [(.lnt27, "PCC-01-not-for-another-style.presim")]),
+    (
+      "works, though the documentation forbids it: the file shows it",
+      [(.lnt31, "NAV-03-not-for-a-tab-bar-controller.presim")]
+    ),
+    ("the file shows what a box keeps to itself", [(.lnt33, "ORD-03-not-for-what-a-container-keeps-to-itself.presim")]),
+    (
+      "the file ends while the transition is held open, to ask in between",
+      [(.lnt09, "PRE-08-while-it-is-going-away.presim"), (.lnt09, "BAR-05-the-topmost-presentation-decides.presim")]
+    ),
+    ("the file shows who decides from the other tab", [(.lnt15, "BAR-01-up-through-a-child-that-captures.presim")]),
+    ("of several calls that are dropped together", [(.lnt08, "ORD-32-the-line-names-the-selector.presim")]),
+  ]
+
+  /// A note is right, but surprising: it says what the file shows, and needs no excuse. An error or a warning is
+  /// expected by the file, shown by its run (a rule or message that the entry's *why* names has decided), or listed.
+  @Test func everyAlarmIsTrue() {
+    let listed = Set(Self.exceptions.flatMap(\.files).map { "\($0.0.text) \($0.1)" })
+    for page in Self.pages {
+      var shown: Set<String>?
+      for finding in page.findings where finding.severity > .note {
+        if Self.expects(page.program, finding.id) { continue }
+        if listed.contains(where: { $0.hasPrefix(finding.id.text) && page.path.hasSuffix($0.dropFirst(7)) }) {
+          continue
+        }
+        let decided = shown ?? Self.decided(page.program)
+        shown = decided
+        let why = Self.ids(finding.id.metadata.entry.why)
+        #expect(
+          !why.isDisjoint(with: decided),
+          "\(page.path): \(finding.id.text) \(finding.message): write 'expect lint \(finding.id.text)' or list it")
+      }
+    }
+  }
+
+  @Test func everyExceptionIsNeeded() {
+    for (_, files) in Self.exceptions {
+      for (id, path) in files {
+        #expect(
+          Self.pages.contains { page in page.path.hasSuffix(path) && page.findings.contains { $0.id == id } },
+          "\(id.text) is not reported of \(path)")
+      }
+    }
+  }
+
+  /// What a scenario cannot hold: one that expects nothing does not expect that either.
+  private static let elsewhere: Set<LintID> = [.lnt36]
+
+  @Test(arguments: LintID.allCases.filter { !elsewhere.contains($0) })
+  func aRuleHasAPitfallAndANearMiss(_ id: LintID) {
+    let own = Self.pages.filter { $0.path.contains("/lint/\(id.text)-") }
+    #expect(own.contains { $0.findings.contains { $0.id == id } && Self.expects($0.program, id) })
+    #expect(own.contains { !$0.findings.contains { $0.id == id } && $0.path.contains("-not-") })
+  }
+
+  @Test func aRuleStandsInOnePlace() {
+    for id in LintID.allCases {
+      let places = SourceTree.library.filter { $0.code.contains("static let id = LintID.\(id)\n") }
+      #expect(places.map { "Sources/PresentationModel/\($0.path)" } == [id.metadata.path], "\(id.text)")
+    }
+  }
+
+  private static func expects(_ program: Program, _ id: LintID) -> Bool {
+    program.expectations.contains {
+      if case .lint(id) = $0.kind { return true }
+      return false
+    }
+  }
+
+  /// The rules and messages that decided anything in the run.
+  private static func decided(_ program: Program) -> Set<String> {
+    var runner = ScenarioRunner(program)
+    var result: Set<String> = []
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      for entry in outcome.trace where entry.verdict == .decided {
+        result.insert(entry.rule.text)
+        if let silence = entry.silence { result.insert(silence.text) }
+      }
+      for line in outcome.console { result.insert(line.id.text) }
+      if let id = outcome.exception?.id { result.insert(id.text) }
+      next = runner.next()
+    }
+    return result
+  }
+
+  /// `PRE-11`, `P-L02` and the like in a text.
+  private static func ids(_ text: String) -> Set<String> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init).filter { $0.contains("-") })
+  }
+}
+
+/// Whatever a file says, lint ends, says the same twice, and changes nothing.
+@Suite struct LintOfAnythingTests {
+  @Test(arguments: 0..<200)
+  func endsAndRepeatsItself(_ seed: Int) {
+    let scenario = Scenario.load(bytes: Array(RandomScenario.text(seed).utf8), path: "random")
+    guard let program = scenario.program else { return }
+    let findings = Linter.findings(in: program)
+    #expect(findings == Linter.findings(in: program))
+    #expect(findings.map(\.range.start) == findings.map(\.range.start).sorted())
+    for finding in findings {
+      #expect(!finding.message.contains("{") && finding.cure?.contains("{") != true, "\(finding.message)")
+    }
+  }
+}
