@@ -2,8 +2,8 @@
 struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
   private var ofClass: [UInt64]
-  private let ofSubject: IDMap<PropertyKey.Owner, [Observer]>
-  let isEmpty: Bool
+  private var ofSubject: IDMap<PropertyKey.Owner, [Observer]>
+  private(set) var isEmpty: Bool
 
   init(_ program: Program) {
     ofClass = program.classes.map { $0.callbacks.reduce(0) { $0 | 1 << UInt64($1.callback.rawValue) } }
@@ -28,6 +28,12 @@ struct ObservedCallbacks: Sendable {
 
   /// A class that UIKit's own objects need and the program does not name: it has no bodies.
   mutating func addClass() { ofClass.append(0) }
+
+  /// A body that comes later.
+  mutating func add(_ observer: Observer, to x: ControllerID) {
+    ofSubject[.controller(x), default: []].append(observer)
+    isEmpty = false
+  }
 
   /// The bodies to run, in order: the class body's, then those of `on name.…` in file order (ORD-31).
   func bodies(

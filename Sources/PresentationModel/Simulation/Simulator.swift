@@ -3,7 +3,7 @@
 /// What UIKit does in nested calls is done here task by task, so that callbacks of callbacks use no stack of the
 /// machine's.
 struct Simulator: Sendable {
-  let program: Program
+  var program: Program
   /// What rules are asked about, and what the answers change.
   var world: World
   /// Whether reasons are kept. It changes no outcome.
