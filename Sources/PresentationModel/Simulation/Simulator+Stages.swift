@@ -74,6 +74,12 @@ extension Simulator {
     sequels[Int(id.index)] = Sequel()
   }
 
+  /// Who comes back when a transition is cancelled: who was on the way out, and has not gone meanwhile with a root that
+  /// was replaced or a window that was hidden.
+  func comesBack(_ id: TransitionID) -> [ControllerID] {
+    self[id].out.filter { hierarchy.state(of: $0) != .disappeared }
+  }
+
   private mutating func cancel(_ id: TransitionID) {
     outcome.decisions.append(.cancelled)
     keepHandlers(ofCancelled: id)
