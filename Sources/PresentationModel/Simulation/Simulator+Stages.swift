@@ -94,7 +94,8 @@ extension Simulator {
     case .children: endChildTransition(id)
     }
     // Whose container has left the window meanwhile does not come back: it is gone, and hears so.
-    let stranded = self[id].out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
+    let out = self[id].out
+    let stranded = out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
     if !stranded.isEmpty { play(.viewMovedOut, .call, Cast(going: stranded)) }
   }
 }
