@@ -100,4 +100,7 @@ enum StandardValues {
   static func hidesPrimary(_ type: UIKitEnum, _ row: UInt8) -> Bool {
     type == .splitDisplayMode && (row == 1 || row == 4)
   }
+
+  /// The case of `UIInterfaceOrientation` that an orientation is.
+  static func row(of orientation: Orientation) -> UInt8 { orientation == .portrait ? 0 : 1 }
 }

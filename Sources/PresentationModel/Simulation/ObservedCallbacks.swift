@@ -2,8 +2,8 @@
 struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
   private var ofClass: [CallbackSet]
-  private let ofSubject: IDMap<PropertyKey.Owner, [Observer]>
-  let isEmpty: Bool
+  private var ofSubject: IDMap<PropertyKey.Owner, [Observer]>
+  private(set) var isEmpty: Bool
 
   init(_ program: Program) {
     ofClass = program.classes.map { info in
@@ -32,6 +32,12 @@ struct ObservedCallbacks: Sendable {
 
   /// A class that UIKit's own objects need and the program does not name: it has no bodies.
   mutating func addClass() { ofClass.append(CallbackSet()) }
+
+  /// A body that comes later.
+  mutating func add(_ observer: Observer, to x: ControllerID) {
+    ofSubject[.controller(x), default: []].append(observer)
+    isEmpty = false
+  }
 
   /// The bodies to run, in order: the class body's, then those of `on name.…` in file order (ORD-31).
   func bodies(

@@ -129,7 +129,7 @@ extension Simulator {
     play(
       id, .cancel,
       Cast(
-        coming: transition.incoming, going: transition.out, old: transition.gone,
+        coming: transition.incoming, going: comesBack(id), old: transition.gone,
         presenters: transition.presentersViews))
   }
 }

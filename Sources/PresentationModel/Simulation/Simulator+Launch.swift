@@ -110,6 +110,25 @@ extension Simulator {
     return isInWindow
   }
 
+  /// Takes one that is made later into a tree that is on no screen, as an outline would have it.
+  mutating func takeFromOutline(_ x: ControllerID, into parent: ControllerID) {
+    let kind = hierarchy.kind(of: parent)
+    if kind.isNavigation, let covered = hierarchy.lastChild(of: parent), pendingDidMove[covered] == parent {
+      pendingDidMove[covered] = nil
+      hierarchy.set(covered, .movingTo, false)
+    }
+    hierarchy.append(x, to: parent)
+    if kind.isNavigation {
+      pendingDidMove[x] = parent
+      hierarchy.set(x, .movingTo, true)
+    } else if kind != .tabBar {
+      hierarchy.setPlace(x, .inside(parent))
+    } else if hierarchy.selectedTabs[parent] == nil {
+      hierarchy.selectedTabs[parent] = x
+      hierarchy.setPlace(x, .inside(parent))
+    }
+  }
+
   private mutating func selectInitialTab(_ tabs: ControllerID) {
     guard case .int(let index)? = hierarchy.property(tabs, .selectedIndex) else { return }
     let children = hierarchy.children(of: tabs)

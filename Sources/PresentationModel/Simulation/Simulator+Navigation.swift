@@ -266,7 +266,7 @@ extension Simulator {
     play(
       id, .cancel,
       Cast(
-        coming: transition.incoming, going: transition.out, new: transition.to,
+        coming: transition.incoming, going: comesBack(id), new: transition.to,
         stack: transition.stackBefore.filter { hierarchy.parent(of: $0) == nav }, container: nav))
   }
 

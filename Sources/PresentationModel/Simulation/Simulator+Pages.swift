@@ -145,7 +145,7 @@ extension Simulator {
     play(
       id, .cancel,
       Cast(
-        coming: transition.incoming, going: transition.out,
+        coming: transition.incoming, going: comesBack(id),
         new: (transition.to + transition.removed).filter { !transition.from.contains($0) }))
   }
 

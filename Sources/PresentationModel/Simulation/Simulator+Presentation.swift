@@ -86,7 +86,7 @@ extension Simulator {
     play(
       id, .cancel,
       Cast(
-        coming: world.leaving(x), going: self[id].out, new: [x], cut: [x],
+        coming: world.leaving(x), going: comesBack(id), new: [x], cut: [x],
         presenters: hierarchy.presentations[x]?.removedViews ?? []))
   }
 

@@ -26,6 +26,13 @@ extension Simulator {
   ///   - roots: who appears with them; if nil, they themselves.
   mutating func arrive(_ new: ControllerID, with roots: [ControllerID]? = nil, _ schedule: ScheduleID, _ place: Place) {
     let roots = roots ?? [new]
+    // In a container of UIKit's that is still coming itself, the container's transition tells it the rest.
+    if case .inside(let host) = place, hierarchy.kind(of: host).isUIKitContainer,
+      hierarchy.state(of: host) == .appearing
+    {
+      playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
+      return
+    }
     for root in roots { arrivingAfterCommit.append(Newcomer(root: root, schedule: schedule)) }
     playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
   }

@@ -74,6 +74,12 @@ extension Simulator {
     sequels[Int(id.index)] = Sequel()
   }
 
+  /// Who comes back when a transition is cancelled: who was on the way out, and has not gone meanwhile with a root that
+  /// was replaced or a window that was hidden.
+  func comesBack(_ id: TransitionID) -> [ControllerID] {
+    self[id].out.filter { hierarchy.state(of: $0) != .disappeared && hierarchy.isInWindow($0) }
+  }
+
   private mutating func cancel(_ id: TransitionID) {
     outcome.decisions.append(.cancelled)
     keepHandlers(ofCancelled: id)
@@ -87,5 +93,9 @@ extension Simulator {
     case .page: cancelPageChange(id)
     case .children: endChildTransition(id)
     }
+    // Whose container has left the window meanwhile does not come back: it is gone, and hears so.
+    let out = self[id].out
+    let stranded = out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
+    if !stranded.isEmpty { play(.viewMovedOut, .call, Cast(going: stranded)) }
   }
 }

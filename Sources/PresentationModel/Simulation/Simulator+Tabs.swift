@@ -81,7 +81,7 @@ extension Simulator {
     }
     play(
       id, .cancel,
-      Cast(coming: transition.incoming, going: transition.out, new: transition.to))
+      Cast(coming: transition.incoming, going: comesBack(id), new: transition.to))
   }
 
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).

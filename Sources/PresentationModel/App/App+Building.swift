@@ -1,0 +1,101 @@
+extension App {
+  /// Adds a view controller to the outline: it exists, and stands under no window until ``setRoot(_:of:)`` or a parent
+  /// puts it there.
+  ///
+  /// - Parameters:
+  ///   - name: what events and explanations call it.
+  ///   - kind: UIKit's own class that it is, or inherits from.
+  ///   - className: the class that is printed; UIKit's own if nil.
+  ///   - parent: the controller below which an outline would indent it, in the order of adding: a stack, bottom first;
+  ///     tabs; columns; pages; children of any other controller, their views in its view. After launch only one that is
+  ///     on no screen takes it so; the others are changed by calls, and it stays without a parent.
+  /// - Returns: the controller, by which all calls and questions name it.
+  ///
+  /// Complexity: O(1).
+  @discardableResult
+  public mutating func add(
+    _ name: String, _ kind: ControllerKind = .plain, class className: String? = nil, in parent: ControllerID? = nil
+  ) -> ControllerID {
+    let id = classID(kind, className ?? kind.className)
+    if hasLaunched {
+      let x = simulator.hierarchy.add(name: name, class: id)
+      hold(x)
+      if let parent, !simulator.hierarchy.isVisible(parent) { simulator.takeFromOutline(x, into: parent) }
+      return x
+    }
+    program.outline.names.append(name)
+    program.outline.classes.append(id)
+    program.outline.parents.append(parent?.index ?? -1)
+    program.outline.offsets.append(0)
+    let x = ControllerID(Int32(truncatingIfNeeded: program.outline.names.count - 1))
+    hold(x)
+    return x
+  }
+
+  /// Makes a controller the root of a window: before launch the window is declared by that, afterwards its root is
+  /// replaced (WIN-02), as by ``Statement/setRoot(_:of:)``.
+  ///
+  /// - Parameters:
+  ///   - root: the controller; it has no parent.
+  ///   - window: the window's name; another one than `window` is a further one, on top.
+  @discardableResult
+  public mutating func setRoot(_ root: ControllerID, of window: String = "window") -> Outcome {
+    if hasLaunched { return perform(.setRoot(root, of: window)) }
+    if let row = program.windows.firstIndex(where: { $0.name == window }) {
+      program.windows[row].root = root
+    } else {
+      program.windows.append(WindowDeclaration(name: window, root: root))
+    }
+    return Outcome(StepOutcome(index: -1), simulator.hierarchy)
+  }
+
+  /// Assigns a property: before launch without a step, as part of the outline, afterwards as a step.
+  @discardableResult
+  public mutating func set(_ setting: Setting, of x: ControllerID) -> Outcome {
+    if hasLaunched { return perform(.set(setting, of: x)) }
+    program.setup.append(instruction(.set(setting, of: x)))
+    return Outcome(StepOutcome(index: -1), simulator.hierarchy)
+  }
+
+  /// What a controller does in one of its callbacks, from now on, each time (ORD-31).
+  ///
+  /// - Parameters:
+  ///   - callback: which one.
+  ///   - x: whose.
+  ///   - statements: what runs, in order, before UIKit goes on.
+  public mutating func on(_ callback: Callback, of x: ControllerID, _ statements: Statement...) {
+    let observer = Observer(
+      subject: .controller(x), callback: callback, body: body(statements), fromStep: steps, line: steps)
+    program.observers.append(observer)
+    if hasLaunched { simulator.observed.add(observer, to: x) }
+  }
+
+  /// Lets go of a controller as a variable of code's does: nothing but UIKit holds it any more (REL-02). Until then
+  /// every controller that was added is held.
+  public mutating func forget(_ x: ControllerID) {
+    program.lastMention[Int(x.index)] = -1
+    if hasLaunched { simulator.releaseCandidates.append(x) }
+  }
+
+  /// A name holds its controller as long as the app knows it.
+  private mutating func hold(_ x: ControllerID) {
+    while program.lastMention.count <= Int(x.index) { program.lastMention.append(-1) }
+    program.lastMention[Int(x.index)] = .max
+  }
+
+  /// The row of a class, which is added where nobody has named it yet.
+  private mutating func classID(_ kind: ControllerKind, _ name: String) -> ClassID {
+    let known = hasLaunched ? simulator.hierarchy.classTable : program.classes
+    if let row = known.firstIndex(where: { $0.name == name && $0.kind == .controller(kind) }) {
+      return ClassID(Int32(truncatingIfNeeded: row))
+    }
+    let info = ClassInfo(name: name, superclass: nil, kind: .controller(kind), isDeclared: false)
+    guard hasLaunched else {
+      program.classes.append(info)
+      return ClassID(Int32(truncatingIfNeeded: program.classes.count - 1))
+    }
+    simulator.hierarchy.classTable.append(info)
+    simulator.observed.addClass()
+    return ClassID(Int32(truncatingIfNeeded: simulator.hierarchy.classTable.count - 1))
+  }
+}

@@ -1,0 +1,93 @@
+extension App {
+  /// Who would present a controller, were it presented from another now, and why. Nothing is called, and nothing
+  /// changes.
+  ///
+  /// - Returns: the presenter, nil where UIKit would refuse or throw; the reasons, with UIKit's own rules by ID.
+  ///
+  /// Complexity: O(ancestors of the source), and those of the presenters below it.
+  public func presenter(of x: ControllerID, from source: ControllerID) -> (presenter: ControllerID?, reasons: [Reason])
+  {
+    var trial = self
+    if !trial.hasLaunched { trial.launch() }
+    // The trial's own transition is left where the call has put it: asked for, and not begun.
+    trial.simulator.prepareStep(trial.steps)
+    trial.simulator.present(x, from: source, isAnimated: true, handler: nil, line: 0)
+    let outcome = trial.simulator.outcome
+    let reasons = outcome.trace.map { Reason($0, trial.simulator.hierarchy) }
+    return (trial.simulator.hierarchy.ownPresenter(x), reasons)
+  }
+
+  /// What UIKit's properties of a controller answer at the moment. Looking changes nothing and loads nothing.
+  ///
+  /// Before launch: as launch is going to have them.
+  public subscript(x: ControllerID) -> ControllerState { ControllerState(simulator: current, x: x) }
+}
+
+/// A controller as it stands: UIKit's properties. Looking changes nothing and loads nothing.
+///
+/// Complexity: O(ancestors) for what UIKit looks for upwards, O(1) for the others, O(children) for lists.
+public struct ControllerState: Sendable {
+  let simulator: Simulator
+  let x: ControllerID
+
+  private var hierarchy: Hierarchy { simulator.hierarchy }
+
+  /// Its name.
+  public var name: String { hierarchy.name(of: x) }
+  /// Its class, as printed.
+  public var className: String { hierarchy.className(of: x) }
+  /// One of four, by UIKit's own names (ORD-02).
+  public var state: AppearanceState { hierarchy.state(of: x) }
+  /// `isViewLoaded`
+  public var isViewLoaded: Bool { hierarchy.isViewLoaded(x) }
+  /// `view.window != nil` (QRY-07)
+  public var isInWindow: Bool { hierarchy.isInWindow(x) }
+  /// Whether it has been released: nobody holds it any more (REL-04).
+  public var isReleased: Bool { hierarchy.has(x, .released) }
+
+  /// `parent`
+  public var parent: ControllerID? { hierarchy.parent(of: x) }
+  /// `children`
+  public var children: [ControllerID] { hierarchy.children(of: x) }
+  /// `presentedViewController`: its own, else an ancestor's (QRY-01)
+  public var presentedViewController: ControllerID? { controller(.presentedViewController) }
+  /// `presentingViewController`: its own, else an ancestor's (QRY-02)
+  public var presentingViewController: ControllerID? { controller(.presentingViewController) }
+  /// `navigationController` (QRY-04)
+  public var navigationController: ControllerID? { controller(.navigationController) }
+  /// `tabBarController` (QRY-04)
+  public var tabBarController: ControllerID? { controller(.tabBarController) }
+  /// `splitViewController` (QRY-04)
+  public var splitViewController: ControllerID? { controller(.splitViewController) }
+
+  /// `viewControllers` of a container: stack, tabs, pages, columns.
+  public var viewControllers: [ControllerID] {
+    guard case .list(let values) = read(.viewControllers) else { return [] }
+    return values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
+  }
+  /// `topViewController` of a navigation controller.
+  public var topViewController: ControllerID? { controller(.topViewController) }
+  /// `visibleViewController` of a navigation controller (NAV-01).
+  public var visibleViewController: ControllerID? { controller(.visibleViewController) }
+  /// `selectedViewController` of a tab bar controller.
+  public var selectedViewController: ControllerID? { controller(.selectedViewController) }
+
+  /// The presentation in which it is presented; nil while it is not.
+  public var presentation: Presentation? { hierarchy.presentation(of: x) }
+
+  /// `isBeingPresented` outside its callbacks: only while a transition is held open (QRY-05).
+  public var isBeingPresented: Bool { read(.isBeingPresented) == .bool(true) }
+  /// `isBeingDismissed`, likewise.
+  public var isBeingDismissed: Bool { read(.isBeingDismissed) == .bool(true) }
+
+  private func controller(_ property: Property) -> ControllerID? {
+    if case .controller(let y) = read(property) { return y }
+    return nil
+  }
+
+  private func read(_ property: Property) -> Value {
+    var copy = simulator
+    copy.outcome = StepOutcome(index: -1, isTracing: false)
+    return (try? copy.read(property, of: .controller(x), isLooking: true)) ?? .none
+  }
+}

@@ -1,0 +1,156 @@
+extension App {
+  /// Shows the windows and settles (ORD-10): what is on screen has appeared, what UIKit loads lazily is not loaded.
+  ///
+  /// The first step does it by itself; asked for a second time it does nothing.
+  @discardableResult
+  public mutating func launch() -> Outcome {
+    guard !hasLaunched else { return Outcome(StepOutcome(index: -1), simulator.hierarchy) }
+    hasLaunched = true
+    simulator = Simulator(program: program, isTracing: true)
+    simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
+    simulator.currentCall = 0
+    simulator.launch()
+    return Outcome(simulator.outcome, simulator.hierarchy)
+  }
+
+  /// Runs statements as one turn of the run loop, as the lines of one method run, and settles.
+  ///
+  /// - Returns: what came of it: events, console, exception, presentation, reasons.
+  ///
+  /// Complexity: what the statements touch.
+  @discardableResult
+  public mutating func perform(_ statements: Statement...) -> Outcome {
+    run(statements.count == 1 ? .statement : .turn, statements)
+  }
+
+  /// Runs a statement and holds its transition open (ORD-30): ``finish()`` or ``cancel()`` ends it, steps may stand
+  /// between.
+  @discardableResult
+  public mutating func begin(_ statement: Statement) -> Outcome { run(.begin, [statement]) }
+
+  /// Ends the transition that ``begin(_:)`` holds open. Without one nothing happens; ``Outcome/notes`` says so.
+  @discardableResult
+  public mutating func finish() -> Outcome { run(.finish, []) }
+
+  /// Takes the transition back that ``begin(_:)`` holds open, if it is one that the user steers (ORD-27 to ORD-29).
+  @discardableResult
+  public mutating func cancel() -> Outcome { run(.cancel, []) }
+
+  // MARK: The commonest
+
+  /// `source.present(x, animated: animated) { … }`
+  @discardableResult
+  public mutating func present(
+    _ x: ControllerID, from source: ControllerID, animated: Bool = true, completion: [Statement]? = nil
+  ) -> Outcome { perform(.present(x, from: source, animated: animated, completion: completion)) }
+
+  /// `x.dismiss(animated: animated) { … }`
+  @discardableResult
+  public mutating func dismiss(
+    _ x: ControllerID, animated: Bool = true, completion: [Statement]? = nil
+  ) -> Outcome { perform(.dismiss(x, animated: animated, completion: completion)) }
+
+  /// `nav.pushViewController(x, animated: animated)`
+  @discardableResult
+  public mutating func push(_ x: ControllerID, on nav: ControllerID, animated: Bool = true) -> Outcome {
+    perform(.push(x, on: nav, animated: animated))
+  }
+
+  /// `nav.popViewController(animated: animated)`
+  @discardableResult
+  public mutating func pop(_ nav: ControllerID, animated: Bool = true) -> Outcome {
+    perform(.pop(nav, animated: animated))
+  }
+
+  // MARK: How
+
+  private mutating func run(_ kind: Step.Kind, _ statements: [Statement]) -> Outcome {
+    if !hasLaunched { launch() }
+    guard !simulator.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
+    let body: BodyID? = statements.isEmpty ? nil : body(statements)
+    let here = Int32(truncatingIfNeeded: steps)
+    let step = Step(kind: kind, body: body, range: ByteRange(here, here), line: steps + 1)
+    simulator.prepareStep(steps)
+    steps += 1
+    simulator.run(step)
+    return Outcome(simulator.outcome, simulator.hierarchy)
+  }
+
+  /// Keeps statements as a body that instructions can name.
+  mutating func body(_ statements: [Statement]) -> BodyID {
+    let instructions = statements.map { instruction($0) }
+    program.bodies.append(Body(instructions: instructions))
+    return BodyID(Int32(truncatingIfNeeded: program.bodies.count - 1))
+  }
+
+  /// A statement as the simulator runs it.
+  mutating func instruction(_ statement: Statement) -> Instruction {
+    let row = instructions
+    instructions += 1
+    let kind: Instruction.Kind
+    switch statement.kind {
+    case .assign(let target, let property, let value): kind = .assign(path(target), property, .value(value))
+    case .assignRoot(let root, let window):
+      kind = .assign(path(of: self.window(window)), .rootViewController, .value(root.map { .controller($0) } ?? .none))
+    case .resize(let classes, let window):
+      kind = .call(
+        Call(
+          receiver: path(of: self.window(window)), method: .resize, arguments: [.value(.list(classes))],
+          completion: nil, closures: [], label: ""))
+    case .load(let x): kind = .call(call(.root(.controller(x)), .loadViewIfNeeded, "loadViewIfNeeded", [], nil))
+    case .call(let target, let method, let name, let arguments, let completion):
+      kind = .call(call(target, method, name, arguments, completion))
+    }
+    return Instruction(kind: kind, range: ByteRange(row, row), line: steps + 1)
+  }
+
+  private mutating func call(
+    _ target: Statement.Target, _ method: Method, _ name: String, _ arguments: [Statement.Argument],
+    _ completion: [Statement]?
+  ) -> Call {
+    // As a scenario writes it, for `completion of …` (EVT-04).
+    let written = arguments.filter { $0.label != "animated" }.map { argument in
+      (argument.label.map { "\($0): " } ?? "") + text(argument.value)
+    }
+    let receiver = path(target)
+    return Call(
+      receiver: receiver, method: method, arguments: arguments.map { .value($0.value) },
+      completion: completion.map { body($0) }, closures: [],
+      label: "\(receiver.text).\(name)(\(written.joined(separator: ", ")))")
+  }
+
+  private func window(_ name: String) -> Value {
+    program.windows.firstIndex { $0.name == name }.map { .window(WindowID(Int32(truncatingIfNeeded: $0))) } ?? .none
+  }
+
+  private func path(_ target: Statement.Target) -> Path {
+    switch target {
+    case .root(let value): return path(of: value)
+    case .of(let x, let property):
+      let component = Path.Component(kind: .property(property), unwrap: .plain)
+      return Path(
+        root: .value(.controller(x)), components: [component], finalUnwrap: .plain,
+        text: "\(text(.controller(x))).\(property.name)")
+    case .device: return Path(root: .device, components: [], finalUnwrap: .plain, text: "device")
+    }
+  }
+
+  private func path(of value: Value) -> Path {
+    Path(root: .value(value), components: [], finalUnwrap: .plain, text: text(value))
+  }
+
+  private func text(_ value: Value) -> String {
+    switch value {
+    case .controller(let x): return name(of: x)
+    case .list(let values): return "[\(values.map { text($0) }.joined(separator: ", "))]"
+    case .window(let window): return program.windows[Int(window.index)].name
+    default: return ValueText.text(value, simulator.hierarchy)
+    }
+  }
+
+  /// The name of a controller, before launch too.
+  private func name(of x: ControllerID) -> String {
+    if hasLaunched { return EventText.name(x, simulator.hierarchy) }
+    return Int(x.index) < program.outline.names.count ? program.outline.names[Int(x.index)] : ""
+  }
+}

@@ -1,0 +1,87 @@
+/// An app on a device: windows, view controllers, and the UIKit that runs them.
+///
+/// The face of the library for Swift tests and tools. An app is a value: a copy is another app, so that a trial costs
+/// nothing but the copy, and going back is keeping the old one.
+///
+/// ```swift
+/// var app = App(.ios(17), on: .iPhone)
+/// let nav = app.add("nav", .navigation)
+/// let list = app.add("list", in: nav)
+/// let detail = app.add("detail")
+/// app.setRoot(nav)
+///
+/// let outcome = app.present(detail, from: list)
+/// print(outcome.presentation?.presenter == nav)     // true
+/// print(outcome.isDecided(by: "CTX-02"))            // true
+/// ```
+///
+/// **Shape.** First controllers are added and roots set: that is the outline, which stands before anything happens. The
+/// first step launches the app (``launch()`` does it by itself): windows are visible, their roots have appeared. Each
+/// step is a turn of the run loop, settled before the next (ORD-01).
+///
+/// **Errors.** What UIKit throws ends the app: ``Outcome/exception`` says it, and later steps do nothing. What UIKit
+/// refuses is in ``Outcome/console`` and ``Outcome/reasons``. Nothing here traps, but a controller of another app.
+///
+/// **Complexity.** A step costs what it touches, whatever else there is; copying an app is O(1) until one of the two
+/// changes.
+///
+/// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What nobody knows is in
+/// ``Outcome/openQuestions``.
+public struct App: Sendable {
+  var simulator: Simulator
+  var hasLaunched = false
+  var steps = 0
+  /// How many statements there have been: each is traced as its own.
+  var instructions: Int32 = 0
+
+  /// An app without windows, on the full screen of a device.
+  ///
+  /// - Parameters:
+  ///   - uikit: which UIKit answers, `.ios(17)`; `.documents` takes the classic design documents at their word.
+  ///   - device: what it runs on.
+  ///   - orientation: how that is held.
+  public init(_ uikit: Profile = .newest, on device: Device = .iPhone, _ orientation: Orientation = .portrait) {
+    var program = Program()
+    program.profile = uikit
+    program.environment = Environment(device: device, orientation: orientation)
+    simulator = Simulator(program: program, isTracing: true)
+  }
+
+  /// The outline, and the statements so far.
+  var program: Program {
+    _read { yield simulator.program }
+    _modify { yield &simulator.program }
+  }
+
+  /// Which UIKit answers.
+  public var uikit: Profile { program.profile }
+
+  /// Device, orientation and size classes as they stand.
+  public var environment: Environment { hasLaunched ? simulator.environment : program.environment }
+
+  /// Controllers, parents, presentations and windows as they stand; before launch, as launch is going to have them.
+  public var hierarchy: Hierarchy { current.hierarchy }
+
+  /// The app as it stands; before launch, a copy that has launched.
+  var current: Simulator {
+    if hasLaunched { return simulator }
+    var launched = self
+    launched.launch()
+    return launched.simulator
+  }
+
+  /// Whether an exception or a limit has ended the app: no step does anything any more.
+  public var isOver: Bool { simulator.isStopped }
+
+  /// All windows as `-[UIViewController _printHierarchy]` prints them, with a final line end.
+  ///
+  /// Complexity: O(controllers).
+  public var printedHierarchy: String {
+    String(decoding: HierarchyDump.windows(hierarchy, uikit.version), as: UTF8.self)
+  }
+}
+
+extension Profile {
+  /// The UIKit of an iOS, `.ios(17)`, `.ios(13, 2)`; there is none between 18 and 26.
+  public static func ios(_ major: Int, _ minor: Int = 0) -> Profile { .ios(UIKitVersion(major, minor)) }
+}

@@ -1,0 +1,84 @@
+/// What came of a step.
+public struct Outcome: Sendable {
+  private let step: StepOutcome
+  private let hierarchy: Hierarchy
+
+  init(_ step: StepOutcome, _ hierarchy: Hierarchy) {
+    self.step = step
+    self.hierarchy = hierarchy
+  }
+
+  /// The event log, as a scenario compares it: loading, appearance, containment, completion handlers, the user's
+  /// dismissals (EVT-02). `detail.viewDidLoad`, `completion`, …
+  ///
+  /// Complexity: O(events).
+  public var events: [String] { lines { $0.isDefault } }
+
+  /// All that was recorded: delegates, layout, `loadView` and `deinit` too, in one order.
+  public var allEvents: [String] { lines { _ in true } }
+
+  private func lines(_ isMeant: (Event) -> Bool) -> [String] {
+    step.events.filter(isMeant).map { EventText.text($0, of: step, in: hierarchy) }
+  }
+
+  /// What UIKit printed, line by line.
+  public var console: [String] { step.console.map { $0.text } }
+
+  /// The exception that UIKit threw, if any. It ends the app.
+  public var exception: RaisedException? { step.exception }
+
+  /// Set when the step would not settle: what was counted, and whose bodies kept it going (ORD-34).
+  public var limit: LimitReached? { step.limit }
+
+  /// What else there is to tell: calls on nil, gestures without effect.
+  public var notes: [String] { step.notes.map { $0.text } }
+
+  /// The presentation that the step accepted, the last one if there were several.
+  public var presentation: Presentation? {
+    for decision in step.decisions.reversed() {
+      if case .presents(let presentation, _) = decision { return presentation }
+    }
+    return nil
+  }
+
+  /// Why all that came: which rule said what of whom, in order.
+  public var reasons: [Reason] { step.trace.map { Reason($0, hierarchy) } }
+
+  /// Whether a rule or a message, `CTX-04`, `P-L01`, took a decision in the step.
+  ///
+  /// Complexity: O(reasons).
+  public func isDecided(by id: String) -> Bool {
+    if step.console.contains(where: { $0.id.text == id }) || step.exception?.id?.text == id { return true }
+    return step.trace.contains { $0.verdict == .decided && $0.rule.text == id }
+  }
+
+  /// The open questions that the step rests on, `CHO-01`: what UIKit does there nobody knows for certain.
+  public var openQuestions: [String] {
+    let decided = step.trace.filter { $0.verdict == .decided }.map { $0.rule } + step.console.map { .message($0.id) }
+    return ChoiceRelevance.choices(decided: decided, raised: step.trace.compactMap { $0.choice }).map { $0.text }
+  }
+}
+
+/// One line of reasoning: which rule said what of whom.
+public struct Reason: Sendable, CustomStringConvertible {
+  /// The rule's or message's ID, `CTX-04`; `presim rules CTX-04` prints it.
+  public let rule: String
+  /// What it said.
+  public let verdict: Verdict
+  /// Of whom; nil where nobody in particular is meant.
+  public let subject: ControllerID?
+  /// Why: a sentence about the subject, without its name.
+  public let text: String
+  private let name: String
+
+  init(_ entry: TraceEntry, _ hierarchy: Hierarchy) {
+    rule = entry.rule.text
+    verdict = entry.verdict
+    subject = entry.subject
+    text = BecauseText.text(entry, hierarchy)
+    name = entry.subject.map { EventText.name($0, hierarchy) + " " } ?? ""
+  }
+
+  /// `CTX-04: nav is a navigation controller, and …`
+  public var description: String { "\(rule): \(name)\(text)" }
+}

@@ -1,0 +1,183 @@
+import PresentationModel
+import Testing
+
+/// The library's face: an app in a Swift test, without a file.
+@Suite struct AppTests {
+  private func stack() -> (app: App, nav: ControllerID, list: ControllerID, item: ControllerID) {
+    var app = App(.ios(17), on: .iPhone)
+    let nav = app.add("nav", .navigation)
+    let list = app.add("list", in: nav)
+    let item = app.add("item", class: "ItemViewController")
+    app.setRoot(nav)
+    return (app, nav, list, item)
+  }
+
+  @Test func launchIsTheFirstOutcome() {
+    var (app, nav, list, _) = stack()
+    #expect(app[list].isInWindow, "before launch: as launch is going to have it")
+    let launch = app.launch()
+    #expect(launch.events.first == "list.willMove(toParent: nav)")
+    #expect(launch.events.last == "list.didMove(toParent: nav)")
+    #expect(launch.allEvents.contains("nav.loadView"))
+    #expect(app[nav].state == .appeared && app[list].isInWindow)
+    #expect(app.launch().events.isEmpty)
+  }
+
+  @Test func aPushAndWhatItAnswers() {
+    var (app, nav, list, item) = stack()
+    let outcome = app.push(item, on: nav)
+    #expect(
+      outcome.events == [
+        "item.willMove(toParent: nav)", "item.viewDidLoad", "list.viewWillDisappear", "item.viewWillAppear",
+        "item.viewIsAppearing", "list.viewDidDisappear", "item.viewDidAppear", "item.didMove(toParent: nav)",
+      ])
+    #expect(outcome.isDecided(by: "ORD-15"))
+    #expect(app[nav].viewControllers == [list, item])
+    #expect(app[item].navigationController == nav && app[item].parent == nav)
+    #expect(app[item].className == "ItemViewController")
+    #expect(app.printedHierarchy.contains("<ItemViewController item>, state: appeared"))
+    #expect(app.pop(nav).events.contains("item.didMove(toParent: nil)"))
+  }
+
+  /// A copy is another app.
+  @Test func appsAreValues() {
+    var (app, _, list, item) = stack()
+    app.launch()
+    var other = app
+    other.present(item, from: list)
+    #expect(other[item].presentingViewController != nil)
+    #expect(app[item].presentingViewController == nil)
+    let asked = app.presenter(of: item, from: list)
+    #expect(asked.presenter == other[item].presentingViewController)
+    #expect(asked.reasons.contains { $0.rule == "CTX-02" && $0.verdict == .decided })
+    #expect(app[item].presentingViewController == nil && !app[item].isViewLoaded)
+  }
+
+  @Test func anExceptionEndsTheApp() {
+    var (app, nav, _, item) = stack()
+    app.push(item, on: nav)
+    let thrown = app.push(item, on: nav)
+    #expect(thrown.exception?.name == "NSInvalidArgumentException")
+    #expect(thrown.isDecided(by: "NAV-05"))
+    #expect(app.isOver)
+    #expect(app.pop(nav).events.isEmpty)
+    #expect(app.presenter(of: nav, from: item).presenter == nil)
+  }
+
+  @Test func nothingToFinish() {
+    var (app, _, _, _) = stack()
+    let outcome = app.finish()
+    #expect(outcome.notes.count == 1)
+  }
+
+  @Test func handlersAndTheirNames() {
+    var app = App(.ios(17))
+    let home = app.add("home")
+    let (first, second) = (app.add("first"), app.add("second"))
+    app.setRoot(home)
+    let outcome = app.present(first, from: home, completion: [.present(second, from: first, completion: [])])
+    #expect(
+      outcome.events.filter { $0.hasPrefix("completion") } == [
+        "completion of home.present(first)", "completion of first.present(second)",
+      ])
+    #expect(app[second].presentingViewController == first)
+  }
+
+  /// What the app lets go of is released when UIKit has no use for it either.
+  @Test func forgotten() {
+    var (app, nav, _, item) = stack()
+    app.push(item, on: nav)
+    var held = app
+    #expect(!held.pop(nav).allEvents.contains("item.deinit"))
+    app.forget(item)
+    #expect(app.pop(nav).allEvents.contains("item.deinit"))
+    #expect(app[item].isReleased && !held[item].isReleased)
+  }
+
+  @Test func addedAfterLaunch() {
+    var (app, nav, list, _) = stack()
+    app.launch()
+    let sheet = app.add("sheet", .navigation)
+    let form = app.add("form", class: "FormViewController", in: sheet)
+    let late = app.add("late", in: nav)
+    #expect(app[late].parent == nil)
+    #expect(app[sheet].viewControllers == [form])
+    let outcome = app.present(sheet, from: list)
+    #expect(outcome.events.contains("form.didMove(toParent: sheet)"))
+    #expect(app[form].presentingViewController == nav)
+  }
+
+  @Test func severalWindows() {
+    var app = App(.ios(17))
+    let (home, badge, login) = (app.add("home"), app.add("badge"), app.add("login"))
+    app.setRoot(home)
+    app.setRoot(badge, of: "overlay")
+    app.launch()
+    #expect(app[home].isInWindow && app[badge].isInWindow)
+    let outcome = app.setRoot(login, of: "overlay")
+    #expect(outcome.events.contains("badge.viewDidDisappear"))
+    #expect(app[home].isInWindow && !app[badge].isInWindow)
+  }
+
+  /// Every statement is UIKit's call: the same comes of it as of a line of a scenario.
+  @Test func statementsAreUIKitsCalls() throws {
+    var app = App(.ios(17), on: .iPad)
+    let tabs = app.add("tabs", .tabBar)
+    let nav = app.add("nav", .navigation, in: tabs)
+    let list = app.add("list", in: nav)
+    let other = app.add("other", in: tabs)
+    let (item, box, part, menu) = (app.add("item"), app.add("box"), app.add("part"), app.add("menu"))
+    app.setRoot(tabs)
+    app.set(.modalPresentationStyle(.popover), of: menu)
+    let steps: [(Statement, String)] = [
+      (.set(.popoverSource(list), of: menu), "menu.popoverPresentationController.sourceView = list.view"),
+      (.show(item, from: list), "list.show(item, sender: nil)"),
+      (.popToRoot(nav), "nav.popToRootViewController(animated: true)"),
+      (.setViewControllers([list, box], of: nav), "nav.setViewControllers([list, box], animated: false)"),
+      (.addChild(part, to: box), "box.addChild(part)"), (.addView(of: part, to: box), "box.view.addSubview(part.view)"),
+      (.didMove(part, to: box), "part.didMove(toParent: box)"),
+      (.willMove(part, to: nil), "part.willMove(toParent: nil)"),
+      (.removeView(of: part), "part.view.removeFromSuperview()"), (.removeFromParent(part), "part.removeFromParent()"),
+      (.loadView(of: item), "item.loadViewIfNeeded()"),
+      (.select(other, in: tabs), "tabs.selectedViewController = other"),
+      (.tap(nav, in: tabs), "tabs.tap(nav)"), (.swipeBack(nav), "nav.swipeBack()"),
+      (.present(menu, from: list), "list.present(menu, animated: true)"), (.tapOutside(menu), "menu.tapOutside()"),
+      (.set(.modalPresentationStyle(.pageSheet), of: menu), "menu.modalPresentationStyle = .pageSheet"),
+      (.present(menu, from: list, animated: false), "list.present(menu, animated: false)"),
+      (.swipeToDismiss(menu), "menu.swipeToDismiss()"), (.rotate(to: .landscape), "device.rotate(to: .landscape)"),
+      (.resize(.compact, .regular), "window.resize(to: sizeClass(compact, regular))"),
+      (.dismiss(list), "list.dismiss(animated: true)"), (.setRoot(box), "window.rootViewController = box"),
+      (.setRoot(item), "window.rootViewController = item"),
+    ]
+    let text = """
+      ios 17
+      device iPad
+      window
+        tabs: UITabBarController
+          nav: UINavigationController
+            list: UIViewController
+          other: UIViewController
+      item: UIViewController
+      box: UIViewController
+      part: UIViewController
+      menu: UIViewController
+      menu.modalPresentationStyle = .popover
+
+      """
+    let kept = ["tabs", "nav", "list", "other", "item", "box", "part", "menu"].map { "_ = \($0).isEditing\n" }.joined()
+    let file = text + steps.map { $0.1 + "\n" }.joined() + "turn {\n" + kept + "}\n"
+    let loaded = Scenario.load(bytes: Array(file.utf8), path: "steps")
+    let program = try #require(loaded.program, "\(loaded.diagnostics.map { $0.message })")
+    var runner = ScenarioRunner(program)
+    _ = runner.launch()
+    app.launch()
+    for (statement, line) in steps {
+      let mine = app.perform(statement)
+      let next = runner.next()
+      let theirs = try #require(next)
+      #expect(mine.allEvents == theirs.events.map { EventText.text($0, of: theirs, in: runner.hierarchy) }, "\(line)")
+      #expect(mine.console == theirs.console.map { $0.text }, "\(line)")
+      #expect(app.printedHierarchy == runner.hierarchyDump(), "\(line)")
+    }
+  }
+}
