@@ -92,7 +92,7 @@ extension Simulator {
     let isOnScreen = NavigationStack.shows(
       nav, changingTo: newTop, without: removed, world, &outcome.ledger)
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
-    if let newTop, !old.contains(newTop) {
+    if let newTop, difference.concerned.last?.isNew == true {
       Search.changes(under: nav, world, &outcome.ledger)
       agenda.append(.resume(.takeContentSizeOfPushed(newTop, by: nav)))
     }
