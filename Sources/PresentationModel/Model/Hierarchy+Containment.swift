@@ -60,6 +60,14 @@ extension Hierarchy {
     return result
   }
 
+  /// A child by its position; nil where there are not so many. Complexity: O(1) until the children change, for tab bar
+  /// controllers, whose tabs are asked for so again and again.
+  mutating func child(of x: ControllerID, at position: Int) -> ControllerID? {
+    if tabLists[x] == nil { tabLists[x] = children(of: x) }
+    guard let tabs = tabLists[x], position >= 0, position < tabs.count else { return nil }
+    return tabs[position]
+  }
+
   /// Makes `child` the last child of `parent`. It must have no parent.
   mutating func append(_ child: ControllerID, to parent: ControllerID) {
     insert(child, into: parent, before: nil)
@@ -72,6 +80,8 @@ extension Hierarchy {
     let after = sibling?.index ?? -1
     let before = after < 0 ? lastChildren[p] : previousSiblings[Int(after)]
     parents[row] = parent.index
+    if let count = presentersInside[child] { countPresenters(from: parent, count) }
+    if !tabLists.isEmpty { tabLists[parent] = nil }
     previousSiblings[row] = before
     nextSiblings[row] = after
     if before < 0 { firstChildren[p] = child.index } else { nextSiblings[Int(before)] = child.index }
@@ -84,6 +94,8 @@ extension Hierarchy {
     let row = Int(child.index)
     guard parents[row] >= 0 else { return }
     let p = Int(parents[row])
+    if let count = presentersInside[child] { countPresenters(from: ControllerID(parents[row]), -count) }
+    if !tabLists.isEmpty { tabLists[ControllerID(parents[row])] = nil }
     let before = previousSiblings[row]
     let after = nextSiblings[row]
     if before < 0 { firstChildren[p] = after } else { nextSiblings[Int(before)] = after }

@@ -27,6 +27,7 @@ extension Hierarchy {
 
   /// Sets both links.
   mutating func link(presenter: ControllerID, presented: ControllerID) {
+    if presentedLinks[Int(presenter.index)] < 0 { countPresenters(from: presenter, 1) }
     presentedLinks[Int(presenter.index)] = presented.index
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
@@ -36,6 +37,7 @@ extension Hierarchy {
   mutating func cutPresentation(_ presented: ControllerID) {
     if let presenter = ownPresenter(presented), ownPresented(presenter) == presented {
       presentedLinks[Int(presenter.index)] = -1
+      countPresenters(from: presenter, -1)
     }
     presenterLinks[Int(presented.index)] = -1
     presentations[presented] = nil
@@ -43,9 +45,12 @@ extension Hierarchy {
   }
 
   /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a
-  /// presenter must ask first, so that no walk ever comes back to where it began. Complexity: O(depth × levels).
+  /// presenter must ask first, so that no walk ever comes back to where it began.
+  ///
+  /// Complexity: O(1) where nothing stands on `other`; O(depth) where nobody in it presents; else O(depth × levels).
   func stands(_ x: ControllerID, on other: ControllerID) -> Bool {
-    if presentations.isEmpty { return isInside(x, other) }
+    if firstChildren[Int(other.index)] < 0, presentedLinks[Int(other.index)] < 0 { return x == other }
+    if !presentersInside.has(other) { return isInside(x, other) }
     var seen: Set<ControllerID> = []
     var pending = [x]
     while let current = pending.popLast() {
@@ -67,24 +72,55 @@ extension Hierarchy {
 
   /// All levels from `x` upwards: `x`, what it or a descendant presents, and so on, lowest first (DIS-02).
   ///
-  /// Complexity: O(presentations × depth), whatever the trees hold.
+  /// Complexity: O(levels found × depth, and the siblings on the ways to who presents).
   func levels(from x: ControllerID) -> [ControllerID] { levels(from: [x]) }
 
   private func levels(from tops: [ControllerID]) -> [ControllerID] {
-    var above: [ControllerID: [ControllerID]] = [:]
-    for (presented, presentation) in presentations where ownPresenter(presented) != nil {
-      above[treeTop(of: presentation.presenter), default: []].append(presented)
-    }
     var result: [ControllerID] = []
     var pending: [ControllerID] = tops.reversed()
     while let level = pending.popLast() {
       result.append(level)
-      guard var next = above[level] else { continue }
-      // The dictionary has no order of its own: the outermost presenter first, then the older controller.
-      next.sort { (depth(of: presenterLinks[Int($0.index)]), $0) < (depth(of: presenterLinks[Int($1.index)]), $1) }
-      pending.append(contentsOf: next.reversed())
+      guard !presentersInside.isEmpty, presentersInside.has(level), parent(of: level) == nil else { continue }
+      pending.append(contentsOf: presented(inTreeOf: level).reversed())
     }
     return result
+  }
+
+  /// Whether `x`, or somebody in it, presents somebody. Complexity: O(1).
+  func hasPresenterInside(_ x: ControllerID) -> Bool { presentersInside.has(x) }
+
+  /// Who is presented by a tree top or by somebody in its tree: by the outermost presenter first, then the older one.
+  private func presented(inTreeOf top: ControllerID) -> [ControllerID] {
+    var found: [Way] = []
+    // Down the ways that lead to who presents, and no other.
+    var pending = [Way(depth: 0, row: top.index)]
+    while let way = pending.popLast() {
+      let row = Int(way.row)
+      if presentedLinks[row] >= 0 { found.append(Way(depth: way.depth, row: presentedLinks[row])) }
+      var child = firstChildren[row]
+      while child >= 0 {
+        if presentersInside.has(ControllerID(child)) { pending.append(Way(depth: way.depth + 1, row: child)) }
+        child = nextSiblings[Int(child)]
+      }
+    }
+    if found.count > 1 { found.sort { ($0.depth, $0.row) < ($1.depth, $1.row) } }
+    return found.map { ControllerID($0.row) }
+  }
+
+  /// Where a walk down stands.
+  private struct Way {
+    let depth: Int
+    let row: Int32
+  }
+
+  /// Counts a presenter that has come or gone, for it and for all in which it stands. Complexity: O(depth).
+  mutating func countPresenters(from x: ControllerID, _ change: Int32) {
+    var current = x.index
+    while current >= 0 {
+      let count = (presentersInside[ControllerID(current)] ?? 0) + change
+      presentersInside[ControllerID(current)] = count > 0 ? count : nil
+      current = parents[Int(current)]
+    }
   }
 
   /// Everybody who is presented, lowest level first: above the windows' roots in file order, then above those whose
@@ -101,16 +137,6 @@ extension Hierarchy {
     }
     if !tops.isEmpty { result += levels(from: tops.sorted()) }
     return result.filter { presentations[$0] != nil }
-  }
-
-  private func depth(of row: Int32) -> Int {
-    var depth = 0
-    var current = row
-    while current >= 0 {
-      depth += 1
-      current = parents[Int(current)]
-    }
-    return depth
   }
 
   /// Visits a controller and its descendants, parents first, children in order, without recursion.

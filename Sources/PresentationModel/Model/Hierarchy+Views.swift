@@ -92,7 +92,10 @@ extension Hierarchy {
   }
 
   /// Whether `x` is the root of a window.
+  ///
+  /// Complexity: O(1), however many windows there are.
   public func windowWithRoot(_ x: ControllerID) -> WindowID? {
+    if windows.count > Hierarchy.fewWindows { return rootWindows[x] }
     for (row, window) in windows.enumerated() where window.root == x {
       return WindowID(Int32(truncatingIfNeeded: row))
     }

@@ -27,6 +27,10 @@ public struct Hierarchy: Sendable {
   /// In whose navigation items a search controller is.
   private var searchHosts = IDMap<ControllerID, [ControllerID]>()
   var presentations = IDMap<ControllerID, Presentation>() { didSet { revision &+= 1 } }
+  /// For who presents, and all in which one stands that does: how many (``levels(from:)``).
+  var presentersInside = IDMap<ControllerID, Int32>()
+  /// The children of those that were asked for one by its position, until they change.
+  var tabLists = IDMap<ControllerID, [ControllerID]>()
   /// Columns of split views of the column style (SPL-06).
   var columns = IDMap<ControllerID, SplitColumns>()
   /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
@@ -39,6 +43,9 @@ public struct Hierarchy: Sendable {
 
   /// The windows, in file order.
   public internal(set) var windows: [WindowState] = [] { didSet { revision &+= 1 } }
+  /// Of which window a controller is the root; looked at where there are many.
+  var rootWindows = IDMap<ControllerID, WindowID>()
+  static let fewWindows = 8
   /// Objects that are no controllers.
   var objects: [ObjectState] = []
   /// The classes of the program.
@@ -46,15 +53,31 @@ public struct Hierarchy: Sendable {
 
   /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
   var asksForOrientation: Bool
+  /// Whether anybody may have `hidesBottomBarWhenPushed`: else stacks need not be asked (NAV-13).
+  private(set) var mayHideBottomBars: Bool
 
   /// A hierarchy without controllers over a table of classes.
   public init(classTable: [ClassInfo] = []) {
     self.classTable = classTable
     asksForOrientation = classTable.contains(where: Hierarchy.asksForOrientation)
+    mayHideBottomBars = classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } }
   }
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
+
+  /// Adds a window.
+  mutating func add(_ window: WindowState) {
+    windows.append(window)
+    if let root = window.root { rootWindows[root] = WindowID(Int32(truncatingIfNeeded: windows.count - 1)) }
+  }
+
+  /// Makes a controller, or nobody, the root of a window.
+  mutating func setRoot(of window: WindowID, _ root: ControllerID?) {
+    if let old = windows[Int(window.index)].root { rootWindows[old] = nil }
+    windows[Int(window.index)].root = root
+    if let root { rootWindows[root] = window }
+  }
 
   /// Assigns.
   mutating func assign(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
@@ -64,6 +87,7 @@ public struct Hierarchy: Sendable {
       if case .controller(let search) = value { searchHosts[search, default: []].append(host) }
     }
     assigned[key] = value
+    if property == .hidesBottomBarWhenPushed { mayHideBottomBars = true }
     // The one property that is printed: the class of the view.
     if property == .loadView { revision &+= 1 }
     if property.isOrientationWish { asksForOrientation = true }

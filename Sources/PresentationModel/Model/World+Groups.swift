@@ -26,6 +26,19 @@ extension World {
     return last
   }
 
+  /// Whether a controller is on a stack, and not on its way out. Complexity: O(1).
+  func isOnStack(_ x: ControllerID, of nav: ControllerID) -> Bool {
+    hierarchy.parent(of: x) == nav && leavingTop(nav)?.contains(x) != true
+  }
+
+  /// Who is on a stack below one of its members, nil below the root. Complexity: O(1).
+  func below(_ x: ControllerID, on nav: ControllerID) -> ControllerID? {
+    var next = hierarchy.previousSibling(of: x)
+    guard let leaving = leavingTop(nav) else { return next }
+    while let current = next, leaving.contains(current) { next = hierarchy.previousSibling(of: current) }
+    return next
+  }
+
   /// Whether a container passes appearance on to its children (CON-06).
   func forwards(_ x: ControllerID) -> Bool {
     hierarchy.isTrue(x, .shouldAutomaticallyForwardAppearanceMethods, default: true)

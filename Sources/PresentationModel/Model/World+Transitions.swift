@@ -53,7 +53,7 @@ extension World {
     case .present where !transition.hasReturned: return false
     case .stack:
       guard transition.hasAnimatedChange else { return false }
-      if !transition.hasBegun, stack(transition.container).last == x { return true }
+      if !transition.hasBegun, top(of: transition.container) == x { return true }
     case .page, .children: guard transition.hasBegun else { return false }
     case .present, .dismiss, .tab: break
     }

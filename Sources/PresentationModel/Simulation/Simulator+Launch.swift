@@ -29,7 +29,7 @@ extension Simulator {
       _ = addObject(declaration.objectClass, name: declaration.name, isHeld: true)
     }
     for declaration in program.windows {
-      hierarchy.windows.append(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
+      hierarchy.add(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
     }
     keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
     for segue in world.segues.rows {
@@ -85,9 +85,9 @@ extension Simulator {
     for row in program.outline.parents.indices where hierarchy.kinds[row] == .split {
       takeOutlineColumns(ControllerID(Int32(truncatingIfNeeded: row)))
     }
+    for window in hierarchy.windows { if let root = window.root { hierarchy.set(root, .taken, true) } }
     for row in 0..<hierarchy.count {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
-      if hierarchy.windowWithRoot(x) != nil { hierarchy.set(x, .taken, true) }
       switch hierarchy.kinds[row] {
       case .navigation, .imagePicker:
         if let top = hierarchy.lastChild(of: x) {

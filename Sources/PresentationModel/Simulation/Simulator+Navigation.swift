@@ -17,32 +17,31 @@ extension Simulator {
   }
 
   private mutating func make(_ call: StackCall, of nav: ControllerID, isAnimated: Bool, line: Int) {
-    let old = world.stack(nav)
-    let new: [ControllerID]
+    let difference: StackDifference
     switch call {
     case .push(let x):
       guard let x else { return speak(NavigationStack.refusalOfNil(on: nav, &outcome.ledger)) }
       guard canEnter(x, nav) else { return }
-      new = old + [x]
+      difference = StackDifference(pushing: x, onto: nav, world)
     case .stack(let x):
       // A collapsed split view's secondary goes on the primary's stack whatever it is (SHW-07).
       guard canBecomeChild(x, of: nav) else { return }
       if let refusal = NavigationStack.repetition(x, on: nav, world, &outcome.ledger) { return speak(refusal) }
-      new = old + [x]
+      difference = StackDifference(pushing: x, onto: nav, world)
     case .pop, .popToRoot:
       guard NavigationStack.nothingToPop(nav, world, &outcome.ledger) == nil else { return }
-      if case .pop = call { new = Array(old.dropLast()) } else { new = Array(old.prefix(1)) }
+      var target: ControllerID?
+      if case .pop = call { target = world.top(of: nav).flatMap { world.below($0, on: nav) } }
+      difference = StackDifference(popping: nav, to: target, world)
     case .popTo(let target):
       if let refusal = NavigationStack.nothingToPop(nav, to: target, world, &outcome.ledger) { return speak(refusal) }
-      guard let index = old.firstIndex(of: target) else { return }
-      new = Array(old[0...index])
+      difference = StackDifference(popping: nav, to: target, world)
     case .set(let members):
       if let refusal = NavigationStack.refusal(of: members, on: nav, &outcome.ledger) { return speak(refusal) }
-      let had = Set(old)
-      for x in members where !had.contains(x) { guard canEnter(x, nav) else { return } }
-      new = members
+      for x in members where !world.isOnStack(x, of: nav) { guard canEnter(x, nav) else { return } }
+      difference = StackDifference(of: nav, to: members, world)
     }
-    change(nav, to: new, isAnimated: isAnimated, isPop: isPop(call, of: nav), line: line)
+    change(nav, by: difference, isAnimated: isAnimated, isPop: isPop(call, of: nav), line: line)
   }
 
   private mutating func isPop(_ call: StackCall, of nav: ControllerID) -> Bool {
@@ -88,24 +87,22 @@ extension Simulator {
   /// Changes the stack at once, with its containment callbacks; on screen a transition shows the new top at the commit
   /// (NAV-08).
   private mutating func change(
-    _ nav: ControllerID, to new: [ControllerID], isAnimated: Bool, isPop: Bool, line: Int
+    _ nav: ControllerID, by difference: StackDifference, isAnimated: Bool, isPop: Bool, line: Int
   ) {
-    let old = world.stack(nav)
-    let oldTop = old.last
-    let newTop = new.last
-    let isOnScreen = NavigationStack.shows(nav, changingTo: new, world, &outcome.ledger)
+    let (oldTop, newTop, removed) = (difference.oldTop, difference.newTop, difference.removed)
+    let isOnScreen = NavigationStack.shows(
+      nav, changingTo: newTop, without: removed, world, &outcome.ledger)
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
-    if let newTop, !old.contains(newTop) {
+    if let newTop, difference.concerned.last?.isNew == true {
       Search.changes(under: nav, world, &outcome.ledger)
       agenda.append(.resume(.takeContentSizeOfPushed(newTop, by: nav)))
     }
     var queuedID =
       isOnScreen ? NavigationStack.joins(nav, world, &outcome.ledger) : world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {
-      var transition = Transition(
+      let transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: line, origin: currentCall)
-      transition.stackBefore = old
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
     }
@@ -116,9 +113,6 @@ extension Simulator {
     let shownTop = queuedID.flatMap { self[$0].from.first }
 
     var operations: [Operation] = []
-    var kept: Set<ControllerID> = []
-    for x in new { kept.insert(x) }
-    let removed = old.filter { !kept.contains($0) }
     for x in removed {
       if x == shownTop, isOnScreen {
         // The visible top keeps its parent until the did-phase.
@@ -133,11 +127,9 @@ extension Simulator {
       }
     }
     NavigationStack.jumps(nav, removed: removed.count, &outcome.ledger)
-    let had = Set(old)
-    let reorders = needsReorder(old, new, kept)
-    for x in new {
-      let isNew = !had.contains(x)
-      if isNew {
+    for member in difference.concerned {
+      let x = member.controller
+      if member.isNew {
         // A controller that is popped and pushed again within the turn never left its parent.
         if hierarchy.parent(of: x) == nav {
           operations.append(.removeFromParent(x))
@@ -155,7 +147,7 @@ extension Simulator {
         if x != newTop, pendingDidMove[x] == nav {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
-        if reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
+        if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
       }
     }
     if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
@@ -185,12 +177,6 @@ extension Simulator {
     hierarchy.set(nav, .hidesTabBar, hides)
   }
 
-  /// Whether those that stay change their order.
-  private func needsReorder(_ old: [ControllerID], _ new: [ControllerID], _ kept: Set<ControllerID>) -> Bool {
-    let staying = old.filter { kept.contains($0) }
-    return !new.starts(with: staying)
-  }
-
   // MARK: The transition
 
   mutating func beginStackChange(_ id: TransitionID) {
@@ -200,7 +186,7 @@ extension Simulator {
       changeOnTheWayOut(id)
       return
     }
-    guard let top = world.stack(nav).last else {
+    guard let top = world.top(of: nav) else {
       emptyStack(id)
       return
     }
@@ -224,7 +210,7 @@ extension Simulator {
   /// screen (NAV-10), and the old top goes with the navigation controller.
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
-    if let top = world.stack(nav).last {
+    if let top = world.top(of: nav) {
       if top != self[id].from.first { hierarchy.setPlace(top, .inside(nav)) } else { self[id].from = [] }
     }
     emptyStack(id)
@@ -278,8 +264,12 @@ extension Simulator {
       outcome.decisions.append(.gestureIgnored(nav, refusal.rule))
       return
     }
-    change(nav, to: Array(world.stack(nav).dropLast()), isAnimated: true, isPop: true, line: call.line)
+    let before = world.stack(nav)
+    let target = before.count > 1 ? before[before.count - 2] : nil
+    change(
+      nav, by: StackDifference(popping: nav, to: target, world), isAnimated: true, isPop: true, line: call.line)
     if let id = world.queuedTransition(of: nav, .stack) {
+      self[id].stackBefore = before
       self[id].isInteractive = true
       self[id].isByUser = true
     }

@@ -1,13 +1,19 @@
 /// Release (REL): what nobody holds is let go, owners before what they owned.
 extension Simulator {
   /// Whether a later statement still mentions its name (REL-02).
-  func isNamed(_ x: ControllerID) -> Bool {
+  func isNamed(_ x: ControllerID) -> Bool { lastMention(of: x) != nil }
+
+  /// The last step that mentions a name, if that is still to come.
+  func lastMention(of x: ControllerID) -> Int32? {
     let row = Int(x.index)
-    return row < program.lastMention.count && program.lastMention[row] > Int32(truncatingIfNeeded: currentStep)
+    guard row < program.lastMention.count, program.lastMention[row] > Int32(truncatingIfNeeded: currentStep) else {
+      return nil
+    }
+    return program.lastMention[row]
   }
 
   /// Whoever stands in it and is mentioned by a later statement, if anybody: a mention holds the containers too (REL-02).
-  private func namedInside(_ x: ControllerID) -> ControllerID? {
+  func namedInside(_ x: ControllerID) -> ControllerID? {
     var pending = hierarchy.children(of: x)
     while let child = pending.popLast() {
       if isNamed(child) { return child }
@@ -15,9 +21,6 @@ extension Simulator {
     }
     return nil
   }
-
-  /// Whether its name holds a controller, or that of somebody in it.
-  func isHeldByName(_ x: ControllerID) -> Bool { isNamed(x) || namedInside(x) != nil }
 
   /// Whether a completion handler of a transition that runs speaks for it, or a call that waits.
   private func isInAHandler(_ x: ControllerID) -> Bool {
@@ -32,14 +35,19 @@ extension Simulator {
     guard !releaseCandidates.isEmpty else { return }
     var pending = Array(releaseCandidates.reversed())
     releaseCandidates.removeAll()
+    // Those of the pending ones at the end who stand in one that nobody in it held: nor does anybody in them.
+    var cleared = 0
     while let x = pending.popLast() {
+      let isCleared = cleared > 0
+      if isCleared { cleared -= 1 }
       guard !hierarchy.has(x, .released) else { continue }
+      let isMentionedLater = isNamed(x)
       switch Release.holder(
-        of: x, isMentionedLater: isNamed(x), inside: namedInside(x), isInAHandler: isInAHandler(x), world,
-        &outcome.ledger)
+        of: x, isMentionedLater: isMentionedLater, inside: isMentionedLater || isCleared ? nil : namedInside(x),
+        isInAHandler: isInAHandler(x), world, &outcome.ledger)
       {
       case .name:
-        if !heldByName.contains(x) { heldByName.append(x) }
+        heldByName.hold(x, until: lastMention(of: x))
         continue
       case .somebody: continue
       case .nobody: break
@@ -55,6 +63,7 @@ extension Simulator {
         if hierarchy.place(of: child) == .inside(x) { hierarchy.setPlace(child, .none) }
       }
       pending.append(contentsOf: children.reversed())
+      cleared += children.count
     }
   }
 }

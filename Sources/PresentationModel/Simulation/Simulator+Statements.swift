@@ -139,14 +139,13 @@ extension Simulator {
       setViewControllers(x, controllers, isAnimated: false, line: instruction.line)
     case .selectedIndex:
       guard case .int(let index) = value else { return }
-      let tabs = hierarchy.children(of: x)
-      guard index >= 0, index < tabs.count else {
+      guard let tab = hierarchy.child(of: x, at: index) else {
         outcome.notes.append(
           StepNote(
             line: instruction.line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))
         return
       }
-      select(tabs[index], in: x)
+      select(tab, in: x)
     case .selectedViewController:
       guard case .controller(let tab) = value else { return }
       if let refusal = Tabs.refusal(tab, in: x, world, &outcome.ledger) { return speak(refusal) }

@@ -38,7 +38,9 @@ extension Simulator {
     origins.removeAll(keepingCapacity: true)
     queuers.removeAll(keepingCapacity: true)
     currentOrigin = -1
-    activated = activated.filter { hierarchy.ownPresenter($0) != nil }
+    if !activated.isEmpty {
+      for x in activated.all where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
+    }
     world.ending.removeAll()
     if running.isEmpty && queued.isEmpty {
       transitions.removeAll(keepingCapacity: true)
@@ -46,8 +48,14 @@ extension Simulator {
     }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
-    releaseCandidates += heldByName.filter { !isHeldByName($0) }
-    heldByName = heldByName.filter { isHeldByName($0) }
+    for x in heldByName.questionable(at: index) {
+      if isNamed(x) || namedInside(x) != nil {
+        heldByName.keep(x, until: lastMention(of: x))
+      } else {
+        heldByName.release(x)
+        releaseCandidates.append(x)
+      }
+    }
   }
 
   mutating func run(_ step: Step) {

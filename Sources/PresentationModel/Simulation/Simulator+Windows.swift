@@ -30,7 +30,7 @@ extension Simulator {
     if let new {
       if let warning = Windows.warning(ofRoot: new, world, &outcome.ledger) { say(warning) }
       if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
-        hierarchy.windows[Int(other.index)].root = nil
+        hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)
         lay(.rootTakenAway, Cast(going: group, old: [new]), &operations)
       }
@@ -41,7 +41,7 @@ extension Simulator {
       cast.old = [old]
     }
     lay(.rootReplaced, cast, &operations)
-    hierarchy.windows[Int(window.index)].root = new
+    hierarchy.setRoot(of: window, new)
     isRootNew = true
     if let new {
       hierarchy.set(new, .taken, true)

@@ -27,7 +27,7 @@ struct Simulator: Sendable {
   /// Controllers that may have lost their last holder.
   var releaseCandidates: [ControllerID] = []
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
-  var heldByName: [ControllerID] = []
+  var heldByName = HeldNames()
   /// Who has become the root of a visible window since code began its appearance transition (CON-07).
   var rootsSinceBegin: Set<ControllerID> = []
   /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
@@ -45,7 +45,7 @@ struct Simulator: Sendable {
   /// Transitions that `begin` holds open.
   var held: [TransitionID] = []
   /// Search controllers that were activated, not presented by code (SCH-03).
-  var activated: Set<ControllerID> = []
+  var activated = IDSet<ControllerID>()
   /// The window that was made key last.
   var keyWindow: WindowID?
   /// A window has got another root in this turn, which decides from the commit on which way up the interface is.

@@ -52,9 +52,10 @@ enum NavigationStack {
 
   /// Whether the change is to be seen.
   static func shows(
-    _ nav: ControllerID, changingTo new: [ControllerID], _ world: World, _ ledger: inout Ledger
+    _ nav: ControllerID, changingTo newTop: ControllerID?, without removed: [ControllerID], _ world: World,
+    _ ledger: inout Ledger
   ) -> Bool {
-    ledger.take(PoppedKeepsItsParentToTheEnd.judge(nav, to: new, world))
+    ledger.take(PoppedKeepsItsParentToTheEnd.judge(nav, to: newTop, without: removed, world))
       ?? ledger.take(OffScreenTheStackChangesSilently.judge(nav, world)) ?? false
   }
 

@@ -22,18 +22,20 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
 
   /// On screen the top that goes keeps its parent until the did-phase, and one that is covered hears nothing; nil off
   /// screen.
-  static func judge(_ nav: ControllerID, to new: [ControllerID], _ world: World) -> Finding<Bool>? {
+  static func judge(
+    _ nav: ControllerID, to newTop: ControllerID?, without removed: [ControllerID], _ world: World
+  ) -> Finding<Bool>? {
     guard OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil else { return nil }
     let queued = world.queuedTransition(of: nav, .stack)
     guard let old = queued.map({ world[$0].from.first }) ?? world.top(of: nav) else {
       return decides(true, on: nav, "is on screen, and its stack was empty")
     }
-    if queued != nil, !world.stack(nav).contains(old) {
+    if queued != nil, !world.isOnStack(old, of: nav) {
       return decides(true, on: nav, "is on screen, and \(old) has left its stack already")
     }
-    if new.last == old { return decides(true, on: nav, "is on screen, and \(old) stays on top") }
-    return new.contains(old)
-      ? decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
-      : decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
+    if newTop == old { return decides(true, on: nav, "is on screen, and \(old) stays on top") }
+    return removed.contains(old)
+      ? decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
+      : decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
   }
 }

@@ -42,21 +42,18 @@ enum PopsThatFindNothing: Rule {
 
   /// A pop needs a controller below the top.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {
-    let stack = world.stack(nav)
-    guard stack.count <= 1 else { return nil }
-    return refuses(
-      on: nav, silence: stack.isEmpty ? nil : .ns01,
-      because: stack.isEmpty ? "its stack is empty: nothing to pop" : "has its root alone on the stack: nothing to pop")
+    guard let top = world.top(of: nav) else { return refuses(on: nav, because: "its stack is empty: nothing to pop") }
+    guard world.below(top, on: nav) == nil else { return nil }
+    return refuses(on: nav, silence: .ns01, because: "has its root alone on the stack: nothing to pop")
   }
 
   /// A pop to a controller needs it on the stack, and below the top.
   static func judge(_ nav: ControllerID, to target: ControllerID, _ world: World) -> Finding<Refusal>? {
-    let stack = world.stack(nav)
-    guard stack.contains(target) else {
+    guard world.isOnStack(target, of: nav) else {
       return refuses(
         on: nav, saying: noSuchController.says(), because: "does not have \(target) on its stack: an exception")
     }
-    guard stack.last == target else { return nil }
+    guard world.top(of: nav) == target else { return nil }
     return refuses(on: nav, because: "has \(target) on top already: nothing to pop")
   }
 }

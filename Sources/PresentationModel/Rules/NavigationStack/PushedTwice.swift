@@ -36,7 +36,7 @@ enum PushedTwiceUpTo12: Rule {
 
   /// Nobody is on a stack twice.
   static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard holds(in: world.profile), world.stack(nav).contains(x) else { return nil }
+    guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
     return refuses(on: x, saying: told(x, on: nav), because: "is on the stack already: an exception")
   }
 
@@ -64,7 +64,7 @@ enum PushedTwiceFrom13: Rule {
 
   /// As NAV-04, in other words.
   static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard holds(in: world.profile), world.stack(nav).contains(x) else { return nil }
+    guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
     return refuses(on: x, saying: PushedTwiceUpTo12.told(x, on: nav), because: "is on the stack already: an exception")
   }
 }

@@ -39,8 +39,8 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
 
   /// Everybody stands on a stack once.
   static func repeats(_ nav: ControllerID, _ new: [ControllerID]) -> Finding<Refusal>? {
-    var seen: Set<ControllerID> = []
-    for x in new where !seen.insert(x).inserted {
+    var seen = IDSet<ControllerID>()
+    for x in new where !seen.insert(x) {
       return refuses(
         on: nav, saying: notDistinct.says(.list("list of controllers", new)),
         because: "is to have \(x) twice on its stack: an exception")
@@ -50,10 +50,9 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
 
   /// Whether the change counts as a pop: the new top was on the stack before.
   static func judge(_ nav: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<Bool> {
-    let old = world.stack(nav)
     guard let top = new.last else { return decides(true, on: nav, "its stack becomes empty: half of a pop") }
-    if top == old.last { return decides(true, on: nav, "keeps \(top) on top: nothing to see") }
-    return old.contains(top)
+    if top == world.top(of: nav) { return decides(true, on: nav, "keeps \(top) on top: nothing to see") }
+    return world.isOnStack(top, of: nav)
       ? decides(true, on: nav, "had its new top \(top) on the stack: a pop")
       : decides(false, on: nav, "did not have its new top \(top) on the stack: a push")
   }

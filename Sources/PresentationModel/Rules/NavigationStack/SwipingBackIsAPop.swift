@@ -24,8 +24,9 @@ enum SwipingBackIsAPop: Rule {
   /// Whether swiping back does something; a refusal where it does not.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal?> {
     let hierarchy = world.hierarchy
-    let stack = world.stack(nav)
-    guard stack.count > 1, let top = stack.last else { return ignores(nav, "has nobody to swipe back to") }
+    guard let top = world.top(of: nav), world.below(top, on: nav) != nil else {
+      return ignores(nav, "has nobody to swipe back to")
+    }
     guard hierarchy.isVisible(nav) else { return ignores(nav, "is off screen: swiping back does nothing") }
     guard !Sheets.isCovered(nav, world) else {
       return ignores(nav, "is below a presentation: swiping back does nothing")

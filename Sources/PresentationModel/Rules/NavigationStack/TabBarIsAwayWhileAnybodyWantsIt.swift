@@ -21,6 +21,9 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
 
   /// Whether anybody in a stack wants the tab bar away.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {
+    guard world.hierarchy.mayHideBottomBars else {
+      return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
+    }
     for x in world.stack(nav) where world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed) {
       return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
     }

@@ -44,7 +44,7 @@ enum WhoHoldsWhom: Rule {
     if let presented = hierarchy.ownPresented(x) {
       return decides((), on: x, "presents \(presented), and is held until that is dismissed")
     }
-    if hierarchy.levels(from: x).count > 1 {
+    if hierarchy.hasPresenterInside(x) {
       return decides((), on: x, "something in it presents, and it is held until that is dismissed")
     }
     if hierarchy.frozen[x] != nil {
