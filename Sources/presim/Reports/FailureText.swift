@@ -13,9 +13,10 @@ struct FailureText {
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)
     } else if !failure.expected.isEmpty || !failure.actual.isEmpty {
-      output.line("  expected: \(paint(.red, orNothing(failure.expected)))")
-      output.line("  actual:   \(paint(.green, orNothing(failure.actual)))")
+      output.line("  expected: \(paint(.green, orNothing(failure.expected)))")
+      output.line("  actual:   \(paint(.red, orNothing(failure.actual)))")
     }
+    if let why = failure.why { output.line("  why:      \(why)") }
   }
 
   private func writeDiff(_ failure: FailureReport, to output: Output) {
