@@ -19,7 +19,7 @@ let package = Package(
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
-      exclude: ["GuardScenarios", "InvalidScenarios", "Import/Dumps"],
+      exclude: ["GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt"],
       swiftSettings: strict),
   ]
 )

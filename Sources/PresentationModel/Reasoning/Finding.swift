@@ -102,11 +102,13 @@ extension Rule {
   ///   - silence: the row of chapter 7 that tells of the silence, or of this case of a line that has a row of its own.
   ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
+  ///   - ground: the rule that made it so, if it is another one.
   static func refuses(
     on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
-    raising choice: ChoiceID? = nil, because: Because
+    raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil
   ) -> Finding<Refusal> {
-    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil, silence, choice)
+    Finding(
+      Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.

@@ -98,6 +98,11 @@ public struct ScenarioRunner: Sendable {
   /// Whether no step is left to run.
   public var isOver: Bool { position >= program.steps.count || simulator.isStopped }
 
+  /// Whether an expectation has been looked at.
+  func hasReached(_ id: ExpectationID) -> Bool {
+    simulator.reached.indices.contains(Int(id.index)) && simulator.reached[Int(id.index)]
+  }
+
   /// Expectations that no step reached, when the run is over: each fails the scenario.
   public func unreached() -> [ExpectationFailure] {
     var result: [ExpectationFailure] = []

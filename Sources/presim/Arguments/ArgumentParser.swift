@@ -16,7 +16,7 @@ struct ArgumentParser {
 
   private mutating func parse() throws(UsageError) -> Arguments {
     while let word = words.popFirst() {
-      if onlyOperands || word == "-" || !word.hasPrefix("-") {
+      if onlyOperands || word == "-" || word.hasPrefix("-:") || !word.hasPrefix("-") {
         try takeOperand(word)
       } else if word == "--" {
         onlyOperands = true

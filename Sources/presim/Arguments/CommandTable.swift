@@ -71,18 +71,22 @@ enum CommandTable {
     options: [.events, .full, .versions, .textOrJSON])
 
   private static let explain = CommandSpec(
-    name: .explain, summary: "say why a step did what it did, rule by rule",
+    name: .explain, summary: "say why a step did what it did, and what would have done otherwise",
     examples: [
-      ("presim explain login.presim:23", "the step at line 23"),
-      ("presim explain login.presim", "every step"),
+      ("presim explain login.presim:23", "the step at line 23, or the expectation there"),
+      ("presim explain login.presim", "every step, and what was surprising about it"),
+      ("presim explain --all login.presim:23", "the whole reasoning, rule by rule"),
     ],
     operands: "FILE[:LINE]", count: 1...1,
     discussion: """
-      Every candidate that UIKit looks at, in its order; why it was passed over or taken; the rule that says so, how well
-      that is known, and from where. '→' decided, '·' was passed over, '–' was asked and does not hold here, blank was
-      not reached.
+      What came of the call; who presents or dismisses, why in that style, what leaves the window or why it was refused,
+      each with the rules that say so and how well they are known. 'instead' is another way of writing it, which was
+      tried before it is offered; 'see' a file of Scenarios/questions that teaches it.
+
+      With --all every candidate that UIKit looks at, in its order: '→' decided, '·' was passed over, '–' was asked and
+      does not hold here, blank was not reached. Of several versions the newest is explained.
       """,
-    options: [.textOrJSON])
+    options: [.all, .textOrJSON])
 
   private static let compare = CommandSpec(
     name: .compare, summary: "show what a step would do under every presentation style",

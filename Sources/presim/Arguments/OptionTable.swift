@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full, style, presenting, severity
+    slowest, watch, with, from, man, full, style, presenting, severity, all
   case failFast = "fail-fast"
 }
 
@@ -50,6 +50,8 @@ extension OptionSpec {
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
   static let full = OptionSpec(id: .full, help: "print the whole hierarchy after every step")
+  static let all = OptionSpec(
+    id: .all, help: "the whole reasoning: every candidate, checks that passed, evidence and sources")
   static let update = OptionSpec(
     id: .update, help: "rewrite the blocks of expect hierarchy and expect events that no longer match")
   static let filter = OptionSpec(

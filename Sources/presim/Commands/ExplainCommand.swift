@@ -20,6 +20,9 @@ struct ExplainCommand {
     let decidingRules: [RuleReference]
   }
 
+  /// For how many steps of a whole file other ways are tried: each costs a run of it.
+  private static let triedSteps = 12
+
   func perform() throws(UsageError) -> ExitStatus {
     let location = Location(arguments.operands[0])
     guard let (file, program) = console.load(location.path) else { return .usage }
@@ -27,43 +30,80 @@ struct ExplainCommand {
       console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
-    let wanted = location.line.map { StepSelection.step(at: $0, in: program, of: file) }
-    var reports = explain(file, program, wanted)
-    if wanted != nil, reports.isEmpty {
+    var target = location.line.map { ExplainTarget(line: $0, in: program, of: file) } ?? .all
+    var note: String?
+    var reports = target.map { Self.explain(file, program, $0) } ?? []
+    if let line = location.line, reports.isEmpty, !isStep(target) {
+      // Nothing runs there, or what stands there is never reached.
+      let above = StepSelection.step(at: line, in: program, of: file)
+      let why = target == nil ? "no step" : "a line that nothing reaches"
+      let shown = above < 0 ? "launch" : "the step above it, line \(program.steps[above].line)"
+      note = "line \(line) is \(why); this is \(shown)"
+      target = .step(above)
+      reports = Self.explain(file, program, .step(above))
+    }
+    guard !reports.isEmpty else {
       console.error(file.path, "the step at line \(location.line ?? 0) is not reached: the run ends before it")
       return .failure
     }
-    compareProfiles(&reports, file, program, wanted)
-    write(reports, RunReport(file, program))
+    if arguments.isJSON || arguments.has(.all) || program.profile.isDocuments {
+      compareProfiles(&reports, file, program, target ?? .all)
+    }
+    write(reports, RunReport(file, program), file, location.line, note)
     return .success
   }
 
-  /// Runs to the wanted step, or all; -1 is launch.
-  private func explain(_ file: ScenarioFile, _ program: Program, _ wanted: Int?) -> [ExplainReport] {
+  private func isStep(_ target: ExplainTarget?) -> Bool {
+    switch target {
+    case .step, .all: true
+    default: false
+    }
+  }
+
+  /// Runs to what is wanted, or to the end.
+  static func explain(_ file: ScenarioFile, _ program: Program, _ target: ExplainTarget) -> [ExplainReport] {
     var reports: [ExplainReport] = []
-    var runner = ScenarioRunner(program)
-    var next: StepOutcome? = runner.launch()
+    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var next: StepOutcome? = explainer.launch()
+    var isAll = false
+    if case .all = target { isAll = true }
+    var tried = 0
     while let outcome = next {
-      if wanted == nil || wanted == outcome.index {
-        let step = StepReport(outcome, of: file, in: runner, withEvents: false)
-        reports.append(ExplainReport(outcome, step, of: file, in: runner))
+      if target.matches(outcome, in: program) {
+        var id: ExpectationID?
+        if case .expectation(let wanted) = target { id = wanted }
+        var short = explainer.explanation(of: outcome, triesOthers: !isAll, at: id)
+        if isAll, tried < triedSteps, short.isNews {
+          tried += 1
+          short = explainer.explanation(of: outcome, triesOthers: true)
+        }
+        let step = StepReport(outcome, of: file, in: explainer.runner, withEvents: false)
+        reports.append(ExplainReport(outcome, step, short, of: file, in: explainer.runner))
+        if !isAll { return reports }
       }
-      next = wanted == outcome.index ? nil : runner.next()
+      next = explainer.next()
     }
     return reports
   }
 
   /// Tells where `rules docs` and the version differ.
   private func compareProfiles(
-    _ reports: inout [ExplainReport], _ file: ScenarioFile, _ program: Program, _ wanted: Int?
+    _ reports: inout [ExplainReport], _ file: ScenarioFile, _ program: Program, _ target: ExplainTarget
   ) {
     let other = program.profile.isDocuments ? Profile.newest : Profile.documents
     guard let otherProgram = file.under(other).program else { return }
-    let others = explain(file, otherProgram, wanted)
+    var runner = ScenarioRunner(otherProgram)
+    var next: StepOutcome? = runner.launch()
+    var others: [Int: StepReport] = [:]
+    let wanted = Set(reports.map(\.short.step))
+    while let outcome = next {
+      if wanted.contains(outcome.index) {
+        others[outcome.index] = StepReport(outcome, of: file, in: runner, withEvents: false)
+      }
+      next = others.count == wanted.count ? nil : runner.next()
+    }
     for row in reports.indices {
-      let here = reports[row].step
-      let there = others.indices.contains(row) ? others[row].step : nil
-      reports[row].difference = difference(here, there, other)
+      reports[row].difference = difference(reports[row].step, others[reports[row].short.step], other)
     }
   }
 
@@ -85,7 +125,9 @@ struct ExplainCommand {
     return "under \(name) the same is decided, but the hierarchy afterwards is different"
   }
 
-  private func write(_ reports: [ExplainReport], _ header: RunReport) {
+  private func write(
+    _ reports: [ExplainReport], _ header: RunReport, _ file: ScenarioFile, _ line: Int?, _ note: String?
+  ) {
     var seen: Set<String> = []
     let deciders = reports.flatMap(\.step.rules).filter { seen.insert($0.id).inserted }
     if arguments.isJSON {
@@ -96,7 +138,20 @@ struct ExplainCommand {
         to: console.out)
       return
     }
+    guard arguments.has(.all) else {
+      let text = ShortExplainText(output: console.out, paint: console.paint, file: file)
+      if let note { console.out.line(console.paint(.yellow, note)) }
+      if line != nil, let report = reports.first {
+        if file.programs.count > 1 {
+          console.out.line(console.paint(.dim, "\(header.rules), the newest of the file's"))
+        }
+        return text.write(report)
+      }
+      RunText(output: console.out, paint: console.paint).writeHeader(header)
+      return text.writeOverview(reports)
+    }
     RunText(output: console.out, paint: console.paint).writeHeader(header)
+    if let note { console.out.line(console.paint(.yellow, note)) }
     let text = ExplainText(output: console.out, paint: console.paint)
     for report in reports { text.write(report, path: header.path) }
     text.writeRules(deciders)

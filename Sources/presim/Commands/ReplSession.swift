@@ -180,12 +180,13 @@ struct ReplSession {
 
   private func explain() {
     guard let program = file.program else { return }
-    var runner = ScenarioRunner(program)
-    var last = runner.launch()
-    while let next = runner.next() { last = next }
-    let step = StepReport(last, of: file, in: runner, withEvents: false, keepsHierarchy: false)
-    ExplainText(output: console.out, paint: console.paint).write(
-      ExplainReport(last, step, of: file, in: runner), path: file.path)
+    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var last = explainer.launch()
+    while let next = explainer.next() { last = next }
+    let step = StepReport(last, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: false)
+    let short = explainer.explanation(of: last, triesOthers: true)
+    ShortExplainText(output: console.out, paint: console.paint, file: file).write(
+      ExplainReport(last, step, short, of: file, in: explainer.runner))
   }
 
   private mutating func compare() {

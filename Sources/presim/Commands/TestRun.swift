@@ -53,7 +53,7 @@ enum TestRun {
     if let filter, !contains(name, filter), !contains(title, filter) {
       return Result(report: .init(path: name), isLeftOut: true)
     }
-    let runs = file.programs.map { (program: $0, outcome: run($0)) }
+    let runs = file.programs.map { (program: $0, outcome: run($0, file)) }
     var result = self.result(file, runs.map(\.outcome))
     guard updates, path != "-",
       let update = BlockUpdate(file, runs.map { ($0.program, $0.outcome.failures) })
@@ -72,7 +72,7 @@ enum TestRun {
       result.systemError = error.message
       return result
     }
-    result = self.result(updated, updated.programs.map { run($0) })
+    result = self.result(updated, updated.programs.map { run($0, updated) })
     result.updated = update.count
     return result
   }
@@ -85,7 +85,7 @@ enum TestRun {
   }
 
   /// Runs a file under one version.
-  private static func run(_ program: Program) -> Outcome {
+  private static func run(_ program: Program, _ file: ScenarioFile) -> Outcome {
     var result = Outcome(version: program.profile.key)
     var runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
     var next: StepOutcome? = runner.launch()
@@ -94,6 +94,7 @@ enum TestRun {
       result.failures += FailureReport.all(in: outcome, of: program)
       next = runner.next()
     }
+    if !result.failures.isEmpty { FailureReasons(file, program).attach(to: &result.failures) }
     let end = FailureReport.atEnd(of: runner, hasFailed: !result.failures.isEmpty)
     result.expectations += end.count { $0.expectation != nil }
     result.failures += end

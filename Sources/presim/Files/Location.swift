@@ -8,7 +8,7 @@ struct Location {
   /// Takes the operand apart; a file whose name ends in a colon and a number can be named by its path all the same.
   init(_ operand: String) {
     path = operand
-    guard operand != "-", !Discovery.exists(operand) else { return }
+    guard !Discovery.exists(operand) else { return }
     var numbers: [Int] = []
     var rest = Substring(operand)
     while numbers.count < 2, let colon = rest.lastIndex(of: ":"), colon != rest.startIndex,

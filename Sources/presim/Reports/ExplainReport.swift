@@ -28,6 +28,61 @@ struct ExplainReport: Encodable {
     /// In the order in which UIKit looks.
     var reasons: [Reason]
   }
+  /// The answer in short: what `presim explain` prints for people.
+  struct Answer: Encodable {
+    /// Why something came so.
+    struct Reason: Encodable {
+      /// `why tabs`.
+      let question: String
+      /// The reason.
+      let text: String
+      /// The rules that say so.
+      let rules: [String]
+    }
+    /// What a call came to.
+    struct Part: Encodable {
+      /// Line in the file; 0 for what UIKit does by itself.
+      let line: Int
+      /// In a sentence or two.
+      let outcome: String
+      /// Why.
+      let reasons: [Reason]
+    }
+    /// Another way of writing it, which was tried.
+    struct Alternative: Encodable {
+      /// What for.
+      let purpose: String
+      /// What to write.
+      let code: String
+      /// Before which line, if not at the call.
+      let line: Int?
+      /// What comes of it.
+      let result: String
+    }
+    /// What each call came to, in the order in which it was decided.
+    let parts: [Part]
+    /// Other ways, each of them tried.
+    let instead: [Alternative]
+    /// The scenario that teaches it.
+    let see: String?
+    /// How many things could have stood in the way and did not.
+    let checks: Int
+
+    init(_ short: Explanation) {
+      parts = short.parts.map { part in
+        Part(
+          line: part.line, outcome: part.outcome,
+          reasons: part.reasons.map {
+            Reason(question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map(\.text))
+          })
+      }
+      instead = short.alternatives.map {
+        Alternative(purpose: $0.purpose, code: $0.code, line: $0.line, result: $0.result)
+      }
+      see = short.lesson?.path
+      checks = short.checks
+    }
+  }
   /// A call or an event of the step.
   struct Call: Encodable {
     /// Line in the file; 0 for what UIKit does by itself.
@@ -40,13 +95,27 @@ struct ExplainReport: Encodable {
 
   /// What happened.
   let step: StepReport
+  /// The answer in short.
+  let answer: Answer
   /// The reasoning.
   let calls: [Call]
   /// What is different under the other profile, if something is: a sentence.
   var difference: String?
 
-  init(_ outcome: StepOutcome, _ step: StepReport, of file: ScenarioFile, in runner: ScenarioRunner) {
+  /// The same for people.
+  var short: Explanation
+  /// Where the step stands; nil for launch.
+  let range: ByteRange?
+
+  private enum CodingKeys: String, CodingKey { case step, answer, calls, difference }
+
+  init(
+    _ outcome: StepOutcome, _ step: StepReport, _ short: Explanation, of file: ScenarioFile, in runner: ScenarioRunner
+  ) {
     self.step = step
+    self.short = short
+    range = outcome.index < 0 ? nil : runner.program.steps[outcome.index].range
+    answer = Answer(short)
     calls = Self.calls(outcome, file, runner)
   }
 

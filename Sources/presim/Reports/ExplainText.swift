@@ -60,13 +60,7 @@ struct ExplainText {
 
   /// Rules of every turn and of every log: named, not told each time. `presim rules ID` has them.
   private static func isGeneral(_ rule: String) -> Bool {
-    guard let id = RuleID.allCases.first(where: { $0.text == rule }) else { return false }
-    switch id {
-    case .ord01, .ord03, .ord04, .ord05, .ord06, .ord07, .ord08, .ord10, .ord22, .ord23, .ord24, .ord25, .ord26, .ord30,
-      .ord31, .evt01, .evt02, .evt03, .evt04, .log01, .log02, .log03, .log04, .t1, .rel01, .rel02, .lod02:
-      return true
-    default: return false
-    }
+    RuleID.allCases.first { $0.text == rule }.map { Explainer.isGeneral(.rule($0)) } ?? false
   }
 
   /// Reasons that say the same of several candidates, one after the other, become one.

@@ -10,6 +10,8 @@ struct FailureReport: Encodable, Sendable {
   let expected: String
   /// What came.
   let actual: String
+  /// Why: what the step came to; nil where that does not help.
+  var why: String?
   /// Which expectation it was, if it was one.
   let expectation: ExpectationID?
   /// The expectation as written.
@@ -19,7 +21,7 @@ struct FailureReport: Encodable, Sendable {
   /// Whether it failed under all of them.
   var isCommon = true
 
-  private enum CodingKeys: String, CodingKey { case line, message, expected, actual, ios }
+  private enum CodingKeys: String, CodingKey { case line, message, expected, actual, why, ios }
 
   /// ` (under iOS 12, 15)`; empty where it failed under all.
   var versions: String {

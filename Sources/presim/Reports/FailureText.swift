@@ -16,6 +16,7 @@ struct FailureText {
       output.line("  expected: \(paint(.green, orNothing(failure.expected)))")
       output.line("  actual:   \(paint(.red, orNothing(failure.actual)))")
     }
+    if let why = failure.why { output.line("  why:      \(why)") }
   }
 
   private func writeDiff(_ failure: FailureReport, to output: Output) {

@@ -55,11 +55,17 @@ struct RunReport: Encodable {
     var report = RunReport(file, program)
     var runner = ScenarioRunner(program, isTracing: wish.keepsSteps || Engine.needsTrace(program))
     var tracker = HierarchyTracker()
+    var reasons: FailureReasons?
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       var step = StepReport(
         outcome, of: file, in: runner, withEvents: wish.events, hierarchy: tracker.look(at: runner))
       step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
+      if !step.failures.isEmpty {
+        let known = reasons ?? FailureReasons(file, program)
+        known.attach(to: &step.failures)
+        reasons = known
+      }
       report.expectations += step.expectations
       if !step.failures.isEmpty { report.status = .failed }
       handle(step, runner.isOver)

@@ -64,7 +64,7 @@ struct StepReport: Encodable {
   /// How many expectations were checked.
   let expectations: Int
   /// Those that did not hold.
-  let failures: [FailureReport]
+  var failures: [FailureReport]
   /// The hierarchy afterwards; nil where it is not kept.
   let hierarchy: HierarchyReport?
   /// Whether a document has it.

@@ -12,12 +12,15 @@ enum Terminal {
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Columns to write in: `COLUMNS`, or what the terminal has; where there is none, the same everywhere.
-  static let columns: Int = {
+  static let columns: Int = known ?? 110
+
+  /// The same, nil where nobody says how wide it is.
+  static let known: Int? = {
     if let text = environment("COLUMNS"), let given = DecimalNumber.parse(text[...]), given > 0 {
       return max(narrowest, given)
     }
     var size = winsize()
-    guard isTerminal(1), ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 110 }
+    guard isTerminal(1), ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return max(narrowest, Int(size.ws_col))
   }()
   private static let narrowest = 40

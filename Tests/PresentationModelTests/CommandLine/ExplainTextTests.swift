@@ -4,7 +4,7 @@ import Testing
 @testable import PresentationModel
 @testable import presim
 
-/// An explanation as a whole.
+/// An explanation as a whole: `presim explain --all`.
 @Suite struct ExplainTextTests {
   /// What is written to an output.
   private func text(_ write: (Output) -> Void) throws -> String {
@@ -38,7 +38,8 @@ import Testing
     let next = runner.next()
     let outcome = try #require(next)
     let step = StepReport(outcome, of: file, in: runner, withEvents: false)
-    let report = ExplainReport(outcome, step, of: file, in: runner)
+    let report = ExplainReport(
+      outcome, step, Explanation(step: outcome.index, line: step.line), of: file, in: runner)
     #expect(step.rules.map(\.id).contains("CTX-06"))
     let lines = try text { ExplainText(output: $0, paint: Paint(isOn: false)).write(report, path: file.path) }
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -16,7 +16,7 @@ import Testing
       result.output.hasPrefix("<Home home>, state: appeared, view: <UIView>\nhome.present(a)\n→ home presents a"))
     #expect(result.output.contains("\n▸    + <A a>, state: appeared"))
     #expect(result.output.contains("\nholds: expect a.presentingViewController == home\n"))
-    #expect(result.output.contains("\n  who presents\n"))
+    #expect(result.output.contains("\nwhy a sheet   no style was set"))
     #expect(result.output.contains("\n  .overFullScreen "))
   }
 

@@ -74,7 +74,7 @@ import Testing
     #expect(
       medium.said == [
         "SHT-05 decided x: leaves dimmed space above it: a tap there dismisses it",
-        "DIS-08 decided x: the user can dismiss .pageSheet so",
+        "DIS-08 decided x: .pageSheet goes by this gesture",
       ])
   }
 

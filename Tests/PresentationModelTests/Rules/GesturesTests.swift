@@ -50,8 +50,9 @@ import Testing
         continue
       }
       #expect(found.answer == (isAllowed ? .presentation(sheet.x) : .nothing(sheet.x, .dis08)))
-      let word = isAllowed ? "decided x: the user can" : "declined x: the user cannot"
-      #expect(found.said.first == "DIS-08 \(word) dismiss .\(style.text) so")
+      let verdict = isAllowed ? "decided" : "declined"
+      let words = isAllowed ? "goes by this gesture" : "does not go by this gesture"
+      #expect(found.said.first == "DIS-08 \(verdict) x: .\(style.text) \(words)")
     }
   }
 

@@ -21,7 +21,8 @@ import Testing
     let presentation = builder.ask(root, toPresent: x, row.style, own: row.own)
     let (refusal, said) = builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }
     #expect((refusal != nil) == row.needsAnchor)
-    #expect(said == (row.needsAnchor ? ["PRE-13 decided x: a real popover without an anchor: an exception"] : []))
+    #expect(
+      said == (row.needsAnchor ? ["PRE-13 decided x: comes as a real popover, and has no anchor: an exception"] : []))
     #expect(refusal == nil || refusal?.rule == .pre13)
     if row.needsAnchor, row.own != .actionSheet { #expect(builder.texts(refusal) == [Self.popover]) }
   }

@@ -55,7 +55,7 @@ import Testing
     #expect(
       presenting.said == [
         "WIN-03 decided root: is not the root any more: the presentation over it stands",
-        "DIS-13 decided root: a new root dismisses nothing: what is presented stays linked",
+        "DIS-13 decided root: goes on presenting: a new root dismisses nothing",
       ])
     #expect(builder.world.hiding(with: root) == [root, child, modal])
     #expect(builder.world.standing(on: root) == [root, modal])

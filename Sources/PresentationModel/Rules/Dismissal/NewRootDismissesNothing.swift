@@ -39,6 +39,6 @@ enum NewRootDismissesNothing: Rule {
   /// A root that is replaced while its level presents; nil while nothing is presented.
   static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
     guard leavesStanding(old, world.hierarchy) else { return nil }
-    return decides((), on: old, "a new root dismisses nothing: what is presented stays linked", silence: .x02)
+    return decides((), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02)
   }
 }

@@ -58,14 +58,14 @@ enum WhatTheUserCanDismiss: Rule {
   ) -> Finding<Gestures.Reach> {
     let root = presentation.presented
     if allows(gesture, presentation, world) {
-      return decides(.presentation(root), on: root, "the user can dismiss \(presentation.activeStyle) so")
+      return decides(.presentation(root), on: root, "\(presentation.activeStyle) goes by this gesture")
     }
     if gesture == .swipe, world.environment.device != .tv,
       PreferredTransitionReplacesTheStyle.zooms(presentation, world)
     {
       return decides(.presentation(root), on: root, "was presented by a zoom, and can be pulled away")
     }
-    return declines(root, leaving: .nothing(root, id), "the user cannot dismiss \(presentation.activeStyle) so")
+    return declines(root, leaving: .nothing(root, id), "\(presentation.activeStyle) does not go by this gesture")
   }
 
   /// Whether something stands over it, so that the user reaches that alone.

@@ -110,7 +110,8 @@ enum PopoverNeedsAnAnchor: Rule {
     guard !world.hierarchy.hasAnchor(presentation) else { return declines(x, "has an anchor") }
     return refuses(
       on: x, saying: utterance(presentation, world),
-      raising: isOpen(presentation, world) ? .cho55 : nil, because: "a real popover without an anchor: an exception")
+      raising: isOpen(presentation, world) ? .cho55 : nil,
+      because: "comes as a real popover, and has no anchor: an exception")
   }
 
   private static func utterance(_ presentation: Presentation, _ world: World) -> Utterance {

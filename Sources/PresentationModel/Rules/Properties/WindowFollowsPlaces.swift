@@ -59,4 +59,57 @@ enum WindowFollowsPlaces: Rule {
     guard let window = world.hierarchy.window(of: x) else { return decides(nil, on: x, "its view is in no window") }
     return decides(window, on: x, "its view is in \(window)")
   }
+  /// What keeps a controller's view out of every window: the nearest reason, from the controller upwards.
+  ///
+  /// Complexity: O(ancestors), and of each presenter below.
+  static func ground(whyOutside x: ControllerID, _ world: World) -> Ground {
+    let hierarchy = world.hierarchy
+    var current = x
+    while true {
+      if hierarchy.has(current, .viewRemoved), let cover = hierarchy.ownPresented(current) {
+        return ground(current, "is covered by \(cover), which took its view out of the window")
+      }
+      if let parent = hierarchy.parent(of: current) {
+        if let reason = whyHidden(current, in: parent, world) { return ground(current, reason) }
+        current = parent
+        continue
+      }
+      guard let presenter = hierarchy.ownPresenter(current) else { break }
+      if hierarchy.presentations[current]?.hasBegun == false {
+        return ground(current, "has been asked for and is not there yet: its presentation begins when the turn is over")
+      }
+      current = presenter
+    }
+    guard let window = hierarchy.windowWithRoot(current) else {
+      return ground(current, "is not on screen: no window has it as its root, and nobody presents it")
+    }
+    if !hierarchy.windows[Int(window.index)].isVisible {
+      return ground(current, "is the root of \(window), which is hidden")
+    }
+    if let speaking = world.speaking, hierarchy.isInside(speaking.controller, current) {
+      switch speaking.callback {
+      case .loadView, .viewDidLoad: return ground(x, "its view gets into the window later: viewDidLoad comes first")
+      case .viewWillAppear: return ground(x, "its view gets into the window later: viewWillAppear comes first")
+      default: break
+      }
+    }
+    return ground(x, "its view has not been put into \(window) yet")
+  }
+
+  /// Why the view of a child is not in its parent's; nil where it is.
+  private static func whyHidden(_ child: ControllerID, in parent: ControllerID, _ world: World) -> Because? {
+    let hierarchy = world.hierarchy
+    let kind = hierarchy.kind(of: parent)
+    if kind.isNavigation, let top = world.top(of: parent), top != child {
+      return "lies under \(top) on the stack of \(parent)"
+    }
+    if kind == .tabBar, let selected = hierarchy.selectedTabs[parent], selected != child {
+      return "is a tab of \(parent), which shows \(selected)"
+    }
+    switch hierarchy.place(of: child) {
+    case .none where hierarchy.isInWindow(parent):
+      return "is a child of \(parent), but its view has not been put into a view there"
+    default: return nil
+    }
+  }
 }

@@ -64,20 +64,8 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version
     return refuses(
       on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: isWordingOpen ? .cho51 : nil,
-      because: whyOutside(presenter, hierarchy))
-  }
-
-  /// Why a controller's view has no window, as precisely as is known.
-  static func whyOutside(_ x: ControllerID, _ hierarchy: Hierarchy) -> Because {
-    if !hierarchy.isViewLoaded(x) { return "its view is not even loaded" }
-    var current: ControllerID? = x
-    while let candidate = current {
-      if hierarchy.has(candidate, .viewRemoved), let cover = hierarchy.ownPresented(candidate) {
-        return "is out of the window: \(cover) covers \(candidate)"
-      }
-      current = hierarchy.parent(of: candidate)
-    }
-    return "its view is in no window"
+      because: hierarchy.isViewLoaded(presenter) ? "its view is in no window" : "its view is not even loaded",
+      ground: WindowFollowsPlaces.ground(whyOutside: presenter, world))
   }
 
   /// Whether the level of a controller is being dismissed.

@@ -66,6 +66,7 @@ enum PresentingPresenterRefuses: Rule {
     return refuses(
       on: names.presenter, saying: names.say(isPresentingAlready, world),
       silence: world.hierarchy.kind(of: current) == .search ? .sl01 : nil, raising: isGoing ? .cho34 : nil,
-      because: "presents \(current)")
+      because: isGoing ? "presents \(current) still: its dismissal begins when the turn is over" : "presents \(current)"
+    )
   }
 }

@@ -1,0 +1,164 @@
+/// What findings say, where nobody knows a better sentence.
+extension Explainer {
+  /// Which entries of the trace belong to which call, and which calls were told of.
+  struct Told {
+    private let outcome: StepOutcome
+    private var rows: [Int: [Int]] = [:]
+    private var order: [Int] = []
+    private var used: Set<Int> = []
+
+    init(_ outcome: StepOutcome) {
+      self.outcome = outcome
+      for (row, entry) in outcome.trace.enumerated() {
+        let call = Int(entry.call)
+        if rows[call] == nil { order.append(call) }
+        rows[call, default: []].append(row)
+      }
+    }
+
+    func entries(_ call: Int) -> [TraceEntry] { (rows[call] ?? []).map { outcome.trace[$0] } }
+
+    mutating func use(_ call: Int) { used.insert(call) }
+
+    /// Calls that no decision tells of.
+    func untoldCalls() -> [Int] { order.filter { !used.contains($0) } }
+
+    /// The call that a decision was taken in: one that nothing was told of yet, if there is one.
+    func call(of decision: Decision) -> Int {
+      var found: Int?
+      for call in order {
+        guard entries(call).contains(where: { Told.speaks($0, of: decision) }) else { continue }
+        if !used.contains(call) { return call }
+        if found == nil { found = call }
+      }
+      return found ?? (order.count == 1 ? order[0] : -1)
+    }
+
+    private static func speaks(_ entry: TraceEntry, of decision: Decision) -> Bool {
+      switch decision {
+      case .presents(let presentation, _):
+        entry.question == .style
+          && (entry.subject == presentation.original || entry.subject == presentation.presented)
+      case .refused(let rule, _, _): entry.verdict == .decided && entry.rule == .rule(rule)
+      case .dismisses(let manager, let gone, _, _, _):
+        entry.verdict == .decided && (entry.question == .dismissal || entry.question == .gesture)
+          && (entry.subject == manager || gone.contains { $0 == entry.subject })
+      case .nothingToDismiss(let x): entry.question == .dismissal && entry.subject == x
+      case .gestureIgnored(let x, let rule): entry.rule == .rule(rule) && entry.subject == x
+      case .gestureBlocked: entry.question == .gesture || entry.question == .tabs
+      case .dragged: entry.question == .sheet
+      case .putOff, .waitsForReceiver: entry.question == .deferral
+      case .held(let nav), .stack(let nav, _, _): entry.question == .stack && entry.subject == nav
+      case .tab(let tabs, _): entry.question == .tabs && entry.subject == tabs
+      case .pages(let pages, _): entry.question == .pages && entry.subject == pages
+      case .root: entry.question == .window
+      case .readapted: entry.question == .adaptation
+      case .cancelled: entry.question == .schedule
+      case .split(let split, _): entry.question == .split && entry.subject == split
+      default: entry.verdict == .decided && !Explainer.isGeneral(entry.rule)
+      }
+    }
+  }
+
+  /// Rules of every turn and of every log: at work, but no reason that anybody asks for.
+  public static func isGeneral(_ rule: DecisionID) -> Bool {
+    guard case .rule(let id) = rule else { return false }
+    switch id {
+    case .ord01, .ord03, .ord04, .ord05, .ord06, .ord07, .ord08, .ord10, .ord22, .ord23, .ord24, .ord25, .ord26, .ord30,
+      .ord31, .evt01, .evt02, .evt03, .evt04, .log01, .log02, .log03, .log04, .t1, .rel01, .rel02, .lod02:
+      return true
+    default: return false
+    }
+  }
+
+  /// The findings that decided, a line each: what is left where no sentence of its own is known.
+  func generic(_ entries: [TraceEntry], news: Bool = false, limit: Int = 5) -> [Explanation.Reason] {
+    var result: [Explanation.Reason] = []
+    for entry in entries where entry.verdict == .decided || entry.silence != nil || entry.verdict == .declined && news {
+      guard !Self.isGeneral(entry.rule), !Self.isGoingOn(entry.rule), Self.isAReason(entry.question) else { continue }
+      guard entry.verdict != .declined || Self.isAnAnswer(entry.question) else { continue }
+      let text = sentence(entry)
+      if result.contains(where: { $0.lines == [text] }) { continue }
+      if result.count == limit { break }
+      result.append(Explanation.Reason(result.isEmpty ? "why" : "and", [text], [entry.rule], isNews: news))
+    }
+    return result
+  }
+
+  /// An expectation: whether it holds, and why what it reads answered so.
+  func look(at id: ExpectationID) -> Explanation.Part {
+    let expectation = program.expectations[Int(id.index)]
+    let row = outcome.calls.firstIndex { $0.range == expectation.range } ?? -1
+    var text = "it holds"
+    if let failure = outcome.failures.first(where: { $0.expectation == id }) {
+      text = "it fails: \(failure.message)"
+      if !failure.expected.contains(where: { $0.isNewline }), !failure.expected.isEmpty {
+        text += ", expected is \(failure.expected)"
+      }
+    }
+    var reasons: [Explanation.Reason] = []
+    for entry in outcome.trace
+    where Int(entry.call) == row && entry.verdict != .passedOver && entry.verdict != .notReached {
+      let sentence = sentence(entry)
+      guard !Self.isGeneral(entry.rule), !reasons.contains(where: { $0.lines == [sentence] }), reasons.count < 6 else {
+        continue
+      }
+      reasons.append(Explanation.Reason(reasons.isEmpty ? "why" : "and", [sentence], [entry.rule]))
+    }
+    return Explanation.Part(
+      call: row, line: expectation.line, range: expectation.range, decision: nil, outcome: text, reasons: reasons)
+  }
+
+  /// Rules that hold for every presentation or dismissal, whatever becomes of it.
+  private static func isGoingOn(_ rule: DecisionID) -> Bool {
+    switch rule {
+    case .rule(.adp01), .rule(.adp05), .rule(.ctx01), .rule(.ctx08), .rule(.dis07), .rule(.dis12): true
+    default: false
+    }
+  }
+
+  /// Whether a question's findings say why something came: not how views load, and who is told in which order.
+  private static func isAReason(_ question: Question) -> Bool {
+    switch question {
+    case .schedule, .loading, .appearance, .release, .query, .presentationController, .style, .transition: false
+    default: true
+    }
+  }
+
+  /// Whether a rule that does not hold says why nothing came of it.
+  private static func isAnAnswer(_ question: Question) -> Bool {
+    switch question {
+    case .gesture, .sheet, .tabs, .pages, .stack, .search, .containment, .split: true
+    default: false
+    }
+  }
+
+  /// The candidate's name and what was said of it, as one sentence.
+  func sentence(_ entry: TraceEntry) -> String {
+    let text = BecauseText.text(entry, hierarchy)
+    guard !entry.because.isTitle, let subject = entry.subject else { return text }
+    if text.hasPrefix(".") { return text }
+    let verb = text.prefix { $0 != " " && $0 != ":" && $0 != "," }
+    if Self.verbs.contains(where: { $0 == verb }) { return "\(name(subject)) \(text)" }
+    if text.hasPrefix("'") { return "\(name(subject)): \(text)" }
+    return naming(subject, in: text) ?? (text.hasPrefix("nil ") ? text : "\(name(subject)): \(text)")
+  }
+
+  /// A sentence with the subject's name in place of the first pronoun that stands for it; nil without one.
+  private func naming(_ subject: ControllerID, in text: String) -> String? {
+    var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    for (row, word) in words.enumerated() {
+      let plain = word.prefix { $0.isLetter }
+      guard plain == "it" || plain == "its" else { continue }
+      words[row] = (plain == "it" ? name(subject) : possessive(subject)) + word.dropFirst(plain.count)
+      return words.joined(separator: " ")
+    }
+    return nil
+  }
+
+  private static let verbs = [
+    "answers", "becomes", "came", "cannot", "collapses", "comes", "defines", "did", "does", "enters", "exchanges",
+    "fills", "gets", "goes", "had", "has", "hosts", "is", "keeps", "leaves", "lies", "looks", "loses", "presents",
+    "prefers", "rests", "shows", "slides", "stands", "stays", "switches", "takes", "was",
+  ]
+}

@@ -1,0 +1,198 @@
+/// Presentations: who presents, in which style, and what leaves the window.
+extension Explainer {
+  func presents(_ presentation: Presentation, _ removed: [ControllerID]) -> String {
+    var text =
+      "\(name(presentation.presenter)) presents \(name(presentation.presented)) \(StyleWords.manner(presentation))"
+    text +=
+      removed.isEmpty
+      ? ". Nothing leaves the window" : ". \(list(removed)) \(removed.count == 1 ? "leaves" : "leave") the window"
+    if tabBar.before == true, let after = tabBar.after, !presentation.isDismissing {
+      text += after ? "; the tab bar stays usable" : "; the tab bar is covered"
+    }
+    return text
+  }
+
+  func whyPresents(
+    _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry], _ row: Int
+  ) -> [Explanation.Reason] {
+    var reasons: [Explanation.Reason] = []
+    if presentation.presenter != presentation.source || presentation.isContextFamily {
+      reasons.append(whyPresenter(presentation, entries))
+    } else if let wait = entries.first(where: { $0.question == .deferral && $0.verdict == .decided }) {
+      reasons.append(Explanation.Reason("why now", [sentence(wait)], [wait.rule], isNews: true))
+    } else if isInCompletion(row) {
+      reasons.append(
+        Explanation.Reason(
+          "why it may",
+          ["a completion handler runs when its transition is over: \(name(presentation.presenter)) is free"],
+          [.rule(.ord26)],
+          isNews: true))
+    }
+    if let style = whyStyle(presentation, entries) { reasons.append(style) }
+    reasons.append(whyItStays(presentation, removed, entries))
+    for entry in entries where entry.verdict == .decided && (entry.question == .refusal || entry.question == .search) {
+      reasons.append(Explanation.Reason("why it warns", [sentence(entry)], [entry.rule], isNews: true))
+    }
+    if let animator = presentation.animator {
+      reasons.append(
+        Explanation.Reason(
+          "the animation", ["\(hierarchy.className(of: animator)) animates it: the transitioning delegate gave it"],
+          rules(of: .transition, in: entries)))
+    }
+    return reasons
+  }
+
+  /// Whether a call stands in the completion handler of another one.
+  private func isInCompletion(_ row: Int) -> Bool {
+    guard let inner = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil else { return false }
+    return outcome.calls.contains {
+      guard let outer = $0.range else { return false }
+      return outer != inner && outer.start <= inner.start && inner.end <= outer.end
+    }
+  }
+
+  /// The rules that decided a question.
+  func rules(of question: Question, in entries: [TraceEntry]) -> [DecisionID] {
+    var result: [DecisionID] = []
+    for entry in entries where entry.question == question && entry.verdict == .decided {
+      if !result.contains(entry.rule), !Self.isGeneral(entry.rule) { result.append(entry.rule) }
+    }
+    return result
+  }
+
+  // MARK: Who presents
+
+  private func whyPresenter(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Reason {
+    let (source, presenter) = (presentation.source, presentation.presenter)
+    var reason = whyPresenter(
+      source, presenter, StyleWords.thing(presentation.requestedStyle, presentation.own),
+      StyleWords.place(presentation.requestedStyle, presentation.own), entries)
+    if presenter != source {
+      reason.isNews = true
+      reason.lines.append(
+        "\(name(presentation.presented)).presentingViewController is \(name(presenter)), not \(name(source))")
+    }
+    return reason
+  }
+
+  /// The walk from who was asked to who presents.
+  func whyPresenter(
+    _ source: ControllerID, _ presenter: ControllerID, _ thing: String, _ place: String, _ entries: [TraceEntry]
+  ) -> Explanation.Reason {
+    let walk = entries.filter { $0.question == .presenter }
+    let deciders = walk.filter { $0.verdict == .decided && $0.rule != .rule(.ctx01) && $0.rule != .rule(.ctx08) }
+    let passed = walk.filter { $0.verdict == .passedOver }.compactMap { $0.subject }
+    let heading = "why \(name(presenter))"
+    guard let decider = deciders.first else { return Explanation.Reason(heading, ["it was asked"], []) }
+    let rules = deciders.map { $0.rule }
+    let path = chain(passed.filter { $0 != presenter } + [presenter])
+    switch decider.rule {
+    case .rule(.ctx02):
+      if passed.isEmpty { return Explanation.Reason(heading, ["it was asked, and has no parent"], rules) }
+      return Explanation.Reason(
+        heading, ["the outermost container presents \(thing):", "\(path), which has no parent"], rules)
+    case .rule(.ctx03):
+      return Explanation.Reason(
+        heading,
+        [
+          "the outermost container presents \(thing), unless it lies over a context itself:",
+          "\(path), the first below that covers the screen",
+        ], rules)
+    case .rule(.ctx04):
+      let ground = deciders.count > 1 ? deciders[1] : decider
+      if passed.isEmpty {
+        return Explanation.Reason(
+          heading, ["it was asked, and defines the context: \(definition(ground, presenter))"], rules)
+      }
+      return Explanation.Reason(
+        heading,
+        ["\(place) the first that defines a context presents:", "\(path): \(definition(ground, presenter))"],
+        rules)
+    case .rule(.ctx05):
+      let who = passed.isEmpty ? name(presenter) : chain(passed)
+      return Explanation.Reason(
+        heading, ["nobody from \(name(source)) upwards defines a context, so the outermost presents:", who], rules)
+    default:
+      return Explanation.Reason(heading, deciders.map { sentence($0) }, rules)
+    }
+  }
+
+  /// What makes the presenter define a context.
+  private func definition(_ ground: TraceEntry, _ presenter: ControllerID) -> String {
+    switch ground.rule {
+    case .rule(.ctx06): return "every \(hierarchy.kind(of: presenter).className) does by itself"
+    case .rule(.ctx04):
+      let line = assignments.line(of: .definesPresentationContext, of: presenter, before: outcome.index)
+      return "definesPresentationContext is true" + (line.map { " (line \($0))" } ?? "")
+    default: return BecauseText.text(ground, hierarchy)
+    }
+  }
+
+  // MARK: The style
+
+  private func whyStyle(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Reason? {
+    let style = entries.filter { $0.question == .style }
+    guard presentation.own == nil else { return nil }
+    var lines: [String] = []
+    var rules: [DecisionID] = []
+    let set = style.first { $0.rule == .rule(.sty01) && $0.verdict == .declined }
+    let heading = StyleWords.question(presentation.activeStyle)
+    let frozen = style.contains { $0.rule == .rule(.sty04) && $0.verdict == .decided }
+    let x = presentation.original
+    let line = assignments.line(of: .modalPresentationStyle, of: x, before: outcome.index)
+    if set != nil || frozen && line != nil {
+      let isOfClass = hierarchy.classDefault(hierarchy.classes[Int(x.index)], .modalPresentationStyle) != nil
+      let place = line.map { ", set on line \($0)" } ?? (isOfClass ? " in class \(hierarchy.className(of: x))" : "")
+      lines = ["modalPresentationStyle is .\(presentation.requestedStyle.text)\(place)"]
+      rules = [.rule(.sty01)]
+    } else if style.contains(where: { $0.rule == .rule(.sty02) && $0.verdict == .decided }) {
+      lines = ["no style was set: .automatic, which \(version) reads as .\(presentation.requestedStyle.text)"]
+      rules = [.rule(.sty01), .rule(.sty02)]
+    } else if style.contains(where: { $0.rule == .rule(.sty01) && $0.verdict == .decided }) {
+      lines = ["no style was set, which under \(version) means .\(presentation.requestedStyle.text)"]
+      rules = [.rule(.sty01)]
+    } else if let other = style.first(where: { $0.verdict == .decided }) {
+      lines = [sentence(other)]
+      rules = [other.rule]
+    }
+    guard presentation.isAdapted || presentation.presented != presentation.original else {
+      return lines.isEmpty ? nil : Explanation.Reason(heading, lines, rules)
+    }
+    let adapted = entries.filter {
+      $0.question == .adaptation && $0.verdict == .decided && $0.rule != .rule(.adp01) && $0.rule != .rule(.adp05)
+    }
+    let nobody = entries.contains { $0.rule == .rule(.adp02) && $0.verdict == .declined }
+    for entry in adapted {
+      let text = sentence(entry)
+      if !lines.contains(text) { lines.append(text) }
+    }
+    if nobody, !adapted.isEmpty { lines[lines.count - 1] += "; no delegate says otherwise" }
+    return Explanation.Reason(
+      heading, lines, rules + adapted.filter { $0.verdict == .decided }.map { $0.rule }, isNews: true)
+  }
+
+  // MARK: What leaves the window
+
+  private func whyItStays(
+    _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry]
+  ) -> Explanation.Reason {
+    let found = rules(of: .removal, in: entries).filter { $0 != .rule(.rem03) }
+    let thing = StyleWords.thing(presentation.activeStyle, presentation.own)
+    if !removed.isEmpty {
+      return Explanation.Reason(
+        "why it leaves",
+        ["\(thing) takes the presenter's view out once it is up: viewWillDisappear for \(list(removed))"], found)
+    }
+    let isThere = hierarchy.isInWindow(presentation.presenter)
+    let isSheet =
+      presentation.own == nil && (presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet)
+    return Explanation.Reason(
+      "why it stays",
+      [
+        isThere
+          ? "\(isSheet ? "a sheet" : thing) never takes the presenter's view out, so no viewWillDisappear"
+          : "\(possessive(presentation.presenter)) view was out of the window before"
+      ],
+      found.isEmpty ? [.rule(.rem01)] : found + [.rule(.ord13)])
+  }
+}

@@ -1,0 +1,63 @@
+/// Calls that something stood in the way of: what, why that was so, and what UIKit does then.
+extension Explainer {
+  func refused(_ rule: RuleID, _ presented: ControllerID?, _ row: Int) -> String {
+    let isDismissal = rule == .dis04 || rule == .dis05
+    let what = isDismissal ? "nothing is dismissed" : "\(presented.map { name($0) } ?? "nothing") is not presented"
+    if let exception = outcome.exception { return "the app crashes here: \(exception.name)" }
+    let call = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
+    let handler = assignments.hasHandler(call) ? ", and its completion handler never runs" : ""
+    return "UIKit refuses\(outcome.console.isEmpty ? " without a word" : ""): \(what)\(handler)"
+  }
+
+  func whyRefused(
+    _ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?, _ entries: [TraceEntry]
+  ) -> [Explanation.Reason] {
+    var reasons: [Explanation.Reason] = []
+    guard let row = entries.lastIndex(where: { $0.verdict == .decided && $0.rule == .rule(rule) }) else { return [] }
+    let refusal = entries[row]
+    // What stands behind a finding under the same question, of another rule, is its ground.
+    let ground = entries[(row + 1)...].first { $0.question == refusal.question && $0.verdict == .decided }
+    var lines = [sentence(refusal)]
+    var rules = [refusal.rule]
+    if let ground {
+      lines.append(because(ground))
+      rules.append(ground.rule)
+    } else if rule == .pre13, let stays = entries.last(where: { $0.rule == .rule(.adp04) }) {
+      lines.append(sentence(stays))
+      rules.append(stays.rule)
+    } else if let more = background(rule, presenter) {
+      lines.append(more)
+    }
+    reasons.append(Explanation.Reason(Explanation.Reason.refusal, lines, rules, isNews: true))
+    let walk = entries.filter { $0.question == .presenter }
+    if let presenter, let source = walk.first(where: { $0.rule != .rule(.ctx01) })?.subject, source != presenter {
+      var reason = whyPresenter(
+        source, presenter, presented.map { name($0) } ?? "it", "for \(presented.map { name($0) } ?? "it")", entries)
+      reason.isNews = true
+      reasons.append(reason)
+    }
+    return reasons
+  }
+
+  /// The ground of a finding, with the line that led to it.
+  private func because(_ ground: TraceEntry) -> String {
+    var text = sentence(ground)
+    if ground.rule == .rule(.qry07), let x = ground.subject, hierarchy.has(x, .viewRemoved),
+      let cover = hierarchy.ownPresented(x), let line = past.presentedOn[cover]
+    {
+      text += " (presented on line \(line))"
+    }
+    return text
+  }
+
+  /// What happened before that made it so.
+  private func background(_ rule: RuleID, _ presenter: ControllerID?) -> String? {
+    guard let presenter, let current = hierarchy.ownPresented(presenter) else { return nil }
+    switch rule {
+    case .pre11:
+      guard let line = past.presentedOn[current] else { return "one controller presents one other at a time" }
+      return "one controller presents one other at a time, and \(name(current)) came on line \(line)"
+    default: return nil
+    }
+  }
+}

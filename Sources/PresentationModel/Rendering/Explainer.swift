@@ -1,0 +1,199 @@
+/// Puts the reasons of an outcome into the words of a colleague.
+///
+/// It decides nothing again: what it says comes from the decisions of the step, from findings, and from facts of the
+/// hierarchy. Where it knows nothing better it says what the finding says.
+public struct Explainer {
+  /// What the step did.
+  let outcome: StepOutcome
+  /// What runs.
+  let program: Program
+  /// The hierarchy after the step.
+  let hierarchy: Hierarchy
+  /// What was said earlier in the run: where it was presented.
+  let past: Past
+  /// Where properties are assigned.
+  let assignments: Assignments
+  /// Whether a tab bar could be used before the step, and can after it; nil without one.
+  let tabBar: (before: Bool?, after: Bool?)
+
+  /// What came before the step.
+  public struct Past: Sendable {
+    /// The line of the call that presented somebody last.
+    public var presentedOn: [ControllerID: Int] = [:]
+    /// A past without anything.
+    public init() {}
+  }
+
+  /// Makes one; `hierarchy` is that after the step.
+  public init(
+    _ outcome: StepOutcome, of program: Program, in hierarchy: Hierarchy, past: Past, assignments: Assignments,
+    tabBar: (before: Bool?, after: Bool?)
+  ) {
+    self.outcome = outcome
+    self.program = program
+    self.hierarchy = hierarchy
+    self.past = past
+    self.assignments = assignments
+    self.tabBar = tabBar
+  }
+
+  /// The explanation, without other ways.
+  public func explanation() -> Explanation {
+    var result = Explanation(step: outcome.index, line: outcome.index < 0 ? 0 : program.steps[outcome.index].line)
+    result.console = outcome.console.map { $0.text }
+    result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
+    if let limit = outcome.limit {
+      result.notes.append((result.line, "stopped after \(limit.what): \(limit.chain.joined(separator: ", "))"))
+    }
+    result.notes += outcome.notes.map { ($0.line, $0.text) }
+    var told = Told(outcome)
+    for decision in outcome.decisions {
+      let row = told.call(of: decision)
+      result.parts.append(part(decision, row, told))
+      told.use(row)
+    }
+    for row in told.untoldCalls() {
+      if let part = silentPart(row, told) { result.parts.append(part) }
+    }
+    // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
+    let order = result.parts.indices.sorted {
+      let (a, b) = (result.parts[$0].call, result.parts[$1].call)
+      return (a < 0 ? Int.max : a, $0) < (b < 0 ? Int.max : b, $1)
+    }
+    result.parts = order.map { result.parts[$0] }
+    result.lesson = lesson(result)
+    result.checks = outcome.trace.count { $0.verdict == .declined && Self.isCheck($0.question) }
+    result.choices = ChoiceRelevance.choices(decided: deciders(), raised: outcome.trace.compactMap { $0.choice })
+    return result
+  }
+
+  private static func isCheck(_ question: Question) -> Bool {
+    switch question {
+    case .arguments, .refusal, .anchor, .deferral, .dismissal: true
+    default: false
+    }
+  }
+
+  private func deciders() -> [DecisionID] {
+    var result = outcome.trace.filter { $0.verdict == .decided }.map { $0.rule }
+    for line in outcome.console { result.append(.message(line.id)) }
+    if let id = outcome.exception?.id { result.append(.message(id)) }
+    return result
+  }
+
+  // MARK: Parts
+
+  private func part(_ decision: Decision, _ row: Int, _ told: Told) -> Explanation.Part {
+    let entries = told.entries(row)
+    let said: (outcome: String, reasons: [Explanation.Reason])
+    switch decision {
+    case .presents(let presentation, let removed):
+      said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row))
+    case .refused(let rule, let presented, let presenter):
+      said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries))
+    case .dismisses(let manager, let gone, _, _, let returning):
+      said = (dismisses(manager, gone, returning), whyDismisses(manager, gone, returning, entries))
+    case .nothingToDismiss(let x):
+      said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
+    case .gestureBlocked:
+      said = (
+        sentence(decision), generic(entries.filter { $0.rule != .rule(.dis08) && $0.verdict == .decided }, news: true)
+      )
+    case .stack(let nav, _, _):
+      said = (sentence(decision), whyStack(nav, entries))
+    default:
+      said = (sentence(decision), generic(entries, news: isNews(decision, entries)))
+    }
+    return Explanation.Part(
+      call: row, line: line(row), range: range(row), decision: decision, outcome: said.outcome, reasons: said.reasons)
+  }
+
+  /// A call that no decision tells of: UIKit said something, or its rules did.
+  private func silentPart(_ row: Int, _ told: Told) -> Explanation.Part? {
+    guard !assignments.isExpectation(range(row)) else { return nil }
+    let entries = told.entries(row)
+    var part = Explanation.Part(
+      call: row, line: line(row), range: range(row), decision: nil, outcome: "", reasons: [])
+    let wasThrown =
+      outcome.exception != nil && !outcome.decisions.contains { if case .refused = $0 { true } else { false } }
+    if wasThrown, let exception = outcome.exception, row == Int(outcome.trace.last?.call ?? -1),
+      let thrower = entries.last(where: { $0.verdict == .decided && !Self.isGeneral($0.rule) })
+    {
+      part.outcome = "the app crashes here: \(exception.name)"
+      part.reasons = [
+        Explanation.Reason(Explanation.Reason.refusal, [sentence(thrower)], [thrower.rule], isNews: true)
+      ]
+      return part
+    }
+    let reasons = generic(entries, news: !outcome.console.isEmpty)
+    guard let first = reasons.first else { return nil }
+    if outcome.index >= 0, program.steps[outcome.index].kind == .finish {
+      part.outcome = "the transition that was held open ends"
+      part.reasons = reasons
+      return part
+    }
+    part.outcome = first.lines.joined(separator: " ")
+    part.reasons =
+      [Explanation.Reason("why", [title(first)], first.rules, isNews: first.isNews)] + reasons.dropFirst()
+    return part
+  }
+
+  private func title(_ reason: Explanation.Reason) -> String {
+    switch reason.rules.first {
+    case .rule(let id)?: id.metadata.title
+    case .message(let id)?: id.message.condition
+    case nil: reason.lines.joined(separator: " ")
+    }
+  }
+
+  /// The one line of `presim run`, with the rule left to the reasons.
+  private func sentence(_ decision: Decision) -> String {
+    switch decision {
+    case .gestureIgnored(let x, _): "nothing happens: the gesture on \(name(x)) does nothing here"
+    case .gestureBlocked(let x):
+      hierarchy.kind(of: x) == .tabBar
+        ? "nothing happens: \(name(x)) does not let the user select that tab"
+        : "\(name(x)) stays: the user may not dismiss it"
+    case .stack(let nav, let from, let to): stack(nav, from, to)
+    case .root(let window, let root): newRoot(window, root)
+    default: DecisionText.text(decision, in: hierarchy)
+    }
+  }
+
+  private func isNews(_ decision: Decision, _ entries: [TraceEntry]) -> Bool {
+    switch decision {
+    case .root: entries.contains { $0.rule == .rule(.dis13) || $0.rule == .rule(.win03) }
+    case .gestureIgnored, .gestureBlocked, .putOff, .waitsForReceiver, .held, .readapted, .cancelled, .split: true
+    default: false
+    }
+  }
+
+  private func line(_ row: Int) -> Int { outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0 }
+
+  private func range(_ row: Int) -> ByteRange? {
+    outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
+  }
+
+  // MARK: Words
+
+  func name(_ x: ControllerID) -> String { ControllerText.name(x, in: hierarchy) }
+
+  func list(_ ids: [ControllerID]) -> String { ControllerText.list(ids, in: hierarchy) }
+
+  /// `tabs'`, `shop's`.
+  func possessive(_ x: ControllerID) -> String {
+    let name = name(x)
+    return name.hasSuffix("s") ? name + "'" : name + "'s"
+  }
+
+  /// A chain of controllers: `product → shop → tabs`.
+  func chain(_ ids: [ControllerID]) -> String {
+    var names: [String] = []
+    for x in ids where names.last != name(x) { names.append(name(x)) }
+    if names.count > 8 { names.replaceSubrange(4..<(names.count - 3), with: ["…"]) }
+    return names.joined(separator: " → ")
+  }
+
+  /// `iOS 17`, `the documents`.
+  var version: String { program.profile.isDocuments ? "the documents" : "iOS \(program.profile.version.text)" }
+}

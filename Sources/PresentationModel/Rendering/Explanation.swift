@@ -1,0 +1,101 @@
+/// Why a step did what it did, as a colleague would say it: what `presim explain` prints unless all is asked for.
+///
+/// Made of an outcome by `Explainer`; other ways of doing it are added by who can try them.
+public struct Explanation: Sendable {
+  /// One reason: what it answers, why, and who says so.
+  public struct Reason: Sendable, Equatable {
+    /// What it answers, in two or three words: `why tabs`.
+    public var heading: String
+    /// The reason; each element begins a line.
+    public var lines: [String]
+    /// The rules and messages that it comes from.
+    public var rules: [DecisionID]
+    /// Whether it is what a reader may not have expected: told in the overview of a file too.
+    public var isNews: Bool
+
+    /// Whether it says why something was refused: the overview of a file tells it each time, and then nothing else.
+    public var isRefusal: Bool { heading == Reason.refusal }
+    /// Whether it says who hears of it: the overview of a file tells it where it has nothing else to tell.
+    public var isAboutCallbacks: Bool { heading == Reason.callbacks }
+
+    static let refusal = "why not"
+    static let callbacks = "who is told"
+
+    /// Makes a reason.
+    public init(_ heading: String, _ lines: [String], _ rules: [DecisionID], isNews: Bool = false) {
+      self.heading = heading
+      self.lines = lines
+      self.rules = rules
+      self.isNews = isNews
+    }
+  }
+
+  /// What one call of the step came to.
+  public struct Part: Sendable {
+    /// Row in `StepOutcome.calls`; -1 for what UIKit does by itself.
+    public var call: Int
+    /// Line in the source; 0 for what UIKit does by itself.
+    public var line: Int
+    /// Where the call stands; nil for what UIKit does by itself.
+    public var range: ByteRange?
+    /// What was decided, if it has a line of its own in `presim run`.
+    public var decision: Decision?
+    /// What came of it, in a sentence or two.
+    public var outcome: String
+    /// Why.
+    public var reasons: [Reason]
+
+    /// What the overview of a file tells of them.
+    func news(in whole: Explanation) -> [Reason] {
+      if whole.isRefused { return reasons.filter { $0.isRefusal } }
+      let more = whole.parts.contains { $0.reasons.contains { $0.isNews && !$0.isAboutCallbacks } }
+      return reasons.filter { $0.isNews && !(more && $0.isAboutCallbacks) }
+    }
+  }
+
+  /// Another way of writing it that gives what was probably wanted: tried by the engine before it is offered.
+  public struct Alternative: Sendable, Equatable {
+    /// What for: `to keep the tab bar`.
+    public var purpose: String
+    /// What to write.
+    public var code: String
+    /// Where, if not at the call itself: a line of the source.
+    public var line: Int?
+    /// What then comes of it: `shop presents`.
+    public var result: String
+    /// Whether it helps with what nobody has complained about: left out of the overview of a file.
+    public var isAside = false
+  }
+
+  /// Row of the step in `Program.steps`; -1 for launch.
+  public var step: Int
+  /// Line of the step; 0 for launch.
+  public var line: Int
+  /// What each call came to, in the order in which it was decided.
+  public var parts: [Part] = []
+  /// UIKit's console lines.
+  public var console: [String] = []
+  /// Name and text of the exception that ended the run.
+  public var exception: String?
+  /// Why the run was stopped, if the step did not settle; calls through nil and the like: line and text.
+  public var notes: [(line: Int, text: String)] = []
+  /// Other ways, each of them tried.
+  public var alternatives: [Alternative] = []
+  /// The question in `Scenarios/questions` that teaches it.
+  public var lesson: Lesson?
+  /// How many things could have stood in the way and did not.
+  public var checks = 0
+  /// The open questions that it rests on.
+  public var choices: [ChoiceID] = []
+
+  /// An expectation that is looked at with the step, if one was asked about.
+  public var look: Part?
+
+  /// Whether something came otherwise than the call reads: what the overview of a file tells at length.
+  public var isNews: Bool {
+    exception != nil || !console.isEmpty || parts.contains { !$0.news(in: self).isEmpty }
+  }
+
+  /// Whether something was refused.
+  public var isRefused: Bool { parts.contains { $0.reasons.contains { $0.isRefusal } } }
+}

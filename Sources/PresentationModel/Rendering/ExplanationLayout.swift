@@ -1,0 +1,272 @@
+/// An explanation as lines of a screen: headings to the left, reasons, and to the right who says so.
+public struct ExplanationLayout: Sendable {
+  /// What a piece of a line is: for whoever has colours.
+  public enum Role: UInt8, Sendable {
+    case plain, number, call, outcome, heading, source, console, exception, note, offer
+  }
+
+  /// A piece of a line.
+  public struct Span: Sendable, Equatable {
+    /// What it is.
+    public var role: Role
+    /// Its text.
+    public var text: String
+  }
+
+  /// Columns that lines keep to; UIKit's own lines and code are never broken.
+  public let width: Int
+  /// Whether a step of many is told: what nobody asks about is left out.
+  public let isOverview: Bool
+
+  /// Makes a layout.
+  public init(width: Int, isOverview: Bool = false) {
+    self.width = max(width, 40)
+    self.isOverview = isOverview
+  }
+
+  /// The explanation. `source` is the text that its lines and ranges are of; `knows` tells whether a reason was given
+  /// before.
+  public func lines(
+    _ explanation: Explanation, of source: [UInt8], call: ByteRange?,
+    knows: (Explanation.Reason) -> Bool = { _ in false }
+  ) -> [[Span]] {
+    var lines = written(call.map { text($0, source) } ?? "launch", from: explanation.line)
+    var blocks: [(outcome: [[Span]], rows: [Row])] = []
+    for part in explanation.parts {
+      var reasons = isOverview ? part.news(in: explanation).filter { !knows($0) } : part.reasons
+      // At launch much is set up that nobody asks about.
+      if isOverview, explanation.step < 0, part.decision == nil, reasons.isEmpty { continue }
+      if reasons.first?.heading == "and" { reasons[0].heading = "why" }
+      blocks.append((outcome(part, of: explanation, source, call), reasons.map { Row($0) }))
+    }
+    if explanation.parts.isEmpty, explanation.exception == nil, explanation.console.isEmpty {
+      lines.append([Span(role: .outcome, text: "→ \(nothing(explanation)).")])
+    }
+    let headings = blocks.flatMap { $0.rows.map { $0.heading } }
+    let tellsCallbacks = headings.contains(Explanation.Reason.callbacks)
+    let offers = explanation.alternatives.filter { !isOverview || !headings.isEmpty && (!$0.isAside || tellsCallbacks) }
+    var tail: [Row] = offers.enumerated().map { row, offer in
+      Row(heading: row == 0 ? "instead" : "or", lines: [self.offer(offer)], source: "", role: .offer)
+    }
+    if let lesson = explanation.lesson, !isOverview {
+      tail.append(Row(heading: "see", lines: [lesson.path], source: "", role: .plain))
+    }
+    let columns = Columns(blocks.flatMap { $0.rows } + tail, width)
+    let refused = explanation.parts.firstIndex { if case .refused? = $0.decision { true } else { false } }
+    let speaker = blocks.count == explanation.parts.count ? refused : nil
+    for (index, block) in blocks.enumerated() {
+      lines += block.outcome
+      if index == speaker ?? (blocks.count - 1) { lines += said(explanation) }
+      if !isOverview, !block.rows.isEmpty { lines.append([]) }
+      for row in block.rows { lines += columns.lines(row) }
+      if !isOverview, index < blocks.count - 1 { lines.append([]) }
+    }
+    if blocks.isEmpty { lines += said(explanation) }
+    for row in tail { lines += columns.lines(row) }
+    return lines
+  }
+
+  /// An expectation: whether it holds, and what the properties in it answered.
+  public func look(_ explanation: Explanation, of source: [UInt8]) -> [[Span]] {
+    guard let look = explanation.look, let range = look.range else { return [] }
+    var lines = written(String(text(range, source).prefix { !$0.isNewline }), from: look.line)
+    lines += wrapped("→ \(look.outcome).", indent: 2, .outcome)
+    let rows = look.reasons.map { Row($0) }
+    let columns = Columns(rows, width)
+    if !rows.isEmpty { lines.append([]) }
+    return lines + rows.flatMap { columns.lines($0) }
+  }
+
+  /// `7 checks passed, 1 open question (CHO-11)` and, to the right, where the rest is.
+  public func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [Span] {
+    var parts: [String] = []
+    if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") passed") }
+    if !choices.isEmpty {
+      let names = choices.count > 3 ? "" : " (\(choices.map { $0.text }.joined(separator: ", ")))"
+      parts.append("\(choices.count) open \(choices.count == 1 ? "question" : "questions")\(names)")
+    }
+    let left = parts.joined(separator: ", ")
+    guard !all.isEmpty else { return [Span(role: .source, text: left)] }
+    let long = "all of it: \(all)"
+    let right = left.count + 3 + long.count <= width ? long : "all of it: \(short)"
+    let gap = left.isEmpty ? 0 : max(3, width - left.count - right.count)
+    return [Span(role: .source, text: left + String(repeating: " ", count: gap) + right)]
+  }
+
+  // MARK: Pieces
+
+  /// What a call came to; which call, where the step has several or the call stands elsewhere.
+  private func outcome(
+    _ part: Explanation.Part, of explanation: Explanation, _ source: [UInt8], _ call: ByteRange?
+  ) -> [[Span]] {
+    guard let range = part.range, range != call else { return wrapped("→ \(part.outcome).", indent: 2, .outcome) }
+    let isInside = call.map { $0.start <= range.start && range.end <= $0.end } ?? false
+    if isInside, let call {
+      // A statement of a turn by its line, one of a handler by its time.
+      let isTurn = text(call, source).contains { $0.isNewline } && part.line > explanation.line
+      let isFirst = explanation.parts.first?.call == part.call
+      let prefix = isTurn ? "line \(part.line): " : isFirst ? "" : "then "
+      return wrapped("→ \(prefix)\(part.outcome).", indent: 2, .outcome)
+    }
+    let written = Span(role: .call, text: String(text(range, source).prefix { !$0.isNewline }))
+    return [[Span(role: .number, text: "\(part.line)  "), written]]
+      + wrapped("→ \(part.outcome).", indent: 2, .outcome)
+  }
+
+  /// The call as it stands in the file, each line with its number.
+  private func written(_ text: String, from first: Int) -> [[Span]] {
+    guard first > 0 else { return [[Span(role: .call, text: text)]] }
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let digits = String(first + lines.count - 1).count
+    return lines.enumerated().map { row, line in
+      let number = String(first + row)
+      return [
+        Span(role: .number, text: String(repeating: " ", count: digits - number.count) + number + "  "),
+        Span(role: .call, text: String(line)),
+      ]
+    }
+  }
+
+  private func text(_ range: ByteRange, _ source: [UInt8]) -> String {
+    let start = max(0, min(Int(range.start), source.count))
+    return String(decoding: source[start..<max(start, min(Int(range.end), source.count))], as: UTF8.self)
+  }
+
+  private func nothing(_ explanation: Explanation) -> String {
+    explanation.line == 0
+      ? "nothing had to be decided: what stands under a window is on screen"
+      : "nothing had to be decided: no presentation, container or window changes"
+  }
+
+  /// What UIKit said, and what else there is to tell.
+  private func said(_ explanation: Explanation) -> [[Span]] {
+    var lines: [[Span]] = []
+    for text in explanation.console {
+      lines.append([Span(role: .console, text: "console: "), Span(role: .plain, text: text)])
+    }
+    if let exception = explanation.exception {
+      lines.append([Span(role: .exception, text: "exception: "), Span(role: .plain, text: exception)])
+    }
+    for note in explanation.notes {
+      lines.append([Span(role: .note, text: "note: "), Span(role: .plain, text: "line \(note.line): \(note.text)")])
+    }
+    return lines
+  }
+
+  private func offer(_ offer: Explanation.Alternative) -> String {
+    let place = offer.line.map { " before line \($0)" } ?? ""
+    return "\(offer.purpose): \(offer.code)\(place) (\(offer.result))"
+  }
+
+  private func wrapped(_ text: String, indent: Int, _ role: Role) -> [[Span]] {
+    Self.wrap(text, width, indent).map { [Span(role: role, text: $0)] }
+  }
+
+  /// Breaks a text between words; all lines but the first are indented.
+  static func wrap(_ text: String, _ width: Int, _ indent: Int = 0) -> [String] {
+    if text.count <= width { return [text] }
+    var lines: [String] = []
+    var line = ""
+    var count = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: true) {
+      if count > 0, count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: indent)
+        count = indent
+        line += word
+        count += word.count
+        continue
+      }
+      if count > 0 {
+        line += " "
+        count += 1
+      }
+      line += word
+      count += word.count
+    }
+    lines.append(line)
+    return lines
+  }
+
+  // MARK: Rows
+
+  /// A heading, what stands behind it, and who says so.
+  struct Row {
+    var heading: String
+    var lines: [String]
+    var source: String
+    var role: Role
+
+    init(heading: String, lines: [String], source: String, role: Role) {
+      self.heading = heading
+      self.lines = lines
+      self.source = source
+      self.role = role
+    }
+
+    init(_ reason: Explanation.Reason) {
+      self.init(heading: reason.heading, lines: reason.lines, source: Self.source(reason.rules), role: .plain)
+    }
+
+    /// `CTX-02  documented, observed`; of several the weakest grade, which is what may be relied on.
+    private static func source(_ rules: [DecisionID]) -> String {
+      guard let first = rules.first else { return "" }
+      var grades = grades(first)
+      if grades.count > 2, let best = grades.first, let weakest = grades.last { grades = [best, weakest] }
+      if rules.count > 1, let weakest = rules.flatMap({ Self.grades($0) }).max() { grades = [weakest] }
+      let ids = rules.map { $0.text }.joined(separator: ", ")
+      return grades.isEmpty ? ids : ids + "  " + grades.map { $0.text }.joined(separator: ", ")
+    }
+
+    private static func grades(_ rule: DecisionID) -> [EvidenceGrade] {
+      if case .rule(let id) = rule { return id.metadata.grades }
+      return []
+    }
+  }
+
+  /// The three columns of an explanation, fitted to its rows and the width.
+  struct Columns {
+    private let width: Int
+    private let heading: Int
+    private let source: Int
+
+    init(_ rows: [Row], _ width: Int) {
+      self.width = width
+      heading = (rows.map { $0.heading.count }.max() ?? 0) + 2
+      let widest = rows.map { $0.source.count }.max() ?? 0
+      // Who says so never takes more than the reasons have.
+      source = min(widest, (width - heading - 2) * 2 / 5)
+    }
+
+    func lines(_ row: Row) -> [[Span]] {
+      let blanks = String(repeating: " ", count: heading)
+      if row.role == .offer || row.source.isEmpty && row.lines.count == 1 {
+        let room = width - heading
+        let text = row.lines.flatMap { ExplanationLayout.wrap($0, room) }
+        return text.enumerated().map { index, line in
+          let left = index == 0 ? row.heading + String(repeating: " ", count: heading - row.heading.count) : blanks
+          return [Span(role: .heading, text: left), Span(role: row.role, text: line)]
+        }
+      }
+      let room = width - heading - (source > 0 ? source + 2 : 0)
+      let left = row.lines.flatMap { ExplanationLayout.wrap($0, room) }
+      let right = source > 0 ? ExplanationLayout.wrap(row.source, source) : []
+      // Beside the last line, where the reason ends, or from further up where there is more of it.
+      let start = max(0, left.count - right.count)
+      return (0..<max(left.count, right.count)).map { index in
+        var spans: [Span] = [
+          Span(
+            role: .heading,
+            text: index == 0 ? row.heading + String(repeating: " ", count: heading - row.heading.count) : blanks)
+        ]
+        let text = index < left.count ? left[index] : ""
+        spans.append(Span(role: row.role, text: text))
+        if index >= start, index - start < right.count, !right[index - start].isEmpty {
+          spans.append(Span(role: .plain, text: String(repeating: " ", count: room - text.count + 2)))
+          spans.append(Span(role: .source, text: right[index - start]))
+        }
+        return spans
+      }
+    }
+  }
+}

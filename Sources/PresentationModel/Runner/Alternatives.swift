@@ -1,0 +1,145 @@
+/// Other ways of writing a call: the nearest change of style, receiver, flag or moment that gives what was probably
+/// wanted. None is offered that has not been tried.
+struct Alternatives {
+  /// A way that has not been tried yet.
+  struct Way {
+    /// What for: `to keep the tab bar`.
+    var purpose: String
+    /// What to write.
+    var code: String
+    /// Where, if not at the call.
+    var line: Int?
+    /// The change of the text.
+    var edits: [Trial.Edit]
+  }
+
+  let explanation: Explanation
+  let outcome: StepOutcome
+  let program: Program
+  let bytes: [UInt8]
+  let hierarchy: Hierarchy
+  let past: Explainer.Past
+  let tabBar: (before: Bool?, after: Bool?)
+  let trial: Trial
+
+  init(
+    _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], hierarchy: Hierarchy,
+    past: Explainer.Past, tabBar: (before: Bool?, after: Bool?)
+  ) {
+    self.explanation = explanation
+    self.outcome = outcome
+    self.program = program
+    self.bytes = bytes
+    self.hierarchy = hierarchy
+    self.past = past
+    self.tabBar = tabBar
+    trial = Trial(
+      bytes: bytes, profile: program.profile,
+      step: outcome.index < 0 ? nil : program.steps[outcome.index].range.start)
+  }
+
+  /// At most two for a step: those of what went wrong first.
+  func offers() -> [Explanation.Alternative] {
+    var offers: [Explanation.Alternative] = []
+    if let part = explanation.parts.last, part.decision == nil, let range = part.range, let call = call(at: range) {
+      offers += forException(range, call)
+    }
+    let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
+    let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
+    for part in wrong.isEmpty ? parts : wrong {
+      for offer in ways(for: part) where offers.count < 2 && !offers.contains(offer) { offers.append(offer) }
+    }
+    return offers
+  }
+
+  private func ways(for part: Explanation.Part) -> [Explanation.Alternative] {
+    guard let decision = part.decision, let range = part.range, let call = call(at: range) else { return [] }
+    switch decision {
+    case .presents(let presentation, let removed): return forPresentation(presentation, removed, range, call)
+    case .refused(.dis04, _, _): return forRefusedDismissal(range, call)
+    case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, range, call)
+    case .dismisses(let manager, let gone, _, _, let returning):
+      return forDismissal(manager, gone, returning, range, call)
+    case .nothingToDismiss(let x): return forNothing(x, range, call)
+    case .gestureIgnored(let x, _): return forGesture(x, range)
+    case .gestureBlocked(let x): return forGesture(x, range)
+    case .root(let window, _): return forRoot(window, range)
+    case .stack(let nav, _, let top): return forStack(nav, top, range, call)
+    default: return []
+    }
+  }
+
+  /// The first of several ways that holds.
+  func first(
+    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, _ holds: (Trial.Result) -> String?
+  ) -> [Explanation.Alternative] {
+    for way in ways {
+      guard let result = trial.run(way.edits, andNext: andNext), let text = holds(result) else { continue }
+      return [
+        Explanation.Alternative(purpose: way.purpose, code: way.code, line: way.line, result: text, isAside: isAside)
+      ]
+    }
+    return []
+  }
+
+  // MARK: Text
+
+  /// The name that the file gives a controller; nil for one that UIKit made.
+  func name(_ x: ControllerID?) -> String? {
+    guard let x else { return nil }
+    let name = hierarchy.name(of: x)
+    return name.isEmpty ? nil : name
+  }
+
+  func text(_ range: ByteRange) -> String { String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self) }
+
+  /// The call that stands at a range.
+  func call(at range: ByteRange) -> Call? {
+    for body in program.bodies {
+      for instruction in body.instructions where instruction.range == range {
+        if case .call(let call) = instruction.kind { return call }
+        return Call(
+          receiver: Path(root: .device, components: [], finalUnwrap: .plain, text: ""), method: .present,
+          arguments: [], completion: nil, closures: [], label: "")
+      }
+    }
+    return nil
+  }
+
+  /// Puts a statement before a call: a line of its own, or, in a body, before it in the same line.
+  func before(_ range: ByteRange, _ purpose: String, _ code: String) -> Way {
+    Way(purpose: purpose, code: code, line: nil, edits: [.insert(code + "; ", at: range.start)])
+  }
+
+  /// The same call on somebody else.
+  func receiver(_ receiver: String, _ range: ByteRange, _ call: Call, _ purpose: String) -> Way? {
+    let written = text(range)
+    let old = call.receiver.text
+    guard !old.isEmpty, written.hasPrefix(old) else { return nil }
+    var length = old.utf8.count
+    let next = written.dropFirst(old.count)
+    if next.hasPrefix("?") || next.hasPrefix("!") { length += 1 }
+    let code = receiver + String(decoding: Array(written.utf8)[length...], as: UTF8.self)
+    return Way(
+      purpose: purpose, code: Self.oneLine(code), line: nil,
+      edits: [
+        Trial.Edit(
+          range: ByteRange(range.start, range.start + Int32(truncatingIfNeeded: length)), text: receiver)
+      ])
+  }
+
+  /// A statement as one line, without the bodies of its closures.
+  static func oneLine(_ code: String) -> String {
+    let lines = code.split { $0.isNewline }.map { line in line.drop { $0 == " " } }
+    return lines.count == 1 ? String(lines[0]) : (lines.first.map(String.init) ?? "") + " …"
+  }
+
+  /// The statements of the step that stand before a call in the same body, the nearest first.
+  func earlier(than range: ByteRange) -> [Instruction] {
+    for body in program.bodies {
+      guard let row = body.instructions.firstIndex(where: { $0.range == range }) else { continue }
+      return body.instructions[..<row].reversed()
+    }
+    return []
+  }
+}

@@ -1,0 +1,76 @@
+/// Runs a scenario and explains its steps: what stays with it of the steps before is what reasons point back to.
+public struct ScenarioExplainer: Sendable {
+  /// The run.
+  public private(set) var runner: ScenarioRunner
+  /// The text that the program was made of.
+  public let bytes: [UInt8]
+
+  private let assignments: Assignments
+  private var past = Explainer.Past()
+  private var tabBar: (before: Bool?, after: Bool?)
+
+  /// Makes one that stands before launch.
+  public init(_ program: Program, of bytes: [UInt8]) {
+    runner = ScenarioRunner(program)
+    self.bytes = bytes
+    assignments = Assignments(program)
+  }
+
+  /// Shows the windows and settles. To be called once, first.
+  public mutating func launch() -> StepOutcome {
+    let outcome = runner.launch()
+    tabBar = (nil, runner.tabBarIsReachable())
+    remember(outcome)
+    return outcome
+  }
+
+  /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
+  public mutating func next() -> StepOutcome? {
+    guard let outcome = runner.next() else { return nil }
+    tabBar = (tabBar.after, runner.tabBarIsReachable())
+    remember(outcome)
+    return outcome
+  }
+
+  private mutating func remember(_ outcome: StepOutcome) {
+    let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
+    for decision in outcome.decisions {
+      guard case .presents(let presentation, _) = decision else { continue }
+      let entry = outcome.trace.last { $0.question == .style && $0.subject == presentation.original }
+      let call = entry.map { Int($0.call) } ?? -1
+      past.presentedOn[presentation.presented] =
+        outcome.calls.indices.contains(call) ? outcome.calls[call].line : line
+    }
+  }
+
+  /// Why the step that has just run did what it did; with other ways where they are wanted, which costs a run of the
+  /// scenario for each that is tried.
+  ///
+  /// - Parameters:
+  ///   - outcome: what the step came to.
+  ///   - triesOthers: whether other ways are wanted.
+  ///   - id: an expectation that is asked about: where it does not hold, the other ways are those under which it does.
+  public func explanation(
+    of outcome: StepOutcome, triesOthers: Bool, at id: ExpectationID? = nil
+  ) -> Explanation {
+    var explanation = explainer(outcome).explanation()
+    if triesOthers {
+      let alternatives = Alternatives(
+        explanation, outcome, of: runner.program, bytes: bytes, hierarchy: runner.hierarchy, past: past, tabBar: tabBar)
+      let failed = id.flatMap { id in outcome.failures.contains { $0.expectation == id } ? id : nil }
+      explanation.alternatives = failed.map { alternatives.offers(for: $0) } ?? []
+      if explanation.alternatives.isEmpty { explanation.alternatives = alternatives.offers() }
+    }
+    if let id { explanation.look = explainer(outcome).look(at: id) }
+    return explanation
+  }
+
+  /// An expectation of the step that has just run: whether it holds, and why.
+  public func look(at id: ExpectationID, in outcome: StepOutcome) -> Explanation.Part {
+    explainer(outcome).look(at: id)
+  }
+
+  private func explainer(_ outcome: StepOutcome) -> Explainer {
+    Explainer(outcome, of: runner.program, in: runner.hierarchy, past: past, assignments: assignments, tabBar: tabBar)
+  }
+}

@@ -1,0 +1,44 @@
+import PresentationModel
+
+/// What `FILE:LINE` asks `presim explain` about.
+enum ExplainTarget {
+  /// All steps.
+  case all
+  /// A step; -1 for launch.
+  case step(Int)
+  /// An expectation, and with it the step that reaches it.
+  case expectation(ExpectationID)
+  /// A statement of a body, and with it the first step that runs it: any of several on the line.
+  case call(line: Int)
+
+  /// What stands at a line; nil where nothing runs there.
+  init?(line: Int, in program: Program, of file: ScenarioFile) {
+    if let row = program.expectations.lastIndex(where: { Self.covers($0.range, $0.line, line, file) }) {
+      self = .expectation(ExpectationID(Int32(truncatingIfNeeded: row)))
+      return
+    }
+    if let row = program.steps.firstIndex(where: { Self.covers($0.range, $0.line, line, file) }) {
+      self = .step(row)
+      return
+    }
+    guard program.bodies.contains(where: { $0.instructions.contains { $0.line == line } }) else { return nil }
+    self = .call(line: line)
+  }
+
+  /// Whether a step is meant.
+  func matches(_ outcome: StepOutcome, in program: Program) -> Bool {
+    switch self {
+    case .all: true
+    case .step(let row): outcome.index == row
+    case .expectation(let id):
+      outcome.calls.contains { $0.range == program.expectations[Int(id.index)].range }
+        || outcome.failures.contains { $0.expectation == id }
+    case .call(let line): outcome.calls.contains { $0.line == line && $0.range != nil }
+    }
+  }
+
+  private static func covers(_ range: ByteRange, _ first: Int, _ line: Int, _ file: ScenarioFile) -> Bool {
+    guard line >= first else { return false }
+    return line == first || line <= first + file.text(range).count { $0.isNewline }
+  }
+}

@@ -1,0 +1,129 @@
+import PresentationModel
+
+/// Why expectations did not hold: what the step came to, said with the failure. A second run, with reasons kept, of a
+/// file that has failed.
+struct FailureReasons {
+  private var sentences: [ExpectationID: String] = [:]
+
+  /// Runs the file again and collects them.
+  init(_ file: ScenarioFile, _ program: Program) {
+    var explainer = ScenarioExplainer(program, of: file.bytes)
+    // The last refusal: what was refused is missing later.
+    var refusal: (names: [String], sentence: String)?
+    var next: StepOutcome? = explainer.launch()
+    while let outcome = next {
+      let isRefused =
+        outcome.exception != nil || !outcome.console.isEmpty || outcome.decisions.contains(where: Self.isRefusal)
+      if !outcome.failures.isEmpty || isRefused {
+        let explanation = explainer.explanation(of: outcome, triesOthers: false)
+        let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
+        for failure in outcome.failures {
+          guard let id = failure.expectation else { continue }
+          if let told {
+            sentences[id] = told.sentence
+          } else if let refusal, Self.names(refusal.names, in: program.expectations[Int(id.index)].text) {
+            sentences[id] = refusal.sentence
+          } else {
+            sentences[id] = Self.reason(explanation, explainer.look(at: id, in: outcome), program, id, file)
+          }
+        }
+        if let told { refusal = told }
+      }
+      next = explainer.next()
+    }
+  }
+
+  /// Adds to failures why.
+  func attach(to failures: inout [FailureReport]) {
+    for row in failures.indices { failures[row].why = failures[row].expectation.flatMap { sentences[$0] } }
+  }
+
+  private static func isRefusal(_ decision: Decision) -> Bool {
+    switch decision {
+    case .refused, .gestureIgnored, .gestureBlocked, .nothingToDismiss: true
+    default: false
+    }
+  }
+
+  /// `line 24 was refused: … whose view is not in the window hierarchy (presim explain f.presim:24)`
+  private static func refusal(
+    _ explanation: Explanation, _ outcome: StepOutcome, _ file: ScenarioFile, _ hierarchy: Hierarchy
+  ) -> (names: [String], sentence: String)? {
+    var names: [String] = []
+    var line = explanation.line
+    var what = ""
+    for part in explanation.parts {
+      guard let decision = part.decision, isRefusal(decision) else { continue }
+      if part.line > 0 { line = part.line }
+      switch decision {
+      case .refused(_, let presented, let presenter):
+        names = [presented, presenter].compactMap { $0.map { hierarchy.name(of: $0) } }
+        what = "was refused: "
+      case .gestureIgnored(let x, _), .gestureBlocked(let x), .nothingToDismiss(let x):
+        names = [hierarchy.name(of: x)]
+        what = "did nothing: "
+      default: continue
+      }
+      if let text = outcome.console.first?.text {
+        what += shortened(text)
+      } else {
+        what += part.reasons.first?.lines.first ?? part.outcome
+      }
+      break
+    }
+    if let exception = outcome.exception {
+      what = "raised \(exception.name)" + (exception.text.isEmpty ? "" : ": \(exception.text)")
+    } else if what.isEmpty {
+      guard let text = outcome.console.first?.text else { return nil }
+      what = "made UIKit print: \(shortened(text))"
+    }
+    let place = line > 0 ? "line \(line) " : "launch "
+    return (names, place + what + command(file, line))
+  }
+
+  /// What the property answered, else what the step came to.
+  private static func reason(
+    _ explanation: Explanation, _ look: Explanation.Part, _ program: Program, _ id: ExpectationID, _ file: ScenarioFile
+  ) -> String? {
+    let expectation = program.expectations[Int(id.index)]
+    switch expectation.kind {
+    case .compare, .truth:
+      if let answer = look.reasons.first?.lines.first { return answer + command(file, expectation.line) }
+    case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
+    case .hierarchy, .noEvents, .noLog: return nil
+    }
+    guard let part = explanation.parts.first, explanation.line > 0 else { return nil }
+    // The reason that the expectation is about, where one is.
+    let reason = part.reasons.first { reason in
+      switch expectation.kind {
+      case .events, .eventsInclude, .noEvent: reason.isAboutCallbacks
+      case .compare, .truth:
+        names(["style"], in: expectation.text) && reason.rules.contains { $0.text.hasPrefix("STY") }
+      default: false
+      }
+    }
+    let text = reason.map { $0.lines.joined(separator: "; ") } ?? part.outcome
+    return "line \(explanation.line): \(text)" + command(file, explanation.line)
+  }
+
+  private static func command(_ file: ScenarioFile, _ line: Int) -> String {
+    " (presim explain \(file.path == "<stdin>" ? "-" : file.path):\(max(line, 1)))"
+  }
+
+  /// UIKit's line from where it says why.
+  private static func shortened(_ text: String) -> String {
+    let words = text.split(separator: " ")
+    guard let start = words.lastIndex(where: { $0 == "whose" || $0 == "which" || $0 == "while" }), start > 0 else {
+      return text
+    }
+    var end = words[start...].joined(separator: " ")
+    if end.hasSuffix(".") || end.hasSuffix("!") { end.removeLast() }
+    return "… " + end
+  }
+
+  /// Whether a text speaks of somebody.
+  private static func names(_ names: [String], in text: String) -> Bool {
+    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return names.contains { name in words.contains { $0 == name } }
+  }
+}
