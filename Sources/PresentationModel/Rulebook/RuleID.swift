@@ -1,5 +1,5 @@
 /// The rules of the rulebook that presim implements. A rule's ID is for ever; a retired one is never used again.
-public enum RuleID: UInt8, CaseIterable, Sendable {
+public enum RuleID: UInt16, CaseIterable, Sendable {
   case sty01, sty02, sty03, sty04, sty05
   case pcc01, pcc02
   case pre01, pre02, pre03, pre04, pre05, pre06, pre07, pre08, pre09, pre10, pre11, pre12, pre13
@@ -24,6 +24,9 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
   case spl01, spl02, spl03, spl04, spl05, spl06, spl07, spl08
   case sch01, sch02, sch03, sch04
   case win01, win02, win03, win04, win05, win06
+  case cus01, cus02, cus03, cus04, cus05, cus06, cus07, cus08, cus09, cus10, cus11, cus12, cus13, cus14, cus15,
+    cus16, cus17, cus18, cus19, cus20, cus21, cus22, cus23, cus24, cus25, cus26, cus27, cus28, cus29, cus30,
+    cus31, cus32
 
   /// The families, in the rulebook's order: the letters, the first of the family, the chapter. Numbers have no gaps.
   private static let families: [(letters: String, first: RuleID, chapter: Int)] = [
@@ -49,6 +52,7 @@ public enum RuleID: UInt8, CaseIterable, Sendable {
     ("SPL", .spl01, 5),
     ("SCH", .sch01, 5),
     ("WIN", .win01, 5),
+    ("CUS", .cus01, 9),
   ]
 
   private var family: (letters: String, first: RuleID, chapter: Int) {

@@ -128,6 +128,7 @@ extension Simulator {
     case .isInstance(let tested, let id): "\(pathText(tested)) is \(hierarchy.classTable[Int(id.index)].name)"
     case .value(let value): ValueText.text(value, hierarchy)
     case .ask(let call): call.label
+    case .not(let inner): "!\(pathText(inner))"
     default: "the value"
     }
   }
@@ -205,7 +206,8 @@ extension Simulator {
     case .searchBar: .searchBar
     case .traitCollection: .traitCollection
     case .interactivePopGestureRecognizer: .gestureRecognizer
-    case .presentationController, .activePresentationController, .transitionCoordinator, .presentation: nil
+    case .presentationController, .activePresentationController, .presentation: nil
+    case .containerView, .presentedViewWrapper: .view
     case .adaptiveSheet: .sheetPresentationController
     }
   }

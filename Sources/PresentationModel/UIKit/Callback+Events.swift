@@ -10,6 +10,24 @@ extension Callback {
     }
   }
 
+  /// Whether it has a line at all: what UIKit asks as often as it likes has none.
+  var hasLine: Bool {
+    switch self {
+    case .transitionDuration, .interruptibleAnimator, .containerViewWillLayoutSubviews,
+      .containerViewDidLayoutSubviews:
+      false
+    default: true
+    }
+  }
+
+  /// Whether its line ends in `(true)` or `(false)`: the argument without a label is the whole news.
+  var saysHowItEnded: Bool {
+    switch self {
+    case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .animationEnded: true
+    default: false
+    }
+  }
+
   /// Its name in an event line, without arguments.
   var eventName: String { info.name }
 

@@ -25,15 +25,19 @@ public struct CallbackInfo: Sendable {
   public let arguments: [CallbackArgument]
   /// What it answers; nil for `Void`.
   public let answer: ValueType?
-  /// The protocol it belongs to; nil for a method of `UIViewController` itself.
+  /// The protocol it belongs to; nil for a method of a class.
   public let delegateProtocol: DelegateProtocol?
+  /// The class it belongs to, where it belongs to no protocol.
+  public let owner: UIKitClass
   /// Where UIKit calls it. Having it is no error elsewhere.
   public let availability: Availability
 
   init(
     _ callback: Callback, _ name: String, _ arguments: [CallbackArgument] = [], answers answer: ValueType? = nil,
-    of delegateProtocol: DelegateProtocol? = nil, _ availability: Availability = .always
+    of delegateProtocol: DelegateProtocol? = nil, _ availability: Availability = .always,
+    on owner: UIKitClass = .viewController
   ) {
+    self.owner = owner
     self.callback = callback
     self.name = name
     self.arguments = arguments
@@ -41,6 +45,9 @@ public struct CallbackInfo: Sendable {
     self.delegateProtocol = delegateProtocol
     self.availability = availability
   }
+
+  /// Whose method it is, as Swift names it.
+  public var ownerName: String { delegateProtocol?.name ?? owner.name }
 
   /// Its labels; `_` for an argument without.
   public var labels: [String] { arguments.map { $0.label ?? "_" } }
@@ -76,6 +83,7 @@ public struct CallbackInfo: Sendable {
       .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .navigationControllerWillShow,
       .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .tabBarControllerAnimationController, .tabBarControllerInteractionController,
       .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
       .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .adaptivePresentationStyleTraits:

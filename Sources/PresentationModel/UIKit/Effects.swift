@@ -45,8 +45,7 @@ extension Property {
       .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .prefersGrabberVisible,
       .prefersScrollingExpandsWhenScrolledToEdge,
       .widthFollowsPreferredContentSizeWhenEdgeAttached, .preferredCornerRadius, .prefersPageSizing,
-      .frameOfPresentedViewInContainerView, .presentedView, .containerView, .userInterfaceStyle,
-      .wantsInteractiveStart, .handler:
+      .userInterfaceStyle, .handler:
       "kept and read back; no effect here"
     case .modalPresentationCapturesStatusBarAppearance, .childForStatusBarStyle, .childForStatusBarHidden,
       .windowLevel, .statusBarController, .statusBarHiddenController:
@@ -142,6 +141,17 @@ extension Property {
       "what a presentation controller's class decides"
     case .context, .source, .requestedStyle, .adapted, .animator, .removesPresentersView:
       "what was decided for the presentation"
+    case .frameOfPresentedViewInContainerView:
+      "what the transition context answers for the presented one's frame"
+    case .presentedView:
+      "the view that is animated: the presented one's, or a wrapper around it"
+    case .containerView:
+      "the view in which a transition is played"
+    case .wantsInteractiveStart:
+      "whether the transition begins interactively"
+    case .isAnimated, .isInteractive, .percentComplete, .transitionWasCancelled, .initiallyInteractive,
+      .isInterruptible, .isCancelled:
+      "how the transition stands"
     case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
       "of the device and the window"
     case .isEnabled:
@@ -164,8 +174,8 @@ extension Callback {
   /// Whether it is ever called here; false for one that a class may have, and nobody asks.
   public var isCalled: Bool {
     switch self {
-    // Animators of stacks come with the custom transitions of chapter 9.
-    case .navigationControllerAnimationController, .navigationControllerInteractionController: false
+    // How long an animation takes decides nothing here.
+    case .transitionDuration: false
     default: true
     }
   }
@@ -225,6 +235,20 @@ extension Method {
       "the columns of a split view"
     case .targetViewController:
       "only asks: who would show"
+    case .completeTransition:
+      "ends the transition, or undoes it"
+    case .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction:
+      "steers an interactive transition"
+    case .animateAlongside:
+      "runs the blocks with the transition and when it is over"
+    case .notifyWhenInteractionChanges:
+      "runs the block when the interaction stops"
+    case .animateTransitionByHand:
+      "what an interaction controller does: the animator begins"
+    case .viewControllerForKey, .viewForKey:
+      "only asks: who goes and who comes"
+    case .initialFrame, .finalFrame:
+      "only asks: where a view begins and ends"
     case .viewControllerForColumn:
       "only asks: who stands in a column"
     }

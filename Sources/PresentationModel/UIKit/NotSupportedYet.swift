@@ -6,18 +6,6 @@ public enum NotSupportedYet {
     case "performSegue", "shouldPerformSegue", "prepare", "unwind", "canPerformUnwindSegueAction",
       "allowedChildrenForUnwinding", "childContaining", "segue":
       "segues"
-    case "animateTransition", "animationEnded", "transitionDuration", "interruptibleAnimator",
-      "startInteractiveTransition", "presentationTransitionWillBegin", "presentationTransitionDidEnd",
-      "dismissalTransitionWillBegin", "dismissalTransitionDidEnd", "containerViewWillLayoutSubviews",
-      "containerViewDidLayoutSubviews":
-      "the hooks of custom transitions"
-    case "completeTransition", "updateInteractiveTransition", "finishInteractiveTransition",
-      "cancelInteractiveTransition", "pauseInteractiveTransition", "update", "finish", "cancel", "pause",
-      "transition", "transitionContext", "percentComplete", "transitionWasCancelled", "initialFrame", "finalFrame":
-      "transition contexts and steered transitions"
-    case "animate", "notifyWhenInteractionChanges", "notifyWhenInteractionEnds", "isCancelled",
-      "initiallyInteractive":
-      "blocks of the transition coordinator"
     case "homeIndicatorController", "screenEdgesController",
       "orientationController":
       "system appearance"

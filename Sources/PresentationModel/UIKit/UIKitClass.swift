@@ -13,7 +13,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     tableView, collectionView, stackView
   // other objects
   case object, navigationItem, barItem, tabBarItem, barButtonItem, alertAction, traitCollection, gestureRecognizer,
-    storyboardSegue, percentDrivenInteractiveTransition, transitionCoordinator
+    storyboardSegue, percentDrivenInteractiveTransition, viewPropertyAnimator, transitionCoordinator, transitionContext
+  /// An object of the file's that animates a transition or steers it, and is nothing else of UIKit's.
+  case transitioning
   /// What `presentation(x)` answers: the scenario language's own.
   case presentation
   /// `device`: the scenario language's own.
@@ -51,6 +53,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .storyboardSegue: return "UIStoryboardSegue"
     case .percentDrivenInteractiveTransition: return "UIPercentDrivenInteractiveTransition"
     case .transitionCoordinator: return "UIViewControllerTransitionCoordinator"
+    case .transitionContext: return "UIViewControllerContextTransitioning"
+    case .viewPropertyAnimator: return "UIViewPropertyAnimator"
+    case .transitioning: return "UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning"
     case .presentation: return "presentation(x)"
     case .device: return "device"
     default: return ""
@@ -67,7 +72,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   public var superclass: UIKitClass? {
     switch self {
     case .viewController, .presentationController, .view, .navigationItem, .barItem, .alertAction, .traitCollection,
-      .gestureRecognizer, .storyboardSegue, .percentDrivenInteractiveTransition:
+      .gestureRecognizer, .storyboardSegue, .percentDrivenInteractiveTransition, .viewPropertyAnimator, .transitioning:
       .object
     case .imagePickerController: .navigationController
     case .navigationController, .tabBarController, .splitViewController, .pageViewController, .tableViewController,
@@ -80,7 +85,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .window, .navigationBar, .tabBar, .toolbar, .searchBar, .control, .label, .imageView, .scrollView, .stackView:
       .view
     case .tabBarItem, .barButtonItem: .barItem
-    case .object, .transitionCoordinator, .presentation, .device: nil
+    case .object, .transitionCoordinator, .transitionContext, .presentation, .device: nil
     }
   }
 
@@ -96,7 +101,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// Whether a scenario may name it as a class: all but the language's own and what code never makes.
   public var canBeNamed: Bool {
     switch self {
-    case .presentation, .device, .transitionCoordinator: false
+    case .presentation, .device, .transitionCoordinator, .transitionContext, .transitioning: false
     default: true
     }
   }

@@ -53,6 +53,7 @@ extension UIKitEnum {
     case .animationOptions: Self.plain(Self.options)
     case .barButtonSystemItem: Self.plain(Self.systemItems)
     case .barButtonItemStyle: Self.plain(["plain", "done", "prominent"])
+    case .contextKey: Self.plain(["from", "to"])
     }
   }
 

@@ -7,7 +7,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case splitDisplayMode, splitBehavior, splitStyle, splitColumn
   case pageTransitionStyle, pageSpineLocation, pageNavigationDirection, pageNavigationOrientation
   case popoverArrowDirection, sheetDetent, windowLevel, color, frame, presentedView, navigationOperation
-  case animationOptions, barButtonSystemItem, barButtonItemStyle
+  case animationOptions, barButtonSystemItem, barButtonItemStyle, contextKey
 
   /// The type's name in Swift; for the scenario language's own symbols, a word for messages.
   public var name: String {
@@ -45,6 +45,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
     case .animationOptions: "UIView.AnimationOptions"
     case .barButtonSystemItem: "UIBarButtonItem.SystemItem"
     case .barButtonItemStyle: "UIBarButtonItem.Style"
+    case .contextKey: "UITransitionContextViewControllerKey"
     }
   }
 

@@ -180,6 +180,13 @@ extension Checker {
           at: range)
         return nil
       }
+    } else if info.owner == .presentationController {
+      guard bases[Int(type.index)].inherits(from: .presentationController) else {
+        report(
+          "check.unknown-callback",
+          "'\(info.signature)' is a method of presentation controllers, and '\(owner)' is none", at: range)
+        return nil
+      }
     } else if !isController(type), found != .deinitialize {
       report(
         "check.unknown-callback", "'\(info.signature)' is a method of view controllers, and '\(owner)' is none",
@@ -189,11 +196,10 @@ extension Checker {
     return found
   }
 
-  /// Whether the labels are those of a method of chapter 9 or 10.
+  /// Whether the labels are those of a method of chapter 10.
   private func unsupportedLabels(_ node: SyntaxNode.ID) -> String? {
     for label in labels(node) ?? [] {
       switch label {
-      case "animationControllerForTransitionFrom", "interactionControllerFor": return "animated tab switches"
       case "showDetail": return "overrides of 'show'"
       default: continue
       }
