@@ -44,8 +44,14 @@ public struct Hierarchy: Sendable {
   /// The classes of the program.
   public internal(set) var classTable: [ClassInfo]
 
+  /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
+  var asksForOrientation: Bool
+
   /// A hierarchy without controllers over a table of classes.
-  public init(classTable: [ClassInfo] = []) { self.classTable = classTable }
+  public init(classTable: [ClassInfo] = []) {
+    self.classTable = classTable
+    asksForOrientation = classTable.contains(where: Hierarchy.asksForOrientation)
+  }
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
@@ -60,6 +66,7 @@ public struct Hierarchy: Sendable {
     assigned[key] = value
     // The one property that is printed: the class of the view.
     if property == .loadView { revision &+= 1 }
+    if property.isOrientationWish { asksForOrientation = true }
   }
 
   /// The controller in whose navigation item a search controller is installed; of several the one made first.

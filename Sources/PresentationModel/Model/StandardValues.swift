@@ -102,31 +102,4 @@ enum StandardValues {
   static func hidesPrimary(_ type: UIKitEnum, _ row: UInt8) -> Bool {
     type == .splitDisplayMode && (row == 1 || row == 4)
   }
-
-  /// Whether a case of `UIInterfaceOrientationMask` holds an orientation, whichever way up.
-  static func mask(_ row: UInt8, contains orientation: Orientation) -> Bool {
-    switch row {
-    case 0, 3: orientation == .portrait
-    case 1, 2, 4: orientation == .landscape
-    default: true
-    }
-  }
-
-  /// Whether a case of `UIInterfaceOrientationMask`, or one of a list of them, holds an orientation.
-  static func mask(_ mask: Value, contains orientation: Orientation) -> Bool {
-    switch mask {
-    case .enumeration(.interfaceOrientationMask, let row): Self.mask(row, contains: orientation)
-    case .list(let values): values.contains { Self.mask($0, contains: orientation) }
-    default: true
-    }
-  }
-
-  /// The orientation that a case of `UIInterfaceOrientation` stands for; nil for `.unknown`.
-  static func orientation(_ row: UInt8) -> Orientation? {
-    switch row {
-    case 0, 2: .portrait
-    case 1, 3, 4: .landscape
-    default: nil
-    }
-  }
 }

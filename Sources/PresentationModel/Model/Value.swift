@@ -28,6 +28,8 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   case containerView
   /// The view around the presented one's that a presentation controller animates (`presentedView = .wrapper`).
   case presentedViewWrapper
+  /// The traits of the controller's view, and of the window whose root it is.
+  case viewTraitCollection, windowTraitCollection
   /// `presentation(x)`, the scenario language's own.
   case presentation
 }

@@ -8,6 +8,8 @@ public struct World: Sendable {
   public let profile: Profile
   /// Device, orientation and size classes.
   public var environment: Environment
+  /// The orientations that the app itself supports.
+  public var appOrientations: FacingSet
 
   /// Transitions since nothing was on its way, in the order in which they were asked for.
   var transitions: [Transition] = []
@@ -32,6 +34,7 @@ public struct World: Sendable {
     self.hierarchy = hierarchy
     self.profile = profile
     self.environment = environment
+    appOrientations = .standard(environment.device)
   }
 
   /// A transition, by its row.

@@ -14,6 +14,9 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     case transitionStyle(ModalTransitionStyle)
     case kind(ControllerKind)
     case sizes(Environment)
+    case facing(Facing)
+    case facings(FacingSet)
+    case interfaceStyle(InterfaceStyle)
     case count(Int)
     case name(Naming)
   }
@@ -121,6 +124,15 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     /// Adds size classes: `compact width, regular height`.
     @inline(__always)
     public mutating func appendInterpolation(_ sizes: Environment) { sentence.fill(.sizes(sizes)) }
+    /// Adds a way up, `.portrait`.
+    @inline(__always)
+    public mutating func appendInterpolation(_ facing: Facing) { sentence.fill(.facing(facing)) }
+    /// Adds a mask of them, `.allButUpsideDown`.
+    @inline(__always)
+    public mutating func appendInterpolation(_ facings: FacingSet) { sentence.fill(.facings(facings)) }
+    /// Adds `.light` or `.dark`.
+    @inline(__always)
+    public mutating func appendInterpolation(_ style: InterfaceStyle) { sentence.fill(.interfaceStyle(style)) }
     /// Adds a number.
     @inline(__always)
     public mutating func appendInterpolation(_ count: Int) { sentence.fill(.count(count)) }

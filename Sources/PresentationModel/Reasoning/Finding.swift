@@ -71,14 +71,18 @@ extension Rule {
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
   @inline(__always)
-  static func passesOver<Answer>(_ subject: ControllerID?, _ because: Because) -> Finding<Answer> {
-    Finding(nil, id, question, .passedOver, subject, because, nil)
+  static func passesOver<Answer>(
+    _ subject: ControllerID?, _ because: Because, raising choice: ChoiceID? = nil
+  ) -> Finding<Answer> {
+    Finding(nil, id, question, .passedOver, subject, because, nil, nil, choice)
   }
 
   /// The rule was asked and does not hold here.
   @inline(__always)
-  static func declines<Answer>(_ subject: ControllerID?, _ because: Because) -> Finding<Answer> {
-    Finding(nil, id, question, .declined, subject, because, nil)
+  static func declines<Answer>(
+    _ subject: ControllerID?, _ because: Because, silence: MessageID? = nil
+  ) -> Finding<Answer> {
+    Finding(nil, id, question, .declined, subject, because, nil, silence)
   }
 
   /// The rule was asked, does not hold here, and so this is the answer.
@@ -95,12 +99,14 @@ extension Rule {
   /// - Parameters:
   ///   - subject: because of whom.
   ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
+  ///   - silence: the row of chapter 7 that tells of the silence, or of this case of a line that has a row of its own.
   ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
   static func refuses(
-    on subject: ControllerID?, saying utterances: Utterance..., raising choice: ChoiceID? = nil, because: Because
+    on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
+    raising choice: ChoiceID? = nil, because: Because
   ) -> Finding<Refusal> {
-    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil, nil, choice)
+    Finding(Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, nil, silence, choice)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
@@ -169,6 +175,8 @@ public struct Ledger: Sendable {
   public let isOpen: Bool
   /// What was said, in order.
   public private(set) var entries: [TraceEntry] = []
+  /// Of that what UIKit says nothing of, or words by another row: kept by a ledger without reasons too.
+  public private(set) var silences: [TraceEntry] = []
   /// The call that findings belong to: row in `StepOutcome.calls`.
   var call: Int32 = -1
   /// The question that is asked, where rules of other questions help to answer it: what a property reads as.
@@ -192,7 +200,7 @@ public struct Ledger: Sendable {
   /// Opens a finding: its answer, nil where the rule did not decide.
   @inline(__always)
   public mutating func take<Answer>(_ finding: Finding<Answer>) -> Answer? {
-    if isOpen { write(finding) }
+    if isOpen || finding.silence != nil { write(finding) }
     return finding.answer
   }
 
@@ -206,7 +214,7 @@ public struct Ledger: Sendable {
   /// Keeps a finding whose answer nobody needs.
   @inline(__always)
   public mutating func note<Answer>(_ finding: Finding<Answer>?) {
-    if isOpen, let finding { write(finding) }
+    if let finding, isOpen || finding.silence != nil { write(finding) }
   }
 
   /// Asks a rule of a controller and of each of its ancestors until it decides; who is above that is not reached.
@@ -248,12 +256,10 @@ public struct Ledger: Sendable {
     _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
     _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
   ) {
-    entries.append(
-      TraceEntry(
-        call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
-        name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice))
+    let entry = TraceEntry(
+      call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
+      name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice)
+    if isOpen { entries.append(entry) }
+    if silence != nil { silences.append(entry) }
   }
-
-  /// Forgets what was said since `count` entries: for readings that are none of the reader's business.
-  mutating func forget(after count: Int) { entries.removeLast(entries.count - count) }
 }

@@ -6,7 +6,7 @@ public enum Question: UInt8, Sendable, CaseIterable {
   case dismissal, gesture, containment, stack, show, tabs, pages, split, search, sheet, window, loading, schedule,
     appearance
   case release
-  case systemAppearance
+  case systemAppearance, orientation, contentSize, console
   case query
 
   /// The folder of `Rules/` that answers it; of orders of callbacks `Schedules`, beside `Rules`.
@@ -42,6 +42,9 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .appearance: "Appearance"
     case .release: "Release"
     case .systemAppearance: "SystemAppearance"
+    case .orientation: "Orientation"
+    case .contentSize: "ContentSize"
+    case .console: "Console"
     case .query: "Properties"
     }
   }
@@ -79,6 +82,9 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .appearance: "appearance callbacks"
     case .release: "release"
     case .systemAppearance: "system appearance"
+    case .orientation: "orientation"
+    case .contentSize: "content size"
+    case .console: "console"
     case .query: "what a property answers"
     }
   }

@@ -36,6 +36,8 @@ public struct TraceEntry: Sendable {
 public struct TracedCall: Sendable {
   /// Line in the source, 0 for launch.
   public var line: Int
+  /// Whether it is an expectation, which only looks.
+  public var isExpectation = false
   /// Where it stands; nil for what UIKit does by itself (launch, the end of a transition).
   public var range: ByteRange?
 }

@@ -12,6 +12,9 @@ extension MessageID {
     case .pe07: PartialCurlNeedsFullScreen.partialCurl
     case .pe08: CurrentContextTakesNoCurl.transitionOverCurrentContext
     case .ps01: CurledPresentsNothing.silence
+    case .pe09: FullScreenStartsAsItPrefers.mustReturnASupported
+    case .pe10: FullScreenStartsAsItPrefers.mustMatchASupported
+    case .pe11: ContainerIsAskedNotItsChild.noCommonOrientation
     case .pe14: RootThatWasSomethingElse.rootHasAParent
     case .pl01: PresenterOutsideTheWindowRefuses.notInTheWindowHierarchy
     case .pl02: PresentingPresenterRefuses.isPresentingAlready
@@ -19,12 +22,13 @@ extension MessageID {
     case .pl04: DetachedSourceIsWarned.detachedUpTo13
     case .pl05: DetachedSourceIsWarned.detachedFrom14
     case .pl06: DetachedSourceIsWarned.detachedFrom17
-    case .x01: CompletionRunsWhenBothAreDone.noCompletion
+    case .x01: RefusedPresentNeverCompletes.noCompletion
     case .x02: NewRootDismissesNothing.presentationStays
     case .x03: ReadingFreezesTheStyle.styleComesTooLate
     case .x04: WindowFollowsPlaces.blackTab
     case .x07: StyleDecidesWhetherAContextIsLookedFor.contextIgnored
     case .x09: PresentingAnswersForAnAncestor.presenterIsAnother
+    case .x10: PresenterOutsideTheWindowRefuses.isBeingDismissed
     case .dl01: ManagerInTransitionRefuses.dismissInProgress
     case .dl02: ManagerInTransitionRefuses.transitioningAlready
     case .dl03: ManagerInTransitionRefuses.noTransitionView
@@ -43,6 +47,7 @@ extension MessageID {
     case .cl02: WindowWithoutARootOnIOS8.noRootLogged
     case .ce08: WindowWithoutARootFrom9.noRootThrown
     case .cs01: AddChildSaysWillMove.silentMove
+    case .cs02: MoveCallbacksByHandArePlainCalls.callbackLeftOut
     case .cs03: HostedViewBringsItsController.silentHosting
     case .al01: OneGateForAppearance.unbalanced
     case .al02: AppearanceByHandIsToldOff.calledDirectly
@@ -68,11 +73,16 @@ extension MessageID {
     case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
     case .oe12: PopoverNeedsAnAnchor.activityWithoutAnchor
     case .oe14: ActivityControllerIsModalOnly.modalOnly
+    case .se01: NothingPresentsItself.searchOnItself
+    case .sl01: PresentingPresenterRefuses.isPresentingASearch
+    case .sl02: CallsWhileATransitionRuns.searchOnItsWay
     case .ve01: WhatSplitViewsRefuse.twoColumnsForOne
     case .ve02: WhatSplitViewsRefuse.classicHasNoBehavior
     case .ve03: WhatSplitViewsRefuse.noSupplementaryWidth
     case .vl01: WhatSplitViewsRefuse.noPrimary
     case .sl04: SearchContextBefore13.noContext
+    case .ss01: SearchContextBefore13.staysOver
+    case .ss02: SearchContextBefore13.contextOnTheSearch
     }
   }
 }

@@ -29,6 +29,9 @@ public enum BecauseText {
     case .transitionStyle(let style): ".\(style.text)"
     case .kind(let kind): kind.className
     case .sizes(let environment): "\(environment.horizontal.text) width, \(environment.vertical.text) height"
+    case .facing(let facing): ".\(facing.text)"
+    case .facings(let mask): ValueText.text(mask.value, hierarchy)
+    case .interfaceStyle(let style): ".\(style.text)"
     case .count(let count): "\(count)"
     case .name: name.map { ValueText.text($0, hierarchy) } ?? ""
     }

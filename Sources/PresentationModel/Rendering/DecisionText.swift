@@ -54,6 +54,7 @@ public enum DecisionText {
       case nil: return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
       default: return "\(name(presentation.presented)) goes on \(style(presentation))"
       }
+    case .turns(let facing): return "the interface turns to .\(facing.text)"
     case .cancelled: return "the transition is cancelled"
     case .split(let split, let collapsed): return "\(name(split)) \(collapsed ? "collapses" : "expands")"
     }

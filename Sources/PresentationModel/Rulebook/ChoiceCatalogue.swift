@@ -237,12 +237,12 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho47, question: "Does a custom presentation that removes its presenter's view decide when it stands on one that does not decide; does an activity controller that slides up?",
       choice: "no; yes up to iOS 12.",
-      rules: [], isOrder: false,
+      rules: [.rule(.bar06)], isOrder: false,
       note: "openradar 22401547 (a beta of iOS 9, which calls it a bug); openradar 22927542 (iOS 9). Apple's page: the topmost modal that fills the window.", settledBy: ""),
     ChoiceMetadata(
       id: .cho48, question: "Does full screen come up in its preferred orientation when its presentation controller was read before?",
       choice: "yes.",
-      rules: [], isOrder: false,
+      rules: [.rule(.bar08)], isOrder: false,
       note: "openradar 19096083 (8.1.1): no.", settledBy: ""),
     ChoiceMetadata(
       id: .cho49, question: "A page view controller without a page appears, up to iOS 17?",

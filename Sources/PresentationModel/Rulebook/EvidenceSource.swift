@@ -84,7 +84,7 @@ public struct EvidenceSource: Sendable {
       "a gist of that user",
       "https://gist.github.com and the name"),
     EvidenceSource(
-      "qiita hicka04, satorun",
+      "qiita hicka04, satorun, kyam_",
       "an article of that user on Qiita",
       "https://qiita.com and the name"),
     EvidenceSource(
@@ -107,6 +107,10 @@ public struct EvidenceSource: Sendable {
       "charon",
       "UIKit's answers, recorded with Mac Catalyst on macOS 26",
       "https://github.com/kern0x1b/charon"),
+    EvidenceSource(
+      "T_yunMap",
+      "an app with its console line, in public",
+      "https://github.com, search for the name"),
     EvidenceSource(
       "openuikit",
       "transcripts of probes of the iOS 26.1 simulator",

@@ -1,9 +1,11 @@
 /// UIKit's messages and silent failures that presim knows: the rows of the rulebook's chapter 7, by their IDs.
 public enum MessageID: UInt8, CaseIterable, Sendable {
-  case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe14, pl01, pl02, pl03, pl04, pl05, pl06, x01, x02,
-    x03, x04, x07, x09, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
-    cl02, ce08, cs01, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
-    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, sl04, ve01, ve02, ve03, vl01
+  case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe09, pe10, pe11, pe14, pl01, pl02, pl03, pl04, pl05, pl06,
+    x01, x02,
+    x03, x04, x07, x09, x10, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
+    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
+    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, se01, sl01, sl02, sl04, ss01, ss02, ve01, ve02, ve03,
+    vl01
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -17,6 +19,9 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .pe07: "P-E07"
     case .pe08: "P-E08"
     case .ps01: "P-S01"
+    case .pe09: "P-E09"
+    case .pe10: "P-E10"
+    case .pe11: "P-E11"
     case .pe14: "P-E14"
     case .pl01: "P-L01"
     case .pl02: "P-L02"
@@ -30,6 +35,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .x04: "X-04"
     case .x07: "X-07"
     case .x09: "X-09"
+    case .x10: "X-10"
     case .dl01: "D-L01"
     case .dl02: "D-L02"
     case .dl03: "D-L03"
@@ -48,6 +54,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .cl02: "C-L02"
     case .ce08: "C-E08"
     case .cs01: "C-S01"
+    case .cs02: "C-S02"
     case .cs03: "C-S03"
     case .al01: "A-L01"
     case .al02: "A-L02"
@@ -73,11 +80,16 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .oe05: "O-E05"
     case .oe12: "O-E12"
     case .oe14: "O-E14"
+    case .se01: "S-E01"
+    case .sl01: "S-L01"
+    case .sl02: "S-L02"
     case .ve01: "V-E01"
     case .ve02: "V-E02"
     case .ve03: "V-E03"
     case .vl01: "V-L01"
     case .sl04: "S-L04"
+    case .ss01: "S-S01"
+    case .ss02: "S-S02"
     }
   }
 }

@@ -52,29 +52,30 @@ public struct UIKitMessage: Sendable {
   public let condition: String
   /// What becomes of the call.
   public let effect: String
+  /// What to do about it: presim's advice.
+  public let cure: String
   /// Where it holds, in the rulebook's words.
   public let versions: String
   /// Where it was seen.
   public let sources: String
   /// How well it is known.
   public let evidence: String
-  /// Of a silent one: the rule whose decision it tells.
-  public let rule: RuleID?
 
   /// Makes a row.
   public init(
-    _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, versions: String,
-    sources: String, evidence: String, rule: RuleID? = nil
+    _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, cure: String,
+    versions: String,
+    sources: String, evidence: String
   ) {
     self.id = id
     self.kind = kind
     self.wordings = wordings
     self.condition = condition
     self.effect = effect
+    self.cure = cure
     self.versions = versions
     self.sources = sources
     self.evidence = evidence
-    self.rule = rule
   }
 
   /// The words that UIKit uses under a profile; nil where it says nothing.
@@ -90,6 +91,9 @@ public struct UIKitMessage: Sendable {
     case .varies(let words): words
     }
   }
+
+  /// Whether UIKit says nothing of it at all; what other rows word (`see P-L01`) is no silence.
+  public var isSilent: Bool { kind == .silent }
 
   /// All wordings, as the rulebook's table has them.
   public var text: String {

@@ -5,7 +5,7 @@ extension Simulator {
     reached[Int(id.index)] = true
     guard checks[id, default: ExpectationChecks()].isDue() else { return }
     outcome.expectations += 1
-    outcome.calls.append(TracedCall(line: expectation.line, range: expectation.range))
+    outcome.calls.append(TracedCall(line: expectation.line, isExpectation: true, range: expectation.range))
     let call = currentCall
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
     failedLook = nil
@@ -81,8 +81,9 @@ extension Simulator {
         ? nil : Failure("events came", expected: "no events", actual: events.joined(separator: "\n"))
     case .log(let text):
       if outcome.console.contains(where: { $0.text == text }) { return nil }
+      let found = outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else"
       return Failure(
-        outcome.console.isEmpty ? "the console prints nothing" : "the console prints something else", expected: text,
+        KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text,
         actual: outcome.console.map { $0.text }.joined(separator: "\n"))
     case .noLog:
       return outcome.console.isEmpty
@@ -108,7 +109,9 @@ extension Simulator {
       return Failure("another exception was raised", expected: name, actual: exception.name)
     }
     if let text, text != exception.text {
-      return Failure("the exception has another text", expected: text, actual: exception.text)
+      let found = "the exception has another text"
+      return Failure(
+        KnownTexts.note(on: text, profile).map { "\(found); \($0)" } ?? found, expected: text, actual: exception.text)
     }
     return nil
   }
@@ -135,6 +138,7 @@ extension Simulator {
 
   /// Classes compare by name, numbers by value, a set of one case as that case.
   private func areEqual(_ a: Value, _ b: Value) -> Bool {
+    if a != b, let x = FacingSet(a), let y = FacingSet(b) { return x == y }
     switch (a, b) {
     case (.int(let x), .decimal(let y)), (.decimal(let y), .int(let x)): return Double(x) == y
     case (.className(let name), .classReference(let id)), (.classReference(let id), .className(let name)):
@@ -204,7 +208,7 @@ extension Simulator {
     case .tabBarItem: .tabBarItem
     case .toolbar: .toolbar
     case .searchBar: .searchBar
-    case .traitCollection: .traitCollection
+    case .traitCollection, .viewTraitCollection, .windowTraitCollection: .traitCollection
     case .interactivePopGestureRecognizer: .gestureRecognizer
     case .presentationController, .activePresentationController, .presentation: nil
     case .containerView, .presentedViewWrapper: .view

@@ -26,9 +26,10 @@ enum PresenterThatStaysGetsNothing: Rule {
     condition:
       "ORD-13: a presentation that leaves the presenter's view in place (sheet, popover, `.overFullScreen`, `.overCurrentContext`, most custom ones)",
     effect: "the presenter gets no disappearance and, after the dismissal, no appearance callbacks",
+    cure: "use `presentationControllerDidDismiss(_:)` or a callback of your own, or present `.fullScreen`",
     versions: "iOS 8–26; by default from iOS 13",
     sources: "gordontucker/FittedSheets#61, Yummypets/YPImagePicker#517, ivanvorobei/SPStorkController#19",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   static let presenting = Schedule(
     will: [
@@ -55,7 +56,9 @@ enum PresenterThatStaysGetsNothing: Rule {
     ],
     cancel: SheetLetGoReappears.cancel)
 
-  static func presents(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatStays, on: x, .title) }
+  static func presents(_ x: ControllerID) -> Finding<ScheduleID> {
+    decides(.presentOverWhatStays, on: x, .title, silence: .as01)
+  }
 
   static func dismisses(_ manager: ControllerID) -> Finding<ScheduleID> {
     decides(.dismissWhatStayed, on: manager, .title)

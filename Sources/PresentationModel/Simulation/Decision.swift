@@ -32,6 +32,8 @@ public enum Decision: Sendable {
   case root(WindowID, ControllerID?)
   /// A presentation changed its active style with the size classes.
   case readapted(Presentation)
+  /// The interface turns because another controller decides, or with the device.
+  case turns(Facing)
   /// A transition was cancelled.
   case cancelled
   /// A split view collapsed or expanded.

@@ -71,37 +71,6 @@ extension Simulator {
 
   // MARK: A change of size class
 
-  mutating func rotate(_ call: CallContext) {
-    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first,
-      let orientation = StandardValues.orientation(row)
-    else { return }
-    if let obstacle = InterfaceOrientation.standsAgainst(orientation, program.appOrientations, world) {
-      return stay(orientation, obstacle, call)
-    }
-    let old = environment
-    environment = Environment(device: old.device, orientation: orientation)
-    // Size classes that the header or `resize` gave outlive a turn: the window is not the whole screen.
-    let standard = Environment(device: old.device, orientation: old.orientation)
-    if old.horizontal != standard.horizontal || old.vertical != standard.vertical {
-      environment.horizontal = old.horizontal
-      environment.vertical = old.vertical
-    }
-    agenda.append(.resume(.environmentChanged))
-  }
-
-  private mutating func stay(
-    _ orientation: Orientation, _ obstacle: InterfaceOrientation.Obstacle, _ call: CallContext
-  ) {
-    let why =
-      switch obstacle {
-      case .app: "the app does not support \(orientation.text)"
-      case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
-      case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation.text)"
-      }
-    outcome.notes.append(
-      StepNote(line: call.line, text: "the interface stays: \(why) (BAR-06)", isFailure: false))
-  }
-
   mutating func resize(_ call: CallContext) {
     guard case .list(let classes)? = call.arguments.first, classes.count == 2,
       case .enumeration(.sizeClass, let horizontal) = classes[0],

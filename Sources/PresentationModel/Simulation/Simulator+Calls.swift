@@ -51,10 +51,10 @@ extension Simulator {
     case .addChild: if let child = call.controller(0) { addChild(child, to: x) }
     case .removeFromParent: removeFromParent(x)
     case .willMoveToParent:
-      Containment.movesByHand(x, is: .willMove, &outcome.ledger)
+      Containment.movesByHand(x, is: .willMove, to: call.controller(0), world, &outcome.ledger)
       push([.willMove(x, call.controller(0))])
     case .didMoveToParent:
-      Containment.movesByHand(x, is: .didMove, &outcome.ledger)
+      Containment.movesByHand(x, is: .didMove, to: call.controller(0), world, &outcome.ledger)
       push([.didMove(x, call.controller(0))])
     case .beginAppearanceTransition:
       isAnimating = call.bool(1, default: true)

@@ -21,15 +21,6 @@ enum CompletionRunsWhenBothAreDone: Rule {
       `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.
       """)
 
-  static let noCompletion = UIKitMessage(
-    .x01, .silent,
-    [],
-    condition: "a `present` refused by P-L01…P-L03 has a completion handler",
-    effect: "it never runs (T-4)",
-    versions: "iOS 8–26",
-    sources: "dotnet/macios#3275",
-    evidence: "observed")
-
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
   /// Whether a cancelled transition calls its completion handlers, as modal ones do; nil where it has none.

@@ -64,6 +64,7 @@ extension Simulator {
       }
     }
     running = running.filter { !self[$0].hasEnded }
+    guard orient(uncoveredBy: transition.gone) else { return }
     if let animated = transition.animated, var presentation = hierarchy.presentations[animated] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.presentations[animated] = presentation
@@ -135,6 +136,7 @@ extension Simulator {
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
     for x in transition.gone { hierarchy.presentations[x]?.isDismissing = false }
+    agenda.append(.resume(.orient))
     play(
       id, .cancel,
       Cast(

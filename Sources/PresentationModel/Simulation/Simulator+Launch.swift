@@ -14,6 +14,7 @@ extension Simulator {
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     initializeAll()
     for instruction in program.setup { perform(instruction, .column) }
+    guard orientToDecider() else { return }
     let isInWindow = linkOutline()
     buildDetached(isInWindow)
     agenda.append(.commit)
@@ -77,6 +78,9 @@ extension Simulator {
         if let top = hierarchy.lastChild(of: x) {
           pendingDidMove[top] = x
           hierarchy.set(top, .movingTo, true)
+          if let size = hierarchy.property(top, .preferredContentSize), size != .size(0, 0) {
+            hierarchy.assign(.controller(x), .preferredContentSize, size)
+          }
         }
         if hierarchy.parent(of: x).map({ hierarchy.kind(of: $0) == .tabBar }) ?? false {
           var closed = Ledger.closed

@@ -94,6 +94,10 @@ extension Simulator {
     let newTop = new.last
     let isOnScreen = NavigationStack.shows(nav, changingTo: new, world, &outcome.ledger)
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
+    if let newTop, !old.contains(newTop) {
+      Search.changes(under: nav, world, &outcome.ledger)
+      agenda.append(.resume(.takeContentSizeOfPushed(newTop, by: nav)))
+    }
     var queuedID =
       isOnScreen ? NavigationStack.joins(nav, world, &outcome.ledger) : world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {

@@ -13,7 +13,9 @@ extension Simulator {
     }
     if activates, let presented { activated.insert(presented) }
     guard let x = presented else {
-      if let refusal = Arguments.nothing(presentedBy: source, &outcome.ledger) { refuse(refusal, nil, nil) }
+      guard let refusal = Arguments.nothing(presentedBy: source, &outcome.ledger) else { return }
+      Console.refuses(nil, &outcome.ledger)
+      refuse(refusal, nil, nil)
       return
     }
     overrideStyle(of: x)
@@ -27,12 +29,14 @@ extension Simulator {
 
     if let refusal = Arguments.refusal(call, world, &outcome.ledger) {
       WhoAnimates.refuses(call, &outcome.ledger)
+      Console.refuses(x, &outcome.ledger)
       return refuse(refusal, x, nil)
     }
     let found = WhoPresents.answer(call, world, &outcome.ledger)
     let presenter = found.presenter
     if let refusal = Refusals.refusal(call, by: presenter, world, &outcome.ledger) {
       WhoAnimates.refuses(call, &outcome.ledger)
+      Console.refuses(call, by: presenter, refusal, hasHandler: handler != nil, world, &outcome.ledger)
       return refuse(refusal, x, presenter)
     }
     if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }

@@ -84,6 +84,7 @@ extension Simulator {
   /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
+    agenda.append(.resume(.orient))
     play(
       id, .cancel,
       Cast(
@@ -114,6 +115,7 @@ extension Simulator {
   /// A popover without an anchor and an alert without anything to show raise when their transition begins.
   private mutating func mayBegin(_ presentation: Presentation) -> Bool {
     let x = presentation.presented
+    guard orient(beginning: presentation) else { return false }
     if let refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger) {
       refuse(refusal, x, presentation.presenter)
       return false

@@ -75,7 +75,9 @@ extension Simulator {
     case .searchBar: return .facet(.searchBar, x)
     case .interactivePopGestureRecognizer: return .facet(.interactivePopGestureRecognizer, x)
     case .viewControllers: return readViewControllers(x)
-    case .topViewController: return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
+    case .topViewController:
+      Console.reads(stackOf: x, world, &outcome.ledger)
+      return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
@@ -91,6 +93,13 @@ extension Simulator {
       return hierarchy.property(x, property)
         ?? .enumeration(.alertStyle, AlertStyle.alert.rawValue)
     case .title: return hierarchy.title(of: x)
+    case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation:
+      return SystemAppearance.wish(property, of: x, world, &outcome.ledger) ?? .none
+    case .childForStatusBarStyle, .childForStatusBarHidden, .childForHomeIndicatorAutoHidden,
+      .childForScreenEdgesDeferringSystemGestures, .childViewControllerForPointerLock:
+      return SystemAppearance.Wish(child: property).map {
+        optional(SystemAppearance.child(of: x, $0, world, &outcome.ledger))
+      } ?? .none
     default: return hierarchy.property(x, property) ?? standardValue(property, x)
     }
   }
@@ -107,13 +116,15 @@ extension Simulator {
     case .preferredContentSize: return .size(0, 0)
     case .nibName, .storyboard, .preferredTransition, .message, .restorationIdentifier: return .none
     case .toolbarItems: return .none
-    case .actions: return .list([])
+    case .actions, .preferredScreenEdgesDeferringSystemGestures: return .list([])
+    case .supportedInterfaceOrientations: return FacingSet.standard(environment.device).value
     default: return StandardValues.value(property)
     }
   }
 
   private mutating func readViewControllers(_ x: ControllerID) -> Value {
-    switch hierarchy.kind(of: x) {
+    Console.reads(stackOf: x, world, &outcome.ledger)
+    return switch hierarchy.kind(of: x) {
     case .split: list(SplitViews.viewControllers(x, world, &outcome.ledger))
     case .navigation, .imagePicker, .tabBar, .page: list(world.stack(x))
     default: .none
@@ -141,6 +152,7 @@ extension Simulator {
     switch property {
     case .window: return Properties.window(x, world, &outcome.ledger).map { .window($0) } ?? .none
     case .isReachable: return .bool(hierarchy.isInWindow(x) && !Sheets.isCovered(x, world))
+    case .traitCollection: return .facet(.viewTraitCollection, x)
     case .superview: return superview(of: x)
     default:
       return hierarchy.assigned[PropertyKey(owner: .view(x), property: property)] ?? StandardValues.value(property)
@@ -153,15 +165,24 @@ extension Simulator {
     case .rootViewController: return optional(state.root)
     case .isHidden: return .bool(!state.isVisible)
     case .isKeyWindow: return .bool(keyWindow == window)
-    case .statusBarController:
-      return optional(SystemAppearance.decider(of: .statusBarStyle, world, &outcome.ledger))
-    case .statusBarHiddenController:
-      return optional(SystemAppearance.decider(of: .statusBarHidden, world, &outcome.ledger))
-    case .traitCollection: return state.root.map { .facet(.traitCollection, $0) } ?? .none
+    case .statusBarController: return decider(of: .statusBarStyle)
+    case .statusBarHiddenController: return decider(of: .statusBarHidden)
+    case .homeIndicatorController: return decider(of: .homeIndicator)
+    case .screenEdgesController: return decider(of: .screenEdges)
+    case .pointerLockController: return decider(of: .pointerLock)
+    case .orientationController: return optional(InterfaceOrientation.decider(world, &outcome.ledger))
+    case .supportedInterfaceOrientations:
+      guard let x = InterfaceOrientation.decider(world, &outcome.ledger) else { return .none }
+      return supportedOrientations(of: x, isSilent: false).value
+    case .traitCollection: return state.root.map { .facet(.windowTraitCollection, $0) } ?? .none
     default:
       return hierarchy.assigned[PropertyKey(owner: .window(window), property: property)]
         ?? StandardValues.value(property)
     }
+  }
+
+  private mutating func decider(of wish: SystemAppearance.Wish) -> Value {
+    optional(SystemAppearance.decider(of: wish, world, &outcome.ledger))
   }
 
   private mutating func readFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {
@@ -170,7 +191,8 @@ extension Simulator {
     case .presentationController, .activePresentationController:
       return readPresentationControllerFacet(property, facet, x)
     case .containerView, .presentedViewWrapper: return readContainer(property, facet, x)
-    case .traitCollection: return readTraits(property)
+    case .traitCollection, .viewTraitCollection, .windowTraitCollection:
+      return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property)
     case .navigationBar, .tabBar:
       if property == .isReachable { return .bool(isBarReachable(x)) }
       if property == .isHidden {
@@ -186,6 +208,16 @@ extension Simulator {
     let kept = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)]
     if property == .delegate { return world.liveDelegate(kept ?? .none) }
     return kept ?? StandardValues.value(property)
+  }
+
+  /// Light or dark, of a controller, its view or its window.
+  private mutating func readStyle(_ facet: Facet, _ x: ControllerID) -> Value {
+    let key = PropertyKey(owner: .view(x), property: .overrideUserInterfaceStyle)
+    if facet == .viewTraitCollection, let own = InterfaceStyle(override: hierarchy.assigned[key]) { return own.value }
+    if facet == .windowTraitCollection, let window = hierarchy.windowWithRoot(x) {
+      return SystemAppearance.style(of: window, world, &outcome.ledger).value
+    }
+    return SystemAppearance.style(of: x, world, &outcome.ledger).value
   }
 
   private func readTraits(_ property: Property) -> Value {

@@ -161,20 +161,13 @@ extension Simulator {
       .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
       if let refusal = SplitViews.refusal(of: property, of: x, world, &outcome.ledger) { return speak(refusal) }
       hierarchy.assign(.controller(x), property, value)
+    case .preferredContentSize: assignContentSize(value, to: x)
     case .searchController:
       assignFacet(.searchController, value, .navigationItem, x, instruction)
     case .searchResultsController: setResults(value, of: x)
     default:
       hierarchy.assign(.controller(x), property, value)
     }
-  }
-
-  /// Reads without a word in the trace.
-  mutating func silently<Result>(_ read: (inout Simulator) -> Result) -> Result {
-    let count = outcome.trace.count
-    let result = read(&self)
-    outcome.ledger.forget(after: count)
-    return result
   }
 
   private mutating func assignFacet(

@@ -90,6 +90,7 @@ extension Simulator {
     tellOpenTransitions(line: step.line)
     holdsTransitions = false
     world.speaking = nil
+    if currentStep == program.steps.count - 1 { Containment.ends(world, &outcome.ledger) }
   }
 
   private mutating func endHeld(isCancelled: Bool) {

@@ -16,6 +16,7 @@ extension Simulator {
     case .again: break
     case .switches(let old):
       outcome.decisions.append(.tab(tabs, tab))
+      Search.changes(under: tabs, world, &outcome.ledger)
       hierarchy.selectedTabs[tabs] = tab
       switchTabs(tabs, from: old, to: tab)
     }

@@ -64,6 +64,10 @@ extension Simulator {
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
+    if isRootNew {
+      isRootNew = false
+      guard orientToDecider() else { return }
+    }
     held = held.filter { !self[$0].hasEnded }
     let beginning = queued
     queued.removeAll()
@@ -144,6 +148,7 @@ extension Simulator {
 
   /// Ends the run by an exception (LOG-04).
   mutating func raise(_ id: MessageID?, _ name: String, _ text: String) {
+    Console.raises(id, &outcome.ledger)
     outcome.exception = RaisedException(id: id, name: name, text: text)
     isStopped = true
   }
@@ -155,7 +160,11 @@ extension Simulator {
 
   /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).
   mutating func say(_ utterance: Utterance) {
-    guard let text = utterance.text(in: world) else { return }
+    guard let text = utterance.text(in: world) else {
+      if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
+      return
+    }
+    Console.says(utterance.message, world, &outcome.ledger)
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
     } else {

@@ -42,6 +42,7 @@ extension Simulator {
     }
     lay(.rootReplaced, cast, &operations)
     hierarchy.windows[Int(window.index)].root = new
+    isRootNew = true
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {

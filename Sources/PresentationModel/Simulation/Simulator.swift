@@ -48,6 +48,8 @@ struct Simulator: Sendable {
   var activated: Set<ControllerID> = []
   /// The window that was made key last.
   var keyWindow: WindowID?
+  /// A window has got another root in this turn, which decides from the commit on which way up the interface is.
+  var isRootNew = false
   /// Whether the transition whose callbacks run is animated: what they are told.
   var isAnimating = false
   /// Set by an exception or a limit: nothing runs any more.
@@ -95,6 +97,7 @@ struct Simulator: Sendable {
     outcome = StepOutcome(index: -1, isTracing: isTracing)
     world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
+    if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     observed = ObservedCallbacks(program)
     for observer in program.observers {
       switch observer.subject {
@@ -153,6 +156,9 @@ struct Simulator: Sendable {
       hierarchy.set(x, .codeTransition, false)
       rootsSinceBegin.remove(x)
     case .environmentChanged: adaptToEnvironment()
+    case .takeContentSize(let x, let parent): takeContentSize(of: x, by: parent)
+    case .takeContentSizeOfPushed(let x, let nav): takeContentSize(ofPushed: x, by: nav)
+    case .orient: _ = orientToDecider()
     case .readapt(let presented, let index): readapt(presented, index)
     }
   }

@@ -132,6 +132,12 @@ enum Continuation: Sendable {
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
   case environmentChanged
   case readapt([ControllerID], Int)
+  /// A parent has been told what size its child wants (BAR-10).
+  case takeContentSize(of: ControllerID, by: ControllerID)
+  /// A controller is on the stack: what size it wants counts.
+  case takeContentSizeOfPushed(ControllerID, by: ControllerID)
+  /// A transition has gone back: whoever decides now, decides which way up the interface is.
+  case orient
 }
 
 /// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.

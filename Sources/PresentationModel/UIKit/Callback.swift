@@ -2,6 +2,7 @@
 public enum Callback: UInt8, CaseIterable, Sendable {
   // loading, appearance, containment
   case viewDidLoad, loadView, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+  case preferredContentSizeDidChange
   case willMove, didMove, viewWillLayoutSubviews, viewDidLayoutSubviews, deinitialize
   // UIAdaptivePresentationControllerDelegate
   case adaptivePresentationStyle, adaptivePresentationStyleTraits
@@ -26,14 +27,18 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   // UINavigationControllerDelegate
   case navigationControllerWillShow, navigationControllerDidShow
   case navigationControllerAnimationController, navigationControllerInteractionController
+  case navigationControllerSupportedInterfaceOrientations, navigationControllerPreferredInterfaceOrientation
   // UITabBarControllerDelegate
   case tabBarControllerShouldSelect, tabBarControllerDidSelect
   case tabBarControllerAnimationController, tabBarControllerInteractionController
+  case tabBarControllerSupportedInterfaceOrientations, tabBarControllerPreferredInterfaceOrientation
   // UIPageViewControllerDelegate
   case pageViewControllerWillTransitionTo, pageViewControllerDidFinishAnimating
+  case pageViewControllerSupportedInterfaceOrientations, pageViewControllerPreferredInterfaceOrientation
   // UISplitViewControllerDelegate
   case primaryViewControllerForCollapsing, primaryViewControllerForExpanding
   case splitViewControllerCollapseSecondary, splitViewControllerSeparateSecondary, splitViewControllerTopColumn
+  case splitViewControllerSupportedInterfaceOrientations, splitViewControllerPreferredInterfaceOrientation
   // UISearchControllerDelegate
   case willPresentSearchController, didPresentSearchController, willDismissSearchController, didDismissSearchController
 }

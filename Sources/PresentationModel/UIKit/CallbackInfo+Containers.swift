@@ -65,6 +65,36 @@ extension CallbackInfo {
     }
   }
 
+  /// Which way up a container wants to be, asked of its delegate.
+  static func orientation(_ callback: Callback) -> CallbackInfo {
+    let supported = "SupportedInterfaceOrientations"
+    let preferred = "PreferredInterfaceOrientationForPresentation"
+    return switch callback {
+    case .navigationControllerSupportedInterfaceOrientations:
+      orients(callback, "navigationController" + supported, navigation, .navigation)
+    case .tabBarControllerSupportedInterfaceOrientations:
+      orients(callback, "tabBarController" + supported, tabBar, .tabBar)
+    case .splitViewControllerSupportedInterfaceOrientations:
+      orients(callback, "splitViewController" + supported, split, .split)
+    case .pageViewControllerSupportedInterfaceOrientations:
+      orients(callback, "pageViewController" + supported, page, .page)
+    case .navigationControllerPreferredInterfaceOrientation:
+      orients(callback, "navigationController" + preferred, navigation, .navigation, .interfaceOrientation)
+    case .tabBarControllerPreferredInterfaceOrientation:
+      orients(callback, "tabBarController" + preferred, tabBar, .tabBar, .interfaceOrientation)
+    case .splitViewControllerPreferredInterfaceOrientation:
+      orients(callback, "splitViewController" + preferred, split, .split, .interfaceOrientation)
+    default: orients(callback, "pageViewController" + preferred, page, .page, .interfaceOrientation)
+    }
+  }
+
+  private static func orients(
+    _ callback: Callback, _ name: String, _ container: CallbackArgument, _ delegate: DelegateProtocol,
+    _ answer: UIKitEnum = .interfaceOrientationMask
+  ) -> CallbackInfo {
+    CallbackInfo(callback, name, [container], answers: .enumeration(answer), of: delegate, .notTV)
+  }
+
   private static func shows(_ callback: Callback, _ label: String) -> CallbackInfo {
     CallbackInfo(
       callback, "navigationController",

@@ -24,6 +24,10 @@ extension CallbackInfo {
     case .viewWillLayoutSubviews: CallbackInfo(callback, "viewWillLayoutSubviews")
     case .viewDidLayoutSubviews: CallbackInfo(callback, "viewDidLayoutSubviews")
     case .deinitialize: CallbackInfo(callback, "deinit")
+    case .preferredContentSizeDidChange:
+      CallbackInfo(
+        callback, "preferredContentSizeDidChange",
+        [CallbackArgument("forChildContentContainer", "container", controller)])
     case .adaptivePresentationStyle, .adaptivePresentationStyleTraits, .viewControllerForAdaptivePresentationStyle,
       .willPresentWithAdaptiveStyle, .presentationControllerShouldDismiss, .presentationControllerWillDismiss,
       .presentationControllerDidDismiss, .presentationControllerDidAttemptToDismiss,
@@ -45,6 +49,11 @@ extension CallbackInfo {
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .willPresentSearchController,
       .didPresentSearchController, .willDismissSearchController, .didDismissSearchController:
       container(callback)
+    case .navigationControllerSupportedInterfaceOrientations, .tabBarControllerSupportedInterfaceOrientations,
+      .splitViewControllerSupportedInterfaceOrientations, .pageViewControllerSupportedInterfaceOrientations,
+      .navigationControllerPreferredInterfaceOrientation, .tabBarControllerPreferredInterfaceOrientation,
+      .splitViewControllerPreferredInterfaceOrientation, .pageViewControllerPreferredInterfaceOrientation:
+      orientation(callback)
     }
   }
 

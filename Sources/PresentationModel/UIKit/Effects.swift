@@ -27,29 +27,40 @@ extension Property {
       "stops the search for who presents"
     case .providesPresentationContextTransitionStyle:
       "the context gives its transition style"
-    case .preferredContentSize, .preferredStatusBarStyle,
-      .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .prefersHomeIndicatorAutoHidden,
-      .childForHomeIndicatorAutoHidden,
-      .preferredScreenEdgesDeferringSystemGestures, .childForScreenEdgesDeferringSystemGestures,
-      .preferredInterfaceOrientationForPresentation, .overrideUserInterfaceStyle, .restorationIdentifier,
+    case .restorationIdentifier,
       .isEditing, .toolbarItems, .edgesForExtendedLayout, .extendedLayoutIncludesOpaqueBars,
-      .disablesAutomaticKeyboardDismissal, .restoresFocusAfterTransition, .prefersPointerLocked,
-      .childViewControllerForPointerLock, .preferredUserInterfaceStyle, .childViewControllerForUserInterfaceStyle,
-      .hidesBarsOnSwipe, .hidesBarsOnTap, .presentsWithGesture, .navigationOrientation,
+      .disablesAutomaticKeyboardDismissal, .restoresFocusAfterTransition, .hidesBarsOnSwipe, .hidesBarsOnTap,
+      .presentsWithGesture, .navigationOrientation,
       .preferredPrimaryColumnWidth, .preferredPrimaryColumnWidthFraction, .minimumPrimaryColumnWidth,
       .maximumPrimaryColumnWidth, .obscuresBackgroundDuringPresentation, .hidesNavigationBarDuringPresentation,
       .searchResultsUpdater, .preferredAction, .allowsEditing, .backgroundColor, .alpha, .tag, .frame,
       .bounds, .isUserInteractionEnabled, .accessibilityIdentifier, .rightBarButtonItem,
       .hidesSearchBarWhenScrolling, .prompt, .backButtonTitle, .backBarButtonItem, .leftBarButtonItems,
-      .rightBarButtonItems, .badgeValue, .placeholder, .barStyle, .isTranslucent, .prefersLargeTitles, .sourceRect,
+      .rightBarButtonItems, .badgeValue, .placeholder, .isTranslucent, .prefersLargeTitles, .sourceRect,
       .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .prefersGrabberVisible,
       .prefersScrollingExpandsWhenScrolledToEdge,
       .widthFollowsPreferredContentSizeWhenEdgeAttached, .preferredCornerRadius, .prefersPageSizing,
-      .userInterfaceStyle, .handler:
+      .handler:
       "kept and read back; no effect here"
     case .modalPresentationCapturesStatusBarAppearance, .childForStatusBarStyle, .childForStatusBarHidden,
       .windowLevel, .statusBarController, .statusBarHiddenController:
       "who decides about the status bar"
+    case .preferredStatusBarStyle, .prefersStatusBarHidden, .preferredStatusBarUpdateAnimation, .barStyle:
+      "what whoever decides about the status bar wants"
+    case .childForHomeIndicatorAutoHidden, .childForScreenEdgesDeferringSystemGestures,
+      .childViewControllerForPointerLock, .homeIndicatorController, .screenEdgesController, .pointerLockController:
+      "who decides about home indicator, screen edges and pointer"
+    case .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures, .prefersPointerLocked:
+      "what whoever decides about them wants"
+    case .preferredContentSize:
+      "told to the parent or the presentation controller"
+    case .orientationController:
+      "who decides which way up the interface is"
+    case .preferredInterfaceOrientationForPresentation:
+      "which way up full screen starts"
+    case .overrideUserInterfaceStyle, .preferredUserInterfaceStyle, .childViewControllerForUserInterfaceStyle,
+      .userInterfaceStyle:
+      "light or dark"
     case .transitioningDelegate:
       "asked for presentation controller and animators; weak"
     case .isBeingPresented, .isBeingDismissed, .isMovingToParent, .isMovingFromParent:

@@ -40,6 +40,8 @@ public struct Environment: Hashable, Sendable {
   public var device: Device
   /// How it is held; meaningless on Mac, TV and Vision.
   public var orientation: Orientation
+  /// Whether it is held the other way up: upside down, or `landscapeRight`.
+  public var isReversed = false
   /// The window's width class.
   public var horizontal: SizeClass
   /// The window's height class.
@@ -50,6 +52,22 @@ public struct Environment: Hashable, Sendable {
     self.device = device
     self.orientation = orientation
     (horizontal, vertical) = Environment.sizeClasses(device, orientation)
+  }
+
+  /// Which way up the interface is.
+  public var facing: Facing {
+    switch orientation {
+    case .portrait: isReversed ? .portraitUpsideDown : .portrait
+    case .landscape: isReversed ? .landscapeRight : .landscapeLeft
+    }
+  }
+
+  /// Turns it. Size classes that the header or `resize` gave outlive a turn: the window is not the whole screen.
+  public mutating func turn(to facing: Facing) {
+    let isStandard = (horizontal, vertical) == Environment.sizeClasses(device, orientation)
+    orientation = facing.orientation
+    isReversed = facing.isReversed
+    if isStandard { (horizontal, vertical) = Environment.sizeClasses(device, orientation) }
   }
 
   /// What a file without `device` means.

@@ -6,13 +6,6 @@ public enum NotSupportedYet {
     case "performSegue", "shouldPerformSegue", "prepare", "unwind", "canPerformUnwindSegueAction",
       "allowedChildrenForUnwinding", "childContaining", "segue":
       "segues"
-    case "homeIndicatorController", "screenEdgesController",
-      "orientationController":
-      "system appearance"
-    case "navigationControllerSupportedInterfaceOrientations", "tabBarControllerSupportedInterfaceOrientations",
-      "splitViewControllerSupportedInterfaceOrientations", "pageViewControllerSupportedInterfaceOrientations",
-      "preferredContentSizeDidChange":
-      "system appearance"
     case "viewWillTransition", "willTransition", "traitCollectionDidChange", "didReceiveMemoryWarning",
       "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange":
       "this callback"

@@ -39,6 +39,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case window, superview, isHidden, backgroundColor, alpha, tag, frame, bounds, isUserInteractionEnabled
   case accessibilityIdentifier
   case rootViewController, isKeyWindow, windowLevel, statusBarController, statusBarHiddenController
+  case homeIndicatorController, screenEdgesController, pointerLockController, orientationController
   // UINavigationItem and bars
   case searchController, hidesBackButton, leftBarButtonItem, rightBarButtonItem, hidesSearchBarWhenScrolling, prompt
   case backButtonTitle, backBarButtonItem, leftBarButtonItems, rightBarButtonItems, badgeValue, placeholder

@@ -23,6 +23,11 @@ extension PropertyInfo {
     PropertyInfo(.windowLevel, .enumeration(.windowLevel), .write),
     PropertyInfo(.statusBarController, controller, .read, .notTV),
     PropertyInfo(.statusBarHiddenController, controller, .read, .notTV),
+    PropertyInfo(.homeIndicatorController, controller, .read, .iOSOnly(11)),
+    PropertyInfo(.screenEdgesController, controller, .read, .iOSOnly(11)),
+    PropertyInfo(.pointerLockController, controller, .read, .iOSOnly(14)),
+    PropertyInfo(.orientationController, controller, .read, .notTV),
+    PropertyInfo(.supportedInterfaceOrientations, .enumeration(.interfaceOrientationMask), .read, .notTV),
   ]
 
   /// Of every bar.

@@ -85,6 +85,7 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
     case .split(let split, let isCollapsed):
       controller = name(split)
       self.isCollapsed = isCollapsed
+    case .turns(let facing): to = facing.text
     case .cancelled: break
     }
   }
@@ -121,6 +122,7 @@ extension Decision {
     case .pages: "pages"
     case .root: "root"
     case .readapted: "readapted"
+    case .turns: "turns"
     case .cancelled: "cancelled"
     case .split: "split"
     }

@@ -16,6 +16,10 @@ struct ExplainReport: Encodable {
     let grades: [String]
     /// Why.
     let sentence: String
+    /// The row of chapter 7 that UIKit's silence, or this case of a line, has: `A-S01`, `S-L01`.
+    let message: String?
+    /// Whether UIKit says nothing of it.
+    let isSilent: Bool?
   }
   /// What belongs together: the candidates of one question.
   struct Phase: Encodable {
@@ -79,7 +83,8 @@ struct ExplainReport: Encodable {
         Reason(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },
           rule: rule.id, grade: rule.grade, grades: rule.grades,
-          sentence: BecauseText.text(entry, runner.hierarchy)))
+          sentence: BecauseText.text(entry, runner.hierarchy), message: entry.silence?.text,
+          isSilent: entry.silence.map { $0.message.isSilent }))
     }
     return calls
   }

@@ -63,7 +63,7 @@ struct ExplainText {
     guard let id = RuleID.allCases.first(where: { $0.text == rule }) else { return false }
     switch id {
     case .ord01, .ord03, .ord04, .ord05, .ord06, .ord07, .ord08, .ord10, .ord22, .ord23, .ord24, .ord25, .ord26, .ord30,
-      .ord31, .evt01, .evt02, .evt03, .evt04, .rel01, .rel02, .lod02:
+      .ord31, .evt01, .evt02, .evt03, .evt04, .log01, .log02, .log03, .log04, .t1, .rel01, .rel02, .lod02:
       return true
     default: return false
     }
@@ -96,7 +96,10 @@ struct ExplainText {
     let candidates = reasons.compactMap { $0.candidate }
     let candidate = candidates.isEmpty ? "" : candidates.joined(separator: ", ") + ": "
     let known = ([reason.rule] + reason.grades).joined(separator: ", ")
-    let text = "\(candidate)\(reason.sentence) (\(known))"
+    var text = "\(candidate)\(reason.sentence) (\(known))"
+    if let message = reason.message {
+      text += reason.isSilent == true ? "; UIKit says nothing of it (\(message))" : "; see \(message)"
+    }
     for line in TextWrap.lines(text, first: "    \(mark) ", rest: "      ") { output.line(paint(color, line)) }
   }
 

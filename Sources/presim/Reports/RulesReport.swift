@@ -35,6 +35,12 @@ struct RulesReport: Encodable {
     let text: String
     let condition: String
     let effect: String
+    /// What to do about it.
+    let cure: String
+    /// A scenario that comes to it.
+    let reproduction: String
+    /// Scenario files below `Scenarios` that come to it.
+    let scenarios: [String]
     let versions: String
     let sources: String
     /// The least of its grades.
@@ -65,7 +71,7 @@ struct RulesReport: Encodable {
   init() {
     found = nil
     rules = RuleID.allCases.map { Rule($0, scenarios: []) }
-    messages = MessageID.allCases.map(Message.init)
+    messages = MessageID.allCases.map { Message($0, scenarios: []) }
     choices = ChoiceID.allCases.map(Choice.init)
   }
 
@@ -82,7 +88,9 @@ struct RulesReport: Encodable {
     for entry in entries {
       switch entry {
       case .rule(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
-      case .message(let id): messages.append(Message(id))
+      case .message(let id):
+        let named = Self.scenarios(files, named: id.text.lowercased())
+        messages.append(Message(id, scenarios: named.filter { !$0.contains("-not-") }))
       case .choice(let id): choices.append(Choice(id))
       }
     }
@@ -125,13 +133,16 @@ extension RulesReport.Rule {
 }
 
 extension RulesReport.Message {
-  init(_ id: MessageID) {
+  init(_ id: MessageID, scenarios: [String]) {
     let metadata = id.message
     self.id = id.text
     kind = metadata.kindText
     text = metadata.text
     condition = metadata.condition
     effect = metadata.effect
+    cure = metadata.cure
+    reproduction = Reproductions.scenario(of: id.text) ?? ""
+    self.scenarios = scenarios
     versions = metadata.versions
     sources = metadata.sources
     grade = metadata.grade.text

@@ -105,11 +105,19 @@ struct RulesText {
     output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
     section("when", message.condition)
     section("the call", message.effect)
+    section("cure", message.cure)
     section("versions", message.versions)
     output.line()
     output.line(paint(.bold, "evidence"))
     paragraph(message.sources == "–" ? message.evidence : "\(message.evidence): \(message.sources)")
     for id in message.choices { paragraph("open question: \(id) ('presim rules \(id)')") }
+    output.line()
+    output.line(paint(.bold, "a scenario that comes to it"))
+    output.indented(message.reproduction, by: 2)
+    guard !message.scenarios.isEmpty else { return }
+    output.line()
+    output.line(paint(.bold, "scenarios"))
+    for path in message.scenarios { output.line("  \(path)") }
   }
 
   private func write(_ choice: RulesReport.Choice) {

@@ -14,12 +14,18 @@ struct RunText {
   }
 
   /// The call, what came of it, what changed in the hierarchy; after the last step the whole of it.
-  func write(_ step: StepReport, path: String, isLast: Bool) {
+  ///
+  /// - Parameter told: what UIKit says nothing of, and a reader of the run has read already.
+  func write(_ step: StepReport, path: String, isLast: Bool, told: Set<String> = []) {
     output.line()
     writeSource(step)
     for decision in step.decisions { output.line("→ \(decision)") }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    for silence in step.silences where !told.contains(silence.id) {
+      let candidate = silence.candidate.map { "\($0): " } ?? ""
+      output.line(paint(.dim, "silent: \(candidate)\(silence.text) (\(silence.id))"))
+    }
     if let events = step.events {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }

@@ -21,6 +21,16 @@ struct StepReport: Encodable {
     let text: String
   }
 
+  /// What UIKit does here without a word: presim's own note, never UIKit's.
+  struct Silence: Encodable, Equatable {
+    /// `A-S01`.
+    let id: String
+    /// Of whom; nil where nobody in particular is meant.
+    let candidate: String?
+    /// What happens.
+    let text: String
+  }
+
   /// A line of the event log.
   struct EventLine: Encodable {
     /// As `expect events` writes it.
@@ -37,6 +47,8 @@ struct StepReport: Encodable {
   let decisions: [DecisionReport]
   /// UIKit's console lines.
   let console: [Message]
+  /// What UIKit says nothing of.
+  let silences: [Silence]
   /// The exception that ended the run.
   let exception: Message?
   /// Why it was stopped, if it did not settle.
@@ -75,6 +87,7 @@ struct StepReport: Encodable {
     console = outcome.console.map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)
     }
+    silences = Self.silences(of: outcome, in: runner)
     exception = outcome.exception.map {
       Message(
         id: $0.id?.text, name: $0.name, text: $0.text,
@@ -101,6 +114,29 @@ struct StepReport: Encodable {
     }
   }
 
+  /// What rows of chapter 7 tell of silences, each sentence once.
+  private static func silences(of outcome: StepOutcome, in runner: ScenarioRunner) -> [Silence] {
+    var result: [Silence] = []
+    func add(_ silence: Silence) { if !result.contains(silence) { result.append(silence) } }
+    for entry in outcome.ledger.silences {
+      let row = Int(entry.call)
+      // What an expectation reads happens to nobody.
+      guard let id = entry.silence, id.message.isSilent,
+        !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
+      else { continue }
+      guard !entry.because.isTitle else {
+        add(Silence(id: id.text, candidate: nil, text: id.message.effect))
+        continue
+      }
+      add(
+        Silence(
+          id: id.text, candidate: entry.subject.map { ControllerText.name($0, in: runner.hierarchy) },
+          text: BecauseText.text(entry, runner.hierarchy)))
+    }
+    for id in outcome.silences { add(Silence(id: id.text, candidate: nil, text: id.message.effect)) }
+    return result
+  }
+
   /// Whether the two have come to the same.
   func hasSameOutcome(as other: StepReport) -> Bool {
     decisions == other.decisions && console == other.console && exception == other.exception
@@ -120,7 +156,8 @@ struct StepReport: Encodable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case line, source, decisions, console, exception, limit, notes, events, rules, choices, expectations, failures
+    case line, source, decisions, console, silences, exception, limit, notes, events, rules, choices, expectations,
+      failures
     case hierarchy
   }
 
@@ -130,6 +167,7 @@ struct StepReport: Encodable {
     try container.encode(source, forKey: .source)
     try container.encode(decisions, forKey: .decisions)
     try container.encode(console, forKey: .console)
+    try container.encode(silences, forKey: .silences)
     try container.encodeIfPresent(exception, forKey: .exception)
     try container.encodeIfPresent(limit, forKey: .limit)
     try container.encode(notes, forKey: .notes)

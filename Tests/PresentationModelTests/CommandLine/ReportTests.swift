@@ -83,7 +83,7 @@ import Testing
     let rule = try presim.run("rules", "ord-14").output
     #expect(rule.hasPrefix("ORD-14  Dismissing a chain"))
     #expect(rule.contains("open question: CHO-01"))
-    #expect(try presim.run("rules", "PRE-10").output.contains("\nmessages\n  P-L01\n"))
+    #expect(try presim.run("rules", "PRE-10").output.contains("\nmessages\n  P-L01, X-10\n"))
     #expect(try presim.run("rules", "CHO-01").output.contains("\nrules\n  ORD-14\n"))
   }
 }

@@ -38,6 +38,7 @@ import Testing
 
         7  home.present(card, animated: false)
         → home presents card, .formSheet; nothing leaves the window
+        silent: the presenter gets no disappearance and, after the dismissal, no appearance callbacks (A-S01)
         window:
           <HomeViewController home>, state: appeared, view: <UIView>
         ▸    + <CardViewController card>, state: appeared, view: <UIView>, presented with: <_UIFormSheetPresentationController>
@@ -50,6 +51,7 @@ import Testing
 
         9  window.rootViewController = other
         → window gets the root other
+        silent: home: a new root dismisses nothing: what is presented stays linked (X-02)
         window:
         ▸ <OtherViewController other>, state: appeared, view: <UIView>
 

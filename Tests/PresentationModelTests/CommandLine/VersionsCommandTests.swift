@@ -128,6 +128,7 @@ import Testing
 
         6  home.present(card, animated: true)
         → home presents card, .pageSheet, .coverVertical; nothing leaves the window
+        silent: the presenter gets no disappearance and, after the dismissal, no appearance callbacks (A-S01)
           <HomeViewController home>, state: appeared, view: <UIView>
         ▸    + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
 

@@ -34,6 +34,7 @@ import Testing
       ("NavigationAndTabBarDefineAContext", ranges(NavigationAndTabBarDefineAContext.allContainers)),
       ("CurrentContextTakesNoCurl", ranges(CurrentContextTakesNoCurl.restricts)),
       ("Orientation", ranges(InterfaceOrientation.asksShouldAutorotate)),
+      ("WhatFillsTheWindowDecides", ranges(WhatFillsTheWindowDecides.activityDecides)),
     ]
   }
 

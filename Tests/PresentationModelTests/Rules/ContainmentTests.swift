@@ -59,7 +59,20 @@ import Testing
     let child = builder.add("child", in: p)
     let removed = builder.ask { Containment.removeFromParent(child, $0, &$1) }
     #expect(removed.answer == p)
-    #expect(removed.said == ["CON-02 decided child: leaves p: didMove(toParent: nil) is called, and nothing else"])
+    #expect(
+      removed.said == [
+        "CON-03 decided child: leaves without willMove(toParent: nil): nobody calls it",
+        "CON-02 decided child: leaves p: didMove(toParent: nil) is called, and nothing else",
+      ])
+    // Code has called willMove, and never didMove.
+    builder.world.hierarchy.append(child, to: p)
+    builder.world.hierarchy.set(child, .movingFrom, true)
+    #expect(builder.ask { Containment.removeFromParent(child, $0, &$1) }.said.count == 1)
+    builder.world.hierarchy.set(child, .movingTo, true)
+    #expect(
+      builder.ask { Containment.ends($0, &$1) }.said == [
+        "CON-03 decided child: has never got didMove(toParent:): nobody calls it"
+      ])
     let nobody = builder.ask { Containment.removeFromParent(p, $0, &$1) }
     #expect(nobody.answer == nil)
     #expect(nobody.said == ["CON-02 declined p: has no parent: nothing happens"])

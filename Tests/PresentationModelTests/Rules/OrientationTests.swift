@@ -2,52 +2,204 @@ import Testing
 
 @testable import PresentationModel
 
-/// Whether the interface turns with the device (BAR-06, in part).
+/// Which way up the interface is, and who decides (BAR-06 to BAR-08).
 @Suite struct OrientationTests {
-
-  /// The row of a case of `UIInterfaceOrientationMask`.
+  /// A case of `UIInterfaceOrientationMask`.
   private static func mask(_ name: String) -> Value {
-    let row = UIKitEnum.interfaceOrientationMask.cases.firstIndex { $0.name == name } ?? 0
-    return .enumeration(.interfaceOrientationMask, UInt8(row))
+    .enumeration(.interfaceOrientationMask, UIKitEnum.interfaceOrientationMask.row(named: name) ?? 0)
   }
 
-  @Test func nobodyStandsAgainstIt() {
-    let (builder, _, _) = WorldBuilder.pair()
-    #expect(InterfaceOrientation.standsAgainst(.landscape, nil, builder.world) == nil)
-    #expect(InterfaceOrientation.standsAgainst(.landscape, nil, WorldBuilder().world) == nil)
+  // MARK: Masks
+
+  @Test(arguments: UIKitEnum.interfaceOrientationMask.cases.map(\.name))
+  func masksAreSets(name: String) throws {
+    let set = try #require(FacingSet(Self.mask(name)))
+    #expect(set.value == Self.mask(name))
+    #expect(FacingSet(.list(set.facings.map { Self.mask($0.text) })) == set)
+  }
+
+  @Test func facingsHaveRows() {
+    for facing in Facing.allCases {
+      guard case .enumeration(.interfaceOrientation, let row) = facing.value else {
+        Issue.record("\(facing) has no row")
+        continue
+      }
+      #expect(Facing.asked(row) == [facing])
+      var environment = PresentationModel.Environment.standard
+      environment.turn(to: facing)
+      #expect(environment.facing == facing)
+    }
+    #expect(FacingSet(.bool(true)) == nil)
+    #expect(FacingSet(.list([.controller(ControllerID(0))])) == nil)
+  }
+
+  // MARK: Who decides
+
+  static let styles: [(ModalPresentationStyle, OwnPresentation?, Int, Bool)] = [
+    (.fullScreen, nil, 26, true), (.overFullScreen, nil, 26, true), (.pageSheet, nil, 26, false),
+    (.formSheet, nil, 26, false), (.popover, nil, 26, false), (.currentContext, nil, 26, false),
+    (.overCurrentContext, nil, 26, false), (.custom, nil, 26, false), (.custom, .alert, 26, true),
+    (.custom, .actionSheet, 26, true), (.popover, .actionSheet, 26, false), (.custom, .activity, 12, true),
+    (.popover, .activity, 12, false), (.custom, .activity, 13, false), (.custom, .search, 26, false),
+  ]
+
+  @Test(arguments: styles)
+  func whatFillsTheWindowDecides(style: ModalPresentationStyle, own: OwnPresentation?, version: Int, decides: Bool) {
+    var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(version)))
+    builder.ask(root, toPresent: x, style, own: own)
+    let found = builder.ask { InterfaceOrientation.decider($0, &$1) }
+    #expect(found.answer == (decides ? x : root))
+    #expect(InterfaceOrientation.decider(builder.world) == found.answer)
+    #expect(found.said.first?.hasPrefix("BAR-06 \(decides ? "decided" : "passedOver") x: ") == true)
+    #expect(found.said.last?.hasPrefix("BAR-06 decided ") == true)
+    // Who is on the way out decides nothing any more.
+    builder.world.hierarchy.presentations[x]?.isDismissing = true
+    #expect(InterfaceOrientation.decider(builder.world) == root)
+  }
+
+  @Test func customDecidesOverWhomeverItRemoves() {
+    var (builder, root, x) = WorldBuilder.pair()
+    let sheet = builder.add("sheet")
+    let removes = builder.object("Removes")
+    builder.world.hierarchy.assign(.object(removes), .shouldRemovePresentersView, .bool(true))
+    builder.ask(root, toPresent: x, .custom, controller: removes)
+    #expect(InterfaceOrientation.decider(builder.world) == x)
+    // Over one that does not decide it does not either (CHO-47).
+    builder.world.hierarchy.cutPresentation(x)
+    builder.ask(root, toPresent: sheet, .pageSheet)
+    builder.ask(sheet, toPresent: x, .custom, controller: removes)
+    var ledger = Ledger()
+    #expect(InterfaceOrientation.decider(builder.world, &ledger) == root)
+    #expect(ledger.entries.first?.choice == .cho47)
+  }
+
+  @Test func devicesThatAreNotTurned() {
+    for device in [Device.mac, .vision, .tv] {
+      #expect(InterfaceOrientation.decider(WorldBuilder.pair(.newest, device).builder.world) == nil)
+    }
+    #expect(InterfaceOrientation.decider(WorldBuilder().world) == nil)
+  }
+
+  // MARK: What it supports
+
+  @Test func aContainerIsAskedItself() {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    let home = builder.add("home", in: tabs)
+    builder.world.hierarchy.selectedTabs[tabs] = home
+    builder.window(tabs)
+    builder.assign(home, .supportedInterfaceOrientations, Self.mask("portrait"))
+    func supported(_ given: Value?) -> (answer: FacingSet, said: [String]) {
+      builder.ask { InterfaceOrientation.supported(by: tabs, given: given, $0, &$1) }
+    }
+    #expect(supported(nil).answer == .allButUpsideDown)
+    #expect(
+      supported(nil).said == ["BAR-07 decided tabs: is asked itself, not home, and says nothing: .allButUpsideDown"])
+    builder.assign(tabs, .supportedInterfaceOrientations, Self.mask("landscape"))
+    #expect(supported(nil).answer == .landscape)
+    #expect(supported(Self.mask("portrait")).answer == FacingSet(.portrait))
+    #expect(
+      supported(Self.mask("portrait")).said == ["BAR-07 decided tabs: its delegate says what it supports: .portrait"])
+    builder.world.environment.device = .iPad
+    #expect(FacingSet.standard(.iPad) == .all)
+  }
+
+  @Test(arguments: [
+    (ControllerKind.navigation, Callback.navigationControllerSupportedInterfaceOrientations, true),
+    (.tabBar, .tabBarControllerSupportedInterfaceOrientations, true),
+    (.split, .splitViewControllerSupportedInterfaceOrientations, true),
+    (.page, .pageViewControllerSupportedInterfaceOrientations, true),
+    (.tabBar, .tabBarControllerPreferredInterfaceOrientation, false),
+    (.plain, .tabBarControllerSupportedInterfaceOrientations, false),
+  ])
+  func delegatesAnswerForContainers(kind: ControllerKind, method: Callback, isAsked: Bool) {
+    var builder = WorldBuilder()
+    let x = builder.add("x", kind)
+    let delegate = builder.object("Keeper", answers: [(method, Self.mask("portrait"))])
+    builder.assign(x, .delegate, .object(delegate))
+    let found = InterfaceOrientation.delegate(of: x, isPreference: false, builder.world)
+    #expect(found?.method == (isAsked ? method : nil))
+  }
+
+  // MARK: Turning the device
+
+  private static func obstacle(_ facing: Facing, _ mask: FacingSet, _ builder: WorldBuilder)
+    -> InterfaceOrientation.Obstacle?
+  {
+    let decider = InterfaceOrientation.decider(builder.world)
+    return builder.ask { InterfaceOrientation.standsAgainst(facing, decider, mask, $0, &$1) }.answer
   }
 
   @Test func theAppsOwnOrientationsComeFirst() {
     var (builder, root, _) = WorldBuilder.pair()
-    builder.assign(root, .supportedInterfaceOrientations, Self.mask("portrait"))
-    let app = Value.list([Self.mask("portrait"), Self.mask("portraitUpsideDown")])
-    #expect(InterfaceOrientation.standsAgainst(.landscape, app, builder.world) == .app)
-    #expect(InterfaceOrientation.standsAgainst(.portrait, app, builder.world) == nil)
+    #expect(Self.obstacle(.landscapeLeft, .all, builder) == nil)
+    #expect(Self.obstacle(.portraitUpsideDown, .all, builder) == .app)
+    builder.world.appOrientations = FacingSet(.portrait)
+    #expect(Self.obstacle(.landscapeLeft, FacingSet(.portrait), builder) == .app)
+    builder.world.appOrientations = .all
+    #expect(Self.obstacle(.landscapeRight, FacingSet(.landscapeLeft), builder) == .mask(root))
   }
 
   @Test(arguments: [(15, true), (16, false)])
   func shouldAutorotateCountsUpTo15(version: Int, counts: Bool) {
     var (builder, root, _) = WorldBuilder.pair(.ios(UIKitVersion(version)))
     builder.assign(root, .shouldAutorotate, .bool(false))
-    #expect(
-      InterfaceOrientation.standsAgainst(.landscape, nil, builder.world) == (counts ? .autorotation(root) : nil))
+    #expect(Self.obstacle(.landscapeLeft, .all, builder) == (counts ? .autorotation(root) : nil))
+  }
+
+  // MARK: Beginning to decide
+
+  private static func start(
+    _ builder: WorldBuilder, _ x: ControllerID, _ mask: FacingSet, _ preferred: Facing? = nil
+  ) -> String {
+    var ledger = Ledger()
+    switch InterfaceOrientation.starts(x, mask, preferred: preferred, builder.world, &ledger) {
+    case .stays: return "stays"
+    case .turns(let facing): return facing.text
+    case .refused(let refusal): return builder.texts(refusal).joined()
+    }
+  }
+
+  @Test func itTurnsToTheFirstThatIsSupported() {
+    var (builder, root, _) = WorldBuilder.pair()
+    builder.world.appOrientations = .all
+    #expect(Self.start(builder, root, .all) == "stays")
+    #expect(Self.start(builder, root, .landscape) == "landscapeLeft")
+    #expect(Self.start(builder, root, FacingSet(.landscapeRight)) == "landscapeRight")
+    #expect(Self.start(builder, root, .all, .landscapeRight) == "landscapeRight")
+    #expect(Self.start(builder, root, .all, .portrait) == "stays")
+    builder.world.environment.turn(to: .landscapeRight)
+    #expect(Self.start(builder, root, FacingSet(.portraitUpsideDown)) == "portraitUpsideDown")
   }
 
   @Test(arguments: [
-    (ModalPresentationStyle.fullScreen, true), (.overFullScreen, true), (.pageSheet, false), (.currentContext, false),
+    (
+      Profile.ios(UIKitVersion(9)),
+      "preferredInterfaceOrientationForPresentation must return a supported interface orientation!"
+    ),
+    (
+      .ios(UIKitVersion(10)),
+      "preferredInterfaceOrientationForPresentation 'portrait' must match a supported interface orientation: 'landscapeLeft, landscapeRight'!"
+    ),
+    (
+      .documents,
+      "preferredInterfaceOrientationForPresentation 'portrait' must match a supported interface orientation: 'landscapeLeft, landscapeRight'!"
+    ),
   ])
-  func thePresentationThatFillsTheScreenDecides(style: ModalPresentationStyle, decides: Bool) {
-    var (builder, root, x) = WorldBuilder.pair()
-    builder.assign(root, .supportedInterfaceOrientations, Self.mask("portrait"))
-    builder.assign(x, .supportedInterfaceOrientations, Self.mask("landscape"))
-    builder.ask(root, toPresent: x, style)
-    #expect(builder.world.orientationDecider == (decides ? x : root))
-    #expect(
-      InterfaceOrientation.standsAgainst(.landscape, nil, builder.world) == (decides ? nil : .mask(root)))
-    #expect(InterfaceOrientation.standsAgainst(.portrait, nil, builder.world) == (decides ? .mask(x) : nil))
-    // Who is on the way out decides nothing any more.
-    builder.world.hierarchy.presentations[x]?.isDismissing = true
-    #expect(builder.world.orientationDecider == root)
+  func aPreferenceMustBeSupported(profile: Profile, text: String) {
+    let (builder, root, _) = WorldBuilder.pair(profile)
+    #expect(Self.start(builder, root, .landscape, .portrait) == text)
+  }
+
+  @Test(arguments: [(15, false, false), (15, true, true), (16, false, true)])
+  func nothingInCommonWithTheApp(version: Int, autorotates: Bool, throwsOne: Bool) {
+    var (builder, root, _) = WorldBuilder.pair(.ios(UIKitVersion(version)))
+    builder.assign(root, .shouldAutorotate, .bool(autorotates))
+    builder.world.appOrientations = FacingSet(.portrait)
+    let text =
+      "Supported orientations has no common orientation with the application, and [UIViewController shouldAutorotate] is returning YES"
+    #expect(Self.start(builder, root, .landscape) == (throwsOne ? text : "stays"))
+    #expect(Self.start(builder, root, []) == (throwsOne ? text : "stays"))
   }
 
   @Test func theNoteSaysWhoDecides() throws {
@@ -63,6 +215,6 @@ import Testing
     let next = runner.next()
     let outcome = try #require(next)
     #expect(
-      outcome.notes.map(\.text) == ["the interface stays: 'home' decides, and does not support landscape (BAR-06)"])
+      outcome.notes.map(\.text) == ["the interface stays: 'home' decides, and does not support landscapeLeft (BAR-06)"])
   }
 }

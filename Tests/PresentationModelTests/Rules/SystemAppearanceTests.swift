@@ -2,30 +2,85 @@ import Testing
 
 @testable import PresentationModel
 
-/// Who decides about the status bar (BAR-01).
+/// Whose wishes count for the status bar, the home indicator, light and dark (BAR-01 to BAR-05, BAR-09).
 @Suite struct SystemAppearanceTests {
+  private static func decider(_ wish: SystemAppearance.Wish, _ builder: WorldBuilder) -> ControllerID? {
+    builder.ask { SystemAppearance.decider(of: wish, $0, &$1) }.answer
+  }
+
+  // MARK: The status bar
+
   @Test(arguments: [
-    (ModalPresentationStyle.fullScreen, true), (.overFullScreen, false), (.pageSheet, false), (.custom, false),
+    (ModalPresentationStyle.fullScreen, false, true), (.overFullScreen, false, false), (.overFullScreen, true, true),
+    (.pageSheet, false, false), (.pageSheet, true, true), (.currentContext, false, false), (.custom, false, false),
+    (.custom, true, true),
   ])
-  func fullScreenTakesItOver(style: ModalPresentationStyle, takesOver: Bool) {
+  func fullScreenTakesItOver(style: ModalPresentationStyle, captures: Bool, takesOver: Bool) {
     var (builder, root, x) = WorldBuilder.pair()
     builder.ask(root, toPresent: x, style)
+    if captures { builder.assign(x, .modalPresentationCapturesStatusBarAppearance, .bool(true)) }
     let found = builder.ask { SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }
     #expect(found.answer == (takesOver ? x : root))
-    #expect(
-      found.said == (takesOver ? ["BAR-01 passedOver root: presents x, which takes the status bar over"] : [])
-        + ["BAR-01 decided \(takesOver ? "x" : "root"): hands it to nobody: it decides"])
+    #expect(found.said.first?.hasPrefix("BAR-02 \(takesOver ? "decided" : "declined") x: ") == true)
+    #expect(found.said.contains("BAR-01 passedOver root: hands it up to x, which it presents") == takesOver)
+    #expect(found.said.last == "BAR-01 decided \(takesOver ? "x" : "root"): hands it to nobody: it decides")
     // Who is on the way out decides nothing any more.
     builder.world.hierarchy.presentations[x]?.isDismissing = true
-    #expect(builder.ask { SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }.answer == root)
+    #expect(Self.decider(.statusBarStyle, builder) == root)
+  }
+
+  @Test(arguments: [
+    (Profile.ios(UIKitVersion(8, 2)), false, false), (.ios(UIKitVersion(8, 2)), true, false),
+    (.ios(UIKitVersion(8, 3)), false, true), (.ios(UIKitVersion(9, 3)), false, true),
+    (.ios(UIKitVersion(10)), false, false), (.ios(UIKitVersion(10)), true, true), (.documents, false, false),
+    (.documents, true, true),
+  ])
+  func customByVersion(profile: Profile, captures: Bool, takesOver: Bool) {
+    var (builder, root, x) = WorldBuilder.pair(profile)
+    builder.ask(root, toPresent: x, .custom)
+    builder.assign(x, .modalPresentationCapturesStatusBarAppearance, .bool(captures))
+    #expect(Self.decider(.statusBarStyle, builder) == (takesOver ? x : root))
+    // What a class brings itself is custom in name alone.
+    builder.world.hierarchy.presentations[x]?.own = .alert
+    #expect(Self.decider(.statusBarStyle, builder) == (captures ? x : root))
+  }
+
+  @Test func containersNameTheirChildren() {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    let nav = builder.add("nav", .navigation, in: tabs)
+    let list = builder.add("list", in: nav)
+    builder.world.hierarchy.selectedTabs[tabs] = nav
+    builder.window(tabs)
+    #expect(Self.decider(.statusBarStyle, builder) == nav)
+    #expect(Self.decider(.statusBarHidden, builder) == list)
+    #expect(Self.decider(.homeIndicator, builder) == list)
+    #expect(Self.decider(.screenEdges, builder) == nav)
+    #expect(Self.decider(.pointerLock, builder) == tabs)
+    builder.assign(nav, .isNavigationBarHidden, .bool(true))
+    #expect(Self.decider(.statusBarStyle, builder) == list)
+    // A value of one's own wins, nil too.
+    builder.assign(nav, .childForStatusBarHidden, .none)
+    builder.assign(tabs, .childViewControllerForPointerLock, .controller(list))
+    #expect(Self.decider(.statusBarHidden, builder) == nav)
+    #expect(Self.decider(.pointerLock, builder) == list)
+  }
+
+  @Test func emptyContainersDecideThemselves() {
+    for kind in [ControllerKind.navigation, .tabBar, .split, .page] {
+      var builder = WorldBuilder()
+      let root = builder.add("root", kind)
+      builder.window(root)
+      for wish in SystemAppearance.Wish.allCases { #expect(Self.decider(wish, builder) == root) }
+    }
   }
 
   @Test func bodiesThatNameEachOtherEnd() {
     var (builder, root, x) = WorldBuilder.pair()
     builder.assign(root, .childForStatusBarHidden, .controller(x))
     builder.assign(x, .childForStatusBarHidden, .controller(root))
-    #expect(builder.ask { SystemAppearance.decider(of: .statusBarHidden, $0, &$1) }.said.count == 2)
-    #expect(builder.ask { SystemAppearance.decider(of: .statusBarStyle, $0, &$1) }.answer == root)
+    #expect(Self.decider(.statusBarHidden, builder) == root)
+    #expect(Self.decider(.statusBarStyle, builder) == root)
   }
 
   @Test func theHighestWindowDecides() {
@@ -37,5 +92,93 @@ import Testing
     builder.world.hierarchy.windows[Int(upper.index)].isVisible = false
     builder.world.hierarchy.windows[0].root = nil
     #expect(builder.world.topmostRoot == nil)
+    #expect(Self.decider(.statusBarStyle, builder) == nil)
+  }
+
+  @Test func aClassHasWishesByItself() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    builder.window(nav)
+    func wish(_ property: Property) -> Value? {
+      builder.ask { SystemAppearance.wish(property, of: nav, $0, &$1) }.answer
+    }
+    #expect(wish(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 0))
+    #expect(wish(.prefersStatusBarHidden) == .bool(false))
+    #expect(wish(.preferredStatusBarUpdateAnimation) == .enumeration(.statusBarAnimation, 1))
+    #expect(wish(.title) == nil)
+    builder.world.hierarchy.assign(.facet(.navigationBar, nav), .barStyle, .enumeration(.barStyle, 1))
+    builder.world.environment = PresentationModel.Environment(device: .iPhoneMax, orientation: .landscape)
+    #expect(wish(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 1))
+    #expect(wish(.prefersStatusBarHidden) == .bool(true))
+    builder.assign(nav, .prefersStatusBarHidden, .bool(false))
+    #expect(wish(.prefersStatusBarHidden) == .bool(false))
+  }
+
+  // MARK: The home indicator
+
+  @Test(arguments: [ModalPresentationStyle.pageSheet, .popover, .overCurrentContext, .custom])
+  func everyPresentationTakesTheHomeIndicator(style: ModalPresentationStyle) {
+    var (builder, root, x) = WorldBuilder.pair()
+    builder.ask(root, toPresent: x, style)
+    let found = builder.ask { SystemAppearance.decider(of: .homeIndicator, $0, &$1) }
+    #expect(found.answer == x)
+    #expect(
+      found.said == [
+        "BAR-05 passedOver root: presents x, which is asked whatever its style is",
+        "BAR-05 decided x: presents and names nobody: it decides",
+      ])
+    builder.world.hierarchy.presentations[x]?.isDismissing = true
+    #expect(Self.decider(.screenEdges, builder) == root)
+  }
+
+  @Test(arguments: [
+    (Device.iPhone, true, true), (.iPad, true, true), (.mac, true, false), (.vision, false, false), (.tv, false, false),
+  ])
+  func devicesWithoutThem(device: Device, hasStatusBar: Bool, hasIndicator: Bool) {
+    let (builder, root, _) = WorldBuilder.pair(.newest, device)
+    #expect(Self.decider(.statusBarStyle, builder) == (hasStatusBar ? root : nil))
+    #expect(Self.decider(.homeIndicator, builder) == (hasIndicator ? root : nil))
+  }
+
+  // MARK: Light and dark
+
+  private static func dark(_ row: UInt8 = 2) -> Value { .enumeration(.userInterfaceStyle, row) }
+
+  @Test func lightAndDarkComeFromTheParent() {
+    var (builder, root, x) = WorldBuilder.pair()
+    let child = builder.add("child", in: root)
+    builder.present(x, by: root)
+    func style(_ x: ControllerID) -> InterfaceStyle {
+      builder.ask { SystemAppearance.style(of: x, $0, &$1) }.answer
+    }
+    builder.assign(root, .overrideUserInterfaceStyle, Self.dark())
+    #expect([style(root), style(child), style(x)] == [.dark, .dark, .light])
+    builder.assign(child, .overrideUserInterfaceStyle, Self.dark(1))
+    #expect(style(child) == .light)
+    builder.assign(child, .overrideUserInterfaceStyle, Self.dark(0))
+    #expect(style(child) == .dark)
+    builder.world.hierarchy.assign(.window(WindowID(0)), .overrideUserInterfaceStyle, Self.dark())
+    let found = builder.ask { SystemAppearance.style(of: x, $0, &$1) }
+    #expect(found.answer == .dark)
+    #expect(
+      found.said == [
+        "BAR-09 passedOver x: overrides nothing, and is presented: the window is asked, not root",
+        "BAR-09 decided: 'window' overrides it: .dark",
+      ])
+  }
+
+  @Test(arguments: [(12, Device.iPhone, 0), (13, .iPhone, 2), (10, .tv, 1), (11, .tv, 1), (26, .vision, 2)])
+  func stylesByVersion(version: Int, device: Device, row: UInt8) {
+    var (builder, root, _) = WorldBuilder.pair(.ios(UIKitVersion(version)), device)
+    builder.assign(root, .overrideUserInterfaceStyle, Self.dark())
+    #expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer.rawValue == row)
+  }
+
+  @Test func aTelevisionAsksTheRoot() {
+    var (builder, root, x) = WorldBuilder.pair(.newest, .tv)
+    builder.assign(x, .preferredUserInterfaceStyle, Self.dark())
+    #expect(builder.ask { SystemAppearance.style(of: x, $0, &$1) }.answer == .light)
+    builder.assign(root, .childViewControllerForUserInterfaceStyle, .controller(x))
+    #expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer == .dark)
   }
 }

@@ -309,20 +309,6 @@ import Testing
       """),
     DiagnosticExample(
       """
-      window
-        tabs: UITabBarController
-          nav: UINavigationController
-            list: ListViewController
-      card: Card
-      window.orientationController.title = nil
-      """,
-      """
-      t.presim:6:8: error: 'orientationController' is not supported yet: presim does not simulate system appearance so far
-      window.orientationController.title = nil
-             ^
-      """),
-    DiagnosticExample(
-      """
       split: UISplitViewController
       turn { split.style = .doubleColumn }
       """,

@@ -47,6 +47,8 @@ import Testing
     .barButtonSystemItem: "UIBarButtonItem(barButtonSystemItem:): what it looks like",
     .barButtonItemStyle: "UIBarButtonItem.style: what it looks like",
     .viewControllerTransition: "preferredTransition: any one replaces the style, its case is only printed",
+    .rectEdge: "preferredScreenEdgesDeferringSystemGestures: read back of whoever decides",
+    .statusBarAnimation: "preferredStatusBarUpdateAnimation: read back of whoever decides",
     .frame: "frameOfPresentedViewInContainerView: kept", .presentedView: "presentedView: kept",
   ]
 
@@ -76,7 +78,7 @@ import Testing
     let sizes = UIKitEnum.sizeClass.cases.indices.filter { SizeClass(rawValue: UInt8($0)) == nil }
     #expect(sizes.map { UIKitEnum.sizeClass.cases[$0].name } == ["unspecified"])
     let turned = UIKitEnum.interfaceOrientation.cases.indices.filter {
-      StandardValues.orientation(UInt8($0)) == nil
+      Facing.asked(UInt8($0)).isEmpty
     }
     #expect(turned.map { UIKitEnum.interfaceOrientation.cases[$0].name } == ["unknown"])
   }

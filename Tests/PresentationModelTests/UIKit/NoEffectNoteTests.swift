@@ -33,17 +33,17 @@ import Testing
   @Test func aClassBodyIsToldAtLaunch() throws {
     let text = """
       class Card: UIViewController {
-        preferredContentSize = CGSize(width: 100, height: 100)
+        restorationIdentifier = "card"
         isModalInPresentation = true
       }
       window
         a: Card
       a.loadViewIfNeeded()
-      a.preferredContentSize = CGSize(width: 1, height: 1)
+      a.restorationIdentifier = "a"
       """
     #expect(
       try notes(text) == [
-        ["2: 'preferredContentSize' has no effect here: it is only kept and read back"], [], [],
+        ["2: 'restorationIdentifier' has no effect here: it is only kept and read back"], [], [],
       ])
   }
 

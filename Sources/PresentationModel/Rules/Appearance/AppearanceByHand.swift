@@ -25,6 +25,7 @@ enum AppearanceByHandIsToldOff: Rule {
     ],
     condition: "CON-11, CON-12: a statement calls one of the four on a controller",
     effect: "the callback's body runs; the state does not change",
+    cure: "use `beginAppearanceTransition` and `endAppearanceTransition`; put what you need into a method of your own",
     versions: "iOS 8–26",
     sources:
       "LeoNatan/LNPopupController#521 (November 2022), Automattic/pocket-casts-ios#599, johnno1962/InjectionIII#438",

@@ -38,6 +38,8 @@ enum OneGateForAppearance: Rule {
     condition:
       "ORD-02: a cell marked U of its table (an end with nothing begun, a second begin in the same direction, a begin by hand across UIKit's own transition)",
     effect: "callbacks are sent as asked, as far as ORD-02 passes them",
+    cure:
+      "pair every `beginAppearanceTransition` with one `endAppearanceTransition`; do not push, pop or present while another change of the same controller runs",
     versions: "iOS 8–26",
     sources: "andreamazz/BubbleTransition#39, CosmicMind/Motion#42, nytimes/NYTPhotoViewer#303, Rightpoint/RZUtils#117",
     evidence: "observed")

@@ -29,6 +29,8 @@ enum ChildrenCannotBePresented: Rule {
     ],
     condition: "PRE-05: the presented controller has a parent (half (b) of P-E02)",
     effect: "raised in the call",
+    cure:
+      "take it out of its parent first (`willMove(toParent: nil)`, `removeFromParent`), or present the parent, or a fresh controller",
     versions: "iOS 14+",
     sources: "–",
     evidence: "observed (public code); first version inferred from P-E03")

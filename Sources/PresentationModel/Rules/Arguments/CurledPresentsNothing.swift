@@ -22,9 +22,10 @@ enum CurledPresentsNothing: Rule {
     [],
     condition: "PRE-04: the source's level was presented with partial curl",
     effect: "refused; completion not called",
+    cure: "dismiss what came with the partial curl first, and present from below it",
     versions: "iOS 8–26",
     sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
-    evidence: "documented (rule), inferred (silence: no text in any report)", rule: id)
+    evidence: "documented (rule), inferred (silence: no text in any report)")
 
   /// The source's level came with a curl.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
@@ -33,7 +34,7 @@ enum CurledPresentsNothing: Rule {
       return declines(call.source, "its level did not come with a partial curl")
     }
     return refuses(
-      on: call.source,
+      on: call.source, silence: .ps01,
       because: "its level came with a partial curl and may present nothing: the call is lost without a word")
   }
 }

@@ -32,6 +32,7 @@ enum CurrentContextTakesNoCurl: Rule {
     ],
     condition: "TRN-06, **docs** only: style `.overCurrentContext`, `modalTransitionStyle` not `.coverVertical`",
     effect: "raised in the call",
+    cure: "leave `modalTransitionStyle` at `.coverVertical` with `.overCurrentContext`",
     versions: "docs",
     sources: "Design document 4",
     evidence: "documented, disputed: see the tables below")

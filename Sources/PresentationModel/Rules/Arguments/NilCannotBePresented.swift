@@ -23,6 +23,7 @@ enum NilCannotBePresented: Rule {
     ],
     condition: "PRE-02: the argument is an expression that is `nil`",
     effect: "raised in the call",
+    cure: "check the optional before presenting: what is presented must exist",
     versions: "iOS 8–26",
     sources: "adamdebono/ADFlipTransition#15",
     evidence: "observed")

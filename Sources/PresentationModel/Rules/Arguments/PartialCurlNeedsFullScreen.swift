@@ -33,6 +33,8 @@ enum PartialCurlNeedsFullScreen: Rule {
       "PRE-03: partial curl, and the presented controller's style is not `.fullScreen`, or the source's level was presented in another style",
     effect:
       "raised in the call. From iOS 13 the default style is a sheet, so setting the transition style alone raises it. `{source}` is the receiver, neither the presented controller nor the resolved presenter (xbmc/Official-Kodi-Remote-iOS#117)",
+    cure:
+      "set `modalPresentationStyle = .fullScreen` with partial curl, on the presented controller and on the level it is presented from",
     versions: "iOS 8–26",
     sources:
       "`UIModalTransitionStyle.partialCurl`, proyecto26/react-native-inappbrowser#130, #112 (iOS 13), xbmc/Official-Kodi-Remote-iOS#117 (iOS 14)",

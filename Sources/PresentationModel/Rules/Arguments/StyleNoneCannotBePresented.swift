@@ -26,6 +26,7 @@ enum StyleNoneCannotBePresented: Rule {
     condition:
       "PRE-06: `modalPresentationStyle` is `.none` (an adaptive delegate may return it, a presentation may not have it)",
     effect: "raised in the call",
+    cure: "give it a style other than `.none`; `.none` is an answer of `adaptivePresentationStyle` alone",
     versions: "iOS 8–26",
     sources: "`UIModalPresentationStyle.none`, Design document 0",
     evidence: "documented (rule), observed (public code) (text)")

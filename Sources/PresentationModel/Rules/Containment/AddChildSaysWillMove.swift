@@ -34,6 +34,7 @@ enum AddChildSaysWillMove: Rule {
     condition:
       "CON-01, NAV-03: `addChild`, a push or `setViewControllers` with a controller that is a window's `rootViewController`",
     effect: "raised in the call",
+    cure: "give the window another root first, or use a fresh controller",
     versions: "iOS 8–26",
     sources: "pointfreeco/swift-snapshot-testing#310",
     evidence: "observed")
@@ -43,9 +44,10 @@ enum AddChildSaysWillMove: Rule {
     [],
     condition: "CON-01: `addChild` of a controller that has another parent, its view not left behind there",
     effect: "it is taken from the old parent first",
+    cure: "take it out of its old parent yourself, with `willMove(toParent: nil)` and `removeFromParent`",
     versions: "iOS 8–26",
     sources: "`UIViewController.addChild(_:)`",
-    evidence: "documented", rule: id)
+    evidence: "documented")
 
   /// A window's root cannot become a child; nil for everybody else.
   static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -77,6 +79,6 @@ enum AddChildSaysWillMove: Rule {
     }
     return decides(
       .adds(leaving: old), on: child,
-      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code")
+      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01)
   }
 }

@@ -27,6 +27,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     ],
     condition: "CON-09: `owner.view.addSubview(child.view)` while `child.parent` is another controller",
     effect: "raised in the call; into another window: CHO-59",
+    cure: "`addChild` first, to the controller into whose view the child's view goes",
     versions: "iOS 8–26",
     sources:
       "`UIViewController.hierarchyInconsistencyException`, ViewDeck/ViewDeck#287, sx1989827/LazyPageScrollView#5",
@@ -41,6 +42,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     ],
     condition: "CON-09: `parent.addChild(child)` while `child.view` lies in another controller's view",
     effect: "raised in the call",
+    cure: "take the view out with `removeFromSuperview` before `addChild` gives it another parent",
     versions: "iOS 8–26",
     sources: "smartnsoft/Extra#7, weissi/FRLayeredNavigationController#6",
     evidence: "observed")
@@ -54,6 +56,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     ],
     condition: "CON-09: `child.view`, `child` having a parent, is put where there is no owner: straight into a window",
     effect: "raised in the call",
+    cure: "put a child's view into its parent's view, or take it out of its parent first",
     versions: "iOS 8–26",
     sources: "jmascia/KLCPopup#6, IBAnimatable/IBAnimatable#579",
     evidence: "observed")

@@ -54,11 +54,27 @@ enum Containment {
 
   /// `child.removeFromParent()`: the parent that it leaves.
   static func removeFromParent(_ child: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(RemoveFromParentSaysDidMove.judge(child, world))
+    ledger.note(MoveCallbacksByHandArePlainCalls.leavesOutDidMove(child, world))
+    ledger.note(MoveCallbacksByHandArePlainCalls.leavesOutWillMove(child, world))
+    return ledger.take(RemoveFromParentSaysDidMove.judge(child, world))
+  }
+
+  /// The run is over: children that code has added and never told so.
+  static func ends(_ world: World, _ ledger: inout Ledger) {
+    for row in 0..<world.hierarchy.count {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      guard world.hierarchy.state(of: x) == .appeared else { continue }
+      ledger.note(MoveCallbacksByHandArePlainCalls.leavesOutDidMove(x, world))
+    }
   }
 
   /// Code calls `willMove` or `didMove` itself.
-  static func movesByHand(_ x: ControllerID, is callback: Callback, _ ledger: inout Ledger) {
+  static func movesByHand(
+    _ x: ControllerID, is callback: Callback, to parent: ControllerID?, _ world: World, _ ledger: inout Ledger
+  ) {
+    if callback == .willMove, parent == nil {
+      ledger.note(MoveCallbacksByHandArePlainCalls.leavesOutDidMove(x, world))
+    }
     ledger.note(MoveCallbacksByHandArePlainCalls.judge(callback, on: x))
   }
 

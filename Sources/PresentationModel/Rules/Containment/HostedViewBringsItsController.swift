@@ -23,14 +23,15 @@ enum HostedViewBringsItsController: Rule {
     [],
     condition: "CON-08: `owner.view.addSubview(child.view)`, `child` without a parent",
     effect: "shown; not in `children`; detached for P-L04…P-L06",
+    cure: "`addChild` it before its view is added",
     versions: "iOS 8–26",
     sources: "stefanceriu/SCPageViewController#16",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   /// A view that code puts somewhere without its controller having a parent; nil for a child's.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.parent(of: x) == nil else { return nil }
-    return decides((), on: x, "has no parent, and its view brings its callbacks all the same")
+    return decides((), on: x, "has no parent, and its view brings its callbacks all the same", silence: .cs03)
   }
 
   /// A view that code put into a host's before the host appeared; nil for one that has been in a window before.

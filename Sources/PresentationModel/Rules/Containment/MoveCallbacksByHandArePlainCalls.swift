@@ -16,10 +16,39 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
       `c.viewDidLoad`, `c.viewWillAppear`, `c.viewIsAppearing`, `c.didMove(toParent: p)`, `c.viewDidAppear`.
       """)
 
+  static let callbackLeftOut = UIKitMessage(
+    .cs02, .silent,
+    [],
+    condition:
+      "CON-03: `addChild` without `didMove(toParent:)`, or `removeFromParent` without `willMove(toParent: nil)`",
+    effect: "that callback is missing, nothing else",
+    cure:
+      "`addChild`, `addSubview`, `didMove(toParent:)`; `willMove(toParent: nil)`, `removeFromSuperview`, `removeFromParent`",
+    versions: "iOS 8–26",
+    sources: "`UIViewController.didMove(toParent:)`, `willMove(toParent:)`, Design document 1",
+    evidence: "documented (duty), inferred (silence)")
+
   /// Code called one of the two.
   static func judge(_ callback: Callback, on x: ControllerID) -> Finding<Void> {
     callback == .willMove
       ? decides((), on: x, "willMove(toParent:) called by code is a plain call")
       : decides((), on: x, "didMove(toParent:) called by code is a plain call")
+  }
+
+  /// A child goes whose `willMove(toParent: nil)` nobody has called; nil where code has.
+  static func leavesOutWillMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
+    guard isCodesBusiness(child, world), !world.hierarchy.has(child, .movingFrom) else { return nil }
+    return decides((), on: child, "leaves without willMove(toParent: nil): nobody calls it", silence: .cs02)
+  }
+
+  /// A child goes, or the run ends, and nobody has called its `didMove(toParent:)`; nil where code has.
+  static func leavesOutDidMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
+    guard isCodesBusiness(child, world), world.hierarchy.has(child, .movingTo) else { return nil }
+    return decides((), on: child, "has never got didMove(toParent:): nobody calls it", silence: .cs02)
+  }
+
+  /// UIKit's containers call both by themselves.
+  private static func isCodesBusiness(_ child: ControllerID, _ world: World) -> Bool {
+    world.hierarchy.parent(of: child).map { !world.hierarchy.kind(of: $0).isUIKitContainer } ?? false
   }
 }

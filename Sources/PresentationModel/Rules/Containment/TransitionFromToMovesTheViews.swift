@@ -39,6 +39,7 @@ enum TransitionFromToMovesTheViews: Rule {
     ],
     condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
     effect: "raised in the call",
+    cure: "`addChild` the new one to the same parent before `transition(from:to:)`",
     versions: "iOS 8–26",
     sources: "Awful/Awful.app#213",
     evidence: "observed")

@@ -25,6 +25,7 @@ enum GoingAlreadyDoesNotCount: Rule {
     condition:
       "DIS-05: two `dismiss` on `a` in the chain `r → a → b`, in one turn or two: the first takes `b`; at the second `b` is gone or going and counts no more",
     effect: "the second takes `a` itself: one level too many",
+    cure: "dismiss once; to take several levels away call `dismiss` once on the lowest of those that stay",
     versions: "iOS 8–26",
     sources: "rdar 30284135 (lionheart/openradar-mirror#16819), pointfreeco/swift-navigation#332",
     evidence: "observed")
@@ -35,6 +36,7 @@ enum GoingAlreadyDoesNotCount: Rule {
     condition:
       "DIS-05: `dismiss` on a controller that nobody presents, while what it presents is being dismissed already",
     effect: "that dismissal goes on; this completion handler is never called",
+    cure: "wait for the completion handler of the first `dismiss`",
     versions: "iOS 8–26",
     sources: "ekazaev/route-composer#20 (iOS 12)",
     evidence: "observed")

@@ -42,6 +42,7 @@ enum ManagerInTransitionRefuses: Rule {
     condition:
       "DIS-04 case 1 (`{manager}`: the controller that would dismiss): a presentation or dismissal of which it is the presenter has begun and not ended, or the same dismissal was asked for earlier in the turn",
     effect: "nothing changes; completion not called",
+    cure: "dismiss in the completion handler of the transition that runs",
     versions: "iOS 8–26",
     sources: "zoonooz/ZFDragableModalTransition#3, jonkykong/SideMenu#323, thiagoperes/IDMPhotoBrowser#29",
     evidence: "observed to iOS 13 (public code, July 2020), inferred later")
@@ -55,6 +56,7 @@ enum ManagerInTransitionRefuses: Rule {
     ],
     condition: "DIS-04 case 2: the presentation to be dismissed was asked for in the same turn, so it has not begun",
     effect: "the dismissal is lost, the presentation goes on; completion not called (CHO-54). D-L03 follows",
+    cure: "dismiss in the completion handler of `present`, not in the same turn",
     versions: "iOS 8–26",
     sources:
       "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#83, Adlotto/cordova-plugin-recheck-screen-orientation#2, nathantannar4/Transmission#103",
@@ -73,6 +75,7 @@ enum ManagerInTransitionRefuses: Rule {
     ],
     condition: "DIS-04 case 2: after D-L02",
     effect: "none beyond D-L02's",
+    cure: "dismiss in the completion handler of `present`, not in the same turn",
     versions: "iOS 8–26",
     sources: "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#74",
     evidence: "observed; iOS 13+ observed (public code, July 2020)")

@@ -33,6 +33,7 @@ enum NearestThatPresentsDismisses: Rule {
     [],
     condition: "DIS-01: a controller inside a presented container calls `dismiss` and presents nothing",
     effect: "the container goes, with all in it",
+    cure: "to go back inside the container use its own call (`popViewController`); `dismiss` takes the container",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
     evidence: "documented")

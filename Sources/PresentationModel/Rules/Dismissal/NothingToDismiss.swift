@@ -21,9 +21,10 @@ enum NothingToDismiss: Rule {
     [],
     condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
     effect: "nothing changes; the completion handler is called (CHO-35)",
+    cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "inferred", rule: id)
+    evidence: "inferred")
 
   /// The call has nothing to do but to call its completion handler.
   static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {
@@ -31,7 +32,8 @@ enum NothingToDismiss: Rule {
       ? decides(
         .nothing, on: receiver,
         "neither it nor an ancestor presents or is presented: the completion handler is called at once, and nothing else",
-        raising: .cho35)
-      : decides(.nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens")
+        silence: .ds01, raising: .cho35)
+      : decides(
+        .nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens", silence: .ds01)
   }
 }

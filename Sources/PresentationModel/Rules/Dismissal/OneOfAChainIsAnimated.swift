@@ -26,9 +26,10 @@ enum LowestOfAChainIsAnimated: Rule {
     [],
     condition: "DIS-02, DIS-03, DIS-14: `dismiss` on a controller low in a chain",
     effect: "everything above it goes; one of them is animated: up to iOS 17 the lowest, from iOS 18 the topmost",
+    cure: "to take the topmost away alone, call `dismiss` on itself",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
-    evidence: "documented; which one: observed, disputed (CHO-42)", rule: id)
+    evidence: "documented; which one: observed, disputed (CHO-42)")
 
   /// Which one of those that go is animated and asked; nil where one goes alone.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<ControllerID>? {
@@ -36,7 +37,9 @@ enum LowestOfAChainIsAnimated: Rule {
     guard top != dismissed else { return nil }
     return holds(in: world.profile)
       ? decides(
-        dismissed, on: dismissed, "is the lowest of those that go: it alone is animated and asked", raising: .cho42)
+        dismissed, on: dismissed, "is the lowest of those that go: its transition and its delegate alone count",
+        silence: .ds04,
+        raising: .cho42)
       : TopmostOfAChainIsAnimated.judge(top)
   }
 }
@@ -69,6 +72,7 @@ enum TopmostOfAChainIsAnimated: Rule {
   /// The topmost of the chain of own presented.
   static func judge(_ top: ControllerID) -> Finding<ControllerID> {
     decides(
-      top, on: top, "is the topmost of those that go: it alone is animated and asked", silence: .ds04, raising: .cho42)
+      top, on: top, "is the topmost of those that go: its transition and its delegate alone count", silence: .ds04,
+      raising: .cho42)
   }
 }

@@ -24,6 +24,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
     [],
     condition: "a call through `x.navigationController` (or another optional) that is `nil`",
     effect: "nothing, as Swift's optional chaining does",
+    cure: "find out why it is nil: the controller is in no such container here",
     versions: "iOS 8–26",
     sources: "YuigaWada/PolioPager#10",
     evidence: "observed")

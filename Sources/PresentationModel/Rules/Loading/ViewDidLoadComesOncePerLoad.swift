@@ -28,6 +28,7 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     ],
     condition: "`second.view = first.view`",
     effect: "raised in the assignment",
+    cure: "give each controller a view of its own; to show another's view use `addChild` and `addSubview`",
     versions: "iOS 8–26",
     sources: "Sumi-Interactive/SIAlertView#120, nicklockwood/iCarousel#229",
     evidence: "observed")

@@ -27,6 +27,8 @@ enum NestedAnimationUpTo12: Rule {
     ],
     condition: "NAV-14, NAV-15: the second and each further animated change of one stack in a turn",
     effect: "the stack changes",
+    cure:
+      "wait for the running push or pop (`transitionCoordinator`, `viewDidAppear`), or set the whole stack with `setViewControllers`",
     versions: "iOS 8–26",
     sources:
       "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2; HeroTransitions/Hero#638, nalexn/clean-architecture-swiftui#6",

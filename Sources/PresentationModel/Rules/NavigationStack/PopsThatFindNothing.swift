@@ -25,6 +25,7 @@ enum PopsThatFindNothing: Rule {
     ],
     condition: "NAV-06: `popToViewController` with a controller that is not on the stack",
     effect: "raised in the call",
+    cure: "look for the controller in `viewControllers` before popping to it",
     versions: "iOS 8–26",
     sources: "helpscout/beacon-ios-sdk#132 (14.1), xiaopin/NavigationContainer#11, mercadopago/px-ios#745",
     evidence: "observed")
@@ -34,16 +35,17 @@ enum PopsThatFindNothing: Rule {
     [],
     condition: "NAV-06: `popViewController` with one controller on the stack",
     effect: "nothing; returns `nil`",
+    cure: "nothing to cure: the root stays",
     versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
-    evidence: "documented", rule: id)
+    evidence: "documented")
 
   /// A pop needs a controller below the top.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {
     let stack = world.stack(nav)
     guard stack.count <= 1 else { return nil }
     return refuses(
-      on: nav,
+      on: nav, silence: stack.isEmpty ? nil : .ns01,
       because: stack.isEmpty ? "its stack is empty: nothing to pop" : "has its root alone on the stack: nothing to pop")
   }
 

@@ -28,6 +28,7 @@ enum PushedTwiceUpTo12: Rule {
     ],
     condition: "NAV-04, NAV-05: the pushed controller is on this stack",
     effect: "raised in the call, or later by T-2 or NAV-16",
+    cure: "look at `topViewController` before pushing, push once a tap, or push a fresh controller",
     versions: "iOS 8–26",
     sources:
       "samuelclay/NewsBlur#886, zendesk/zendesk_sdk_chat_ios#220 (12.1); thexande/SwiftAlgorithms#31, react-navigation/react-navigation#10740",

@@ -32,6 +32,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     ],
     condition: "NAV-09: `setViewControllers` with one controller twice",
     effect: "raised in the call",
+    cure: "let each controller stand in the list once",
     versions: "iOS 8–26",
     sources: "wordpress-mobile/WordPress-iOS#15337",
     evidence: "observed")

@@ -28,6 +28,7 @@ enum WhatCannotBePushed: Rule {
     condition:
       "NAV-03: push or `setViewControllers` with a `UINavigationController`. `show(_:sender:)` presents it instead (NAV-11)",
     effect: "raised in the call",
+    cure: "push the navigation controller's root, or present the navigation controller",
     versions: "iOS 8–26",
     sources: "`UINavigationController.pushViewController(_:animated:)`, skywinder/ActionSheetPicker-3.0#70",
     evidence: "observed")
@@ -41,6 +42,7 @@ enum WhatCannotBePushed: Rule {
     ],
     condition: "NAV-03: push of an expression that is `nil`",
     effect: "ignored",
+    cure: "check the optional before pushing",
     versions: "iOS 8–26",
     sources: "OceanLabs/iOS-Print-SDK#296, rickytan/RTRootNavigationController#186",
     evidence: "observed")
@@ -54,6 +56,7 @@ enum WhatCannotBePushed: Rule {
     ],
     condition: "NAV-03: push of a `UISplitViewController`. As a child of a plain container it is accepted",
     effect: "ignored",
+    cure: "present the split view controller, or make it the window's root",
     versions: "iOS 8–26",
     sources: "grgcombs/IntelligentSplitViewController#11, jamonholmgren/ProMotion#379",
     evidence: "observed")
@@ -63,9 +66,10 @@ enum WhatCannotBePushed: Rule {
     [],
     condition: "NAV-03: push of a `UITabBarController`",
     effect: "works, though the documentation forbids it",
+    cure: "make the tab bar controller the root, or present it",
     versions: "iOS 8–26",
     sources: "`UINavigationController.pushViewController(_:animated:)`, Tencent/QMUI_iOS#1528",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   /// Nobody is pushed.
   static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {
@@ -90,6 +94,9 @@ enum WhatCannotBePushed: Rule {
       return refuses(
         on: x, saying: AddChildSaysWillMove.rootAsChild.says(.controller("child", x), .controller("parent", nav)),
         because: "is the root of \(window): an exception")
+    }
+    if kind == .tabBar {
+      return declines(x, "is a tab bar controller, which is pushed although Apple forbids it", silence: .ns03)
     }
     return declines(x, "is no navigation or split view controller, and no window's root")
   }

@@ -44,12 +44,24 @@ enum CallsWhileATransitionRuns: Rule {
     condition:
       "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this turn too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
     effect: "the stack stays",
+    cure: "change the stack in the completion handler of the presentation or dismissal",
     versions: "iOS 9+",
     sources:
       #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same turn)"#,
     evidence:
       "observed (public code with logs: an alert, then a push, in one turn, 2016; unwinding out of an active search, 2017); boundary inferred"
   )
+
+  static let searchOnItsWay = UIKitMessage(
+    .sl02, .varies("see N-L03"),
+    [],
+    condition:
+      "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",
+    effect: "as N-L03",
+    cure: "push when the search has gone, or leave it active: with a context of its host it may stay",
+    versions: "iOS 9+",
+    sources: "as N-L03",
+    evidence: "observed (public code)")
 
   /// A stack that is changing is not changed otherwise meanwhile.
   static func waits(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
@@ -70,16 +82,17 @@ enum CallsWhileATransitionRuns: Rule {
   static func drops(_ nav: ControllerID, _ selector: String, _ world: World) -> Finding<Refusal>? {
     let isTold = stackNotUpdated.wording(for: world.profile) != nil
     let utterance = stackNotUpdated.says(.words("selector", selector), .controller("nav", nav))
+    let isSearch = world.hierarchy.ownPresented(nav).map { world.hierarchy.kind(of: $0) == .search } ?? false
     if world.isInModalTransition(nav) {
       return refuses(
-        on: nav, saying: utterance,
+        on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
         because: isTold
           ? "a presentation or dismissal of its own is running: UIKit says so and leaves the stack alone"
           : "a presentation or dismissal of its own is running: UIKit leaves the stack alone")
     }
     if world.queuedTransition(of: nav, .present) != nil {
       return refuses(
-        on: nav, saying: utterance,
+        on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
         because: isTold
           ? "it has been asked to present in this turn: UIKit says so and leaves the stack alone"
           : "it has been asked to present in this turn: UIKit leaves the stack alone")
@@ -88,7 +101,7 @@ enum CallsWhileATransitionRuns: Rule {
       world.hierarchy.kind(of: search) == .search
     else { return nil }
     return refuses(
-      on: nav, saying: utterance, raising: .cho45,
+      on: nav, saying: utterance, silence: .sl02, raising: .cho45,
       because: isTold
         ? "\(search) over it was dismissed in this turn: UIKit says so and leaves the stack alone"
         : "\(search) over it was dismissed in this turn: UIKit leaves the stack alone")

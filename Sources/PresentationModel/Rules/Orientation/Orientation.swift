@@ -1,7 +1,4 @@
-/// Whether the interface turns with the device (rulebook 3.3).
-///
-/// The rulebook's BAR-06 says more than is decided here: it counts alerts, activity controllers and custom presentations
-/// too. Until all of it is decided it is no rule with an ID, and leaves no findings.
+/// Which way up the interface is, and who decides (rulebook 3.3).
 enum InterfaceOrientation {
   /// Why the interface stays as it is.
   enum Obstacle: Sendable, Equatable {
@@ -13,21 +10,138 @@ enum InterfaceOrientation {
     case mask(ControllerID)
   }
 
+  /// What becomes of the interface when another controller begins to decide.
+  enum Start: Sendable {
+    case stays
+    case turns(Facing)
+    case refused(Refusal)
+  }
+
   /// From iOS 16 on nobody asks `shouldAutorotate`.
   static let asksShouldAutorotate = VersionRows((.upTo(15), true), (.from(16), false))
 
+  /// Who decides; nil where no window has a root, or the device is not turned.
+  ///
+  /// Complexity: O(levels × depth).
+  static func decider(_ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    if let nothing = WhatFillsTheWindowDecides.isMissing(world) {
+      ledger.note(nothing)
+      return nil
+    }
+    let hierarchy = world.hierarchy
+    guard let root = world.topmostRoot else { return nil }
+    var (current, decider) = (root, root)
+    var chain: [(presentation: Presentation, below: ControllerID)] = []
+    while let x = hierarchy.ownPresented(current), let presentation = hierarchy.presentations[x],
+      !presentation.isDismissing
+    {
+      chain.append((presentation, decider))
+      if WhatFillsTheWindowDecides.fills(presentation, over: decider, world) { decider = x }
+      current = x
+    }
+    guard ledger.isOpen else { return decider }
+    for link in chain.reversed() {
+      if let found = ledger.take(WhatFillsTheWindowDecides.judge(link.presentation, over: link.below, world)) {
+        return found
+      }
+    }
+    return ledger.take(WhatFillsTheWindowDecides.judge(root: root)) ?? root
+  }
+
+  /// The same for who only looks.
+  static func decider(_ world: World) -> ControllerID? {
+    var closed = Ledger.closed
+    return decider(world, &closed)
+  }
+
+  /// What a controller supports, whatever the app does.
+  ///
+  /// - Parameter given: what its delegate answers for it.
+  static func supported(
+    by x: ControllerID, given: Value?, _ world: World, _ ledger: inout Ledger
+  ) -> FacingSet {
+    ledger.take(ContainerIsAskedNotItsChild.judge(x, given: given, world)) ?? []
+  }
+
+  /// The same for who only looks.
+  static func supported(by x: ControllerID, given: Value?, _ world: World) -> FacingSet {
+    ContainerIsAskedNotItsChild.mask(x, given: given, world)
+  }
+
+  /// Whether a presentation that begins fills the window, and so decides.
+  static func decides(_ presentation: Presentation, _ world: World) -> Bool {
+    let below = world.hierarchy.treeTop(of: presentation.presenter)
+    return WhatFillsTheWindowDecides.fills(presentation, over: below, world)
+  }
+
+  /// Who answers for a container, and by which method; nil where the container is asked itself.
+  static func delegate(of x: ControllerID, isPreference: Bool, _ world: World) -> (delegate: Value, method: Callback)? {
+    let method: Callback
+    switch world.hierarchy.kind(of: x) {
+    case .navigation, .imagePicker:
+      method =
+        isPreference
+        ? .navigationControllerPreferredInterfaceOrientation : .navigationControllerSupportedInterfaceOrientations
+    case .tabBar:
+      method =
+        isPreference ? .tabBarControllerPreferredInterfaceOrientation : .tabBarControllerSupportedInterfaceOrientations
+    case .split:
+      method =
+        isPreference
+        ? .splitViewControllerPreferredInterfaceOrientation : .splitViewControllerSupportedInterfaceOrientations
+    case .page:
+      method =
+        isPreference
+        ? .pageViewControllerPreferredInterfaceOrientation : .pageViewControllerSupportedInterfaceOrientations
+    default: return nil
+    }
+    let delegate = world.liveDelegate(world.hierarchy.property(x, .delegate) ?? .none)
+    return world.answers(delegate, method) ? (delegate, method) : nil
+  }
+
+  /// Whether a controller refuses every turn.
+  static func staysPut(_ x: ControllerID, _ world: World) -> Bool {
+    asksShouldAutorotate[world.profile] && !world.hierarchy.isTrue(x, .shouldAutorotate, default: true)
+  }
+
   /// What stands against the interface turning with the device, nil if nothing does.
   ///
-  /// - Parameter app: the app's own orientations; nil for all.
-  static func standsAgainst(_ orientation: Orientation, _ app: Value?, _ world: World) -> Obstacle? {
-    if let app, !StandardValues.mask(app, contains: orientation) { return .app }
-    guard let decider = world.orientationDecider else { return nil }
-    if asksShouldAutorotate[world.profile], !world.hierarchy.isTrue(decider, .shouldAutorotate, default: true) {
-      return .autorotation(decider)
+  /// - Parameters:
+  ///   - decider: who decides; nobody without a root.
+  ///   - mask: what that one supports.
+  static func standsAgainst(
+    _ facing: Facing, _ decider: ControllerID?, _ mask: FacingSet, _ world: World, _ ledger: inout Ledger
+  ) -> Obstacle? {
+    var obstacle: Obstacle?
+    if !world.appOrientations.contains(facing) {
+      obstacle = .app
+    } else if let decider {
+      if staysPut(decider, world) {
+        obstacle = .autorotation(decider)
+      } else if !mask.contains(facing) {
+        obstacle = .mask(decider)
+      }
     }
-    guard let mask = world.hierarchy.property(decider, .supportedInterfaceOrientations),
-      !StandardValues.mask(mask, contains: orientation)
-    else { return nil }
-    return .mask(decider)
+    ledger.note(WhatFillsTheWindowDecides.turns(facing, obstacle, decider))
+    return obstacle
+  }
+
+  /// What becomes of the interface when a controller begins to decide.
+  ///
+  /// - Parameters:
+  ///   - mask: what it supports.
+  ///   - preferred: how it wants to begin, where that counts: in full screen, and uncovered by a dismissal of such.
+  static func starts(
+    _ x: ControllerID, _ mask: FacingSet, preferred: Facing?, _ world: World, _ ledger: inout Ledger
+  ) -> Start {
+    if let refusal = ledger.take(ContainerIsAskedNotItsChild.refuses(x, mask, world)) { return .refused(refusal) }
+    let both = mask.intersection(world.appOrientations)
+    if let preferred,
+      let refusal = ledger.take(FullScreenStartsAsItPrefers.refuses(x, both, preferred: preferred, world))
+    {
+      return .refused(refusal)
+    }
+    let facing = ledger.take(FullScreenStartsAsItPrefers.judge(x, both, preferred: preferred, world)) ?? nil
+    return facing.map { .turns($0) } ?? .stays
   }
 }

@@ -26,6 +26,7 @@ enum EmptyPageViewControllerCannotAppear: Rule {
         remark: " (presim's words: UIKit's are not known)")
     ],
     condition: "PAG-05: a page view controller without a page appears", effect: "raised in its viewWillAppear",
+    cure: "set a page before the page view controller appears",
     versions: "iOS 18–26; before silent (CHO-49)", sources: "–",
     evidence: "observed (public notes: name and moment); text not known")
 

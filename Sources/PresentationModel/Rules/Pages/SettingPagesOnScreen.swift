@@ -40,6 +40,7 @@ enum SettingPagesOnScreen: Rule {
     condition:
       "PAG-01: `setViewControllers` of a page view controller with another number than is required: 2 for `.mid` and for an animated change of a double-sided page curl (not animated: 1 or 2), else 1",
     effect: "raised in the call",
+    cure: "hand over one page; two only for a double-sided curl or the spine `.mid`",
     versions: "iOS 8–26",
     sources:
       "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608; QuickBirdEng/XCoordinator, TransitionTests (two are taken)",

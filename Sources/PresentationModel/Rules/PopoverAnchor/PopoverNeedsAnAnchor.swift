@@ -55,6 +55,7 @@ enum PopoverNeedsAnAnchor: Rule {
     condition:
       "PRE-13: the presentation, adapted, is a popover without `sourceView`, `sourceItem` or `barButtonItem`. `UIActivityViewController` on a regular width (STY-03) is such a popover on iOS 8–9, where `{pc}` is `<_UIAlertControllerActionSheetRegularPresentationController>` for it, and from iOS 13 (between: O-E12)",
     effect: "raised when the transition begins (T-1); in compact width the same code is fine",
+    cure: "set `sourceView` and `sourceRect`, `sourceItem` or `barButtonItem` of `popoverPresentationController`",
     versions: "iOS 8–26",
     sources:
       "viezel/TiSocial.Framework#153, x2on/FSImageViewer#30, agilebits/onepassword-app-extension#147, naoufal/react-native-activity-view#12 (8.4) (the other class); arthurhammer/FrameGrabber#3 (13.5), Provenance-Emu/Provenance#1833 (2022), bitwarden/ios#1692 (2025)",
@@ -76,6 +77,8 @@ enum PopoverNeedsAnAnchor: Rule {
       "PRE-13: an action sheet becomes a popover (iPad, regular width; inside a form sheet or popover: STY-03) without an anchor",
     effect:
       "raised when the transition begins (T-1). The controller after `from` is the resolved presenter: in material-components/material-components-ios#8730 the receiver is a plain controller, the line names its navigation controller",
+    cure:
+      "set `sourceView` and `sourceRect`, `sourceItem` or `barButtonItem` of `popoverPresentationController`: on an iPad an action sheet is a popover",
     versions: "iOS 8–26",
     sources:
       "tasanobu-zz/Kamagari#1, ryanmaxwell/UIAlertController-Blocks#3; dillidon/alerts-and-pickers#71 (November 2018), material-components/material-components-ios#8730, Provenance-Emu/Provenance#1737; brave/brave-ios#1955 (form sheet, from 13.2)",
@@ -91,6 +94,7 @@ enum PopoverNeedsAnAnchor: Rule {
     ],
     condition: "PRE-13: an activity controller, or a subclass, becomes a popover without an anchor",
     effect: "raised when the transition begins (T-1)",
+    cure: "set `sourceView` and `sourceRect` or `barButtonItem` of `popoverPresentationController`",
     versions: "iOS 10–12",
     sources:
       "agilebits/onepassword-app-extension#348 (September 2016), Augustyniak/FileExplorer#29 (2017), paulsumit1993/DailyFeed#23, mozilla-mobile/focus-ios#356, viezel/TiSocial.Framework#172 (2018), Shin-NiL/Godot-Share#10 (September 2019); KaneCheshire/PreviewableActivityViewController#3 (the subclass's name)",

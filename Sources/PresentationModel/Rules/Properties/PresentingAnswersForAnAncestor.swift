@@ -23,6 +23,7 @@ enum PresentingAnswersForAnAncestor: Rule {
     [],
     condition: "QRY-02: the source is not the resolved presenter",
     effect: "`presentingViewController` answers the presenter, not the source",
+    cure: "hand the source over yourself; `presentingViewController` is who presents, not who asked",
     versions: "iOS 8–26",
     sources: "`UIViewController.presentingViewController`",
     evidence: "documented")

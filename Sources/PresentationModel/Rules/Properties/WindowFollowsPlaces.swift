@@ -37,11 +37,11 @@ enum WindowFollowsPlaces: Rule {
     condition:
       "a `.currentContext` or `.overCurrentContext` presentation inside a tab; another tab is selected, then this one again",
     effect: "the presenter's view may be missing after that: a black tab",
+    cure: "present from the tab bar controller, or in the style `.overFullScreen`",
     versions: "iOS 8–26",
     sources:
       "rdar 18552380 (lionheart/openradar-mirror#11813), Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5",
-    evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)",
-    rule: .qry07)
+    evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)")
 
   /// A tab is selected again, and what is presented in a context inside it comes back with it; nil where there is none.
   static func judge(returning tab: ControllerID, _ world: World) -> Finding<Void>? {

@@ -37,6 +37,7 @@ enum DetachedSourceIsWarned: Rule {
     condition:
       "PRE-12: the source's view is in a window, but no chain of parents and presenters leads from it to a window's root (a view put in by `addSubview` without `addChild`)",
     effect: "presented; the presenter is the top of the source's own tree",
+    cure: "`addChild` the controller whose view you add, or present from the controller whose view it lies in",
     versions: "iOS ≤ 13",
     sources:
       "John-Lluch/SWRevealViewController#344, stefanceriu/SCPageViewController#16, GabrielAlva/SwiftPages#18, LeoNatan/LNPopupController#147",
@@ -51,6 +52,7 @@ enum DetachedSourceIsWarned: Rule {
     ],
     condition: "PRE-12: as P-L04",
     effect: "as P-L04",
+    cure: "`addChild` the controller whose view you add, or present from the controller whose view it lies in",
     versions: "iOS 14–16",
     sources: "davidscheutz/swiftui-infinite-navigation#8 (iOS 16)",
     evidence: "observed")
@@ -65,6 +67,7 @@ enum DetachedSourceIsWarned: Rule {
     ],
     condition: "PRE-12: as P-L04",
     effect: "as P-L04",
+    cure: "`addChild` the controller whose view you add, or present from the controller whose view it lies in",
     versions: "iOS 17+",
     sources: "LeoNatan/LNPopupController#560 (February 2024)",
     evidence: "observed")

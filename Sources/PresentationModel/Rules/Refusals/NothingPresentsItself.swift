@@ -28,9 +28,20 @@ enum NothingPresentsItself: Rule {
     ],
     condition: "PRE-07: the resolved presenter is the presented controller, or stands on it",
     effect: "raised in the call",
+    cure: "present from the controller that is on screen, never from the one that is to be presented",
     versions: "iOS 8–26",
     sources:
       "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27 (iOS 12), capacitor-community/privacy-screen#98 (2024)",
+    evidence: "observed")
+
+  static let searchOnItself = UIKitMessage(
+    .se01, .varies("see P-E05"),
+    [],
+    condition: "PRE-07: a search controller is activated or presented while it is itself the presenter that is found",
+    effect: "as P-E05",
+    cure: "present from the search's host, or from the navigation controller",
+    versions: "iOS 8–26",
+    sources: "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27",
     evidence: "observed")
 
   /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
@@ -41,6 +52,7 @@ enum NothingPresentsItself: Rule {
     }
     return refuses(
       on: presenter, saying: onItself.says(.controller("presenter", presenter)),
+      silence: world.hierarchy.kind(of: x) == .search ? .se01 : nil,
       because: "is the controller that is to be presented: an exception")
   }
 }

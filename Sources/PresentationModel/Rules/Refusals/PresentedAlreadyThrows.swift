@@ -28,6 +28,8 @@ enum PresentedAlreadyThrows: Rule {
     ],
     condition: "PRE-08, PRE-05: the presented controller (a) has a presenter, or (b) has a parent",
     effect: "raised in the call",
+    cure:
+      "present a fresh controller, or dismiss it (`removeFromParent` where it is a child) and present when that is over",
     versions: "iOS ≤ 13",
     sources:
       "material-components/material-components-ios#8506, OpenTreeMap/otm-ios#362, mxcl/PromiseKit#178, ko1o/PYSearch#85",
@@ -43,6 +45,7 @@ enum PresentedAlreadyThrows: Rule {
     ],
     condition: "PRE-08: the presented controller has a presenter (half (a) of P-E02)",
     effect: "raised in the call",
+    cure: "it is up already: do nothing, or dismiss it first and present in the completion handler",
     versions: "iOS 14+",
     sources:
       "Expensify/react-native-share-menu#101 (January 2021), stripe-archive/firebase-mobile-payments#7 (iOS 15), capacitor-community/privacy-screen#56, #83, joogps/SlideOverCard#35 (iOS 18)",

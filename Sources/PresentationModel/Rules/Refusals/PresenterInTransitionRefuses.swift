@@ -35,6 +35,7 @@ enum PresenterInTransitionRefuses: Rule {
     condition:
       "PRE-09: a presentation or dismissal of which it is the presenter has begun and not ended, or a dismissal without animation was asked of it earlier in the turn",
     effect: "T-4",
+    cure: "present in the completion handler of the presentation or dismissal that runs",
     versions: "iOS 8–26",
     sources:
       "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",

@@ -34,10 +34,21 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     condition:
       "PRE-10: the presenter's view has no window, or its dismissal has been asked for: too early, popped, dismissed or on its way out, covered by a full-screen or current-context presentation, never put on screen",
     effect: "T-4",
+    cure: "present from `viewDidAppear` or later, from the controller that is on screen: the topmost presented one",
     versions: "iOS 8–26",
     sources:
       "facebookarchive/Tweaks#15, kevin-lyn/STPopup#91, CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13), steipete/PSTAlertController#40; levey/LeveyTabBarController#8",
     evidence: "observed; the receiver up to iOS 13 inferred (CHO-51)")
+
+  static let isBeingDismissed = UIKitMessage(
+    .x10, .varies("see P-L01"),
+    [],
+    condition: "PRE-10: the presenter is being dismissed",
+    effect: "refused, not silent",
+    cure: "present from the controller below, when the dismissal is over",
+    versions: "iOS 8–26",
+    sources: "steipete/PSTAlertController#40",
+    evidence: "observed")
 
   /// The presenter's view has no window, or its level is on its way out.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
@@ -47,7 +58,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
         return declines(presenter, "its view is in a window, and it is not on its way out")
       }
       return refuses(
-        on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: .cho61,
+        on: presenter, saying: names.say(notInTheWindowHierarchy, world), silence: .x10, raising: .cho61,
         because: "is being dismissed itself")
     }
     let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version

@@ -37,10 +37,24 @@ enum PresentingPresenterRefuses: Rule {
     condition:
       "PRE-11: the presenter presents a controller already, also one asked for earlier in the turn, also one whose animated dismissal was; alerts, popovers and an active search controller count",
     effect: "T-4",
+    cure:
+      "present from the topmost controller, or dismiss what is up and present in the completion handler of `dismiss`",
     versions: "iOS 8–26",
     sources:
       "ThornTechPublic/InteractiveModal#8, airbrake/airbrake-ios#91, ndfred/iperf-ios#24 (both texts), kukumaluCN/JXTAlertTools; deltachat/deltachat-ios#2736, joogps/SlideOverCard#6, #38, scenee/FloatingPanel#657",
     evidence: "observed")
+
+  static let isPresentingASearch = UIKitMessage(
+    .sl01, .varies("see P-L02"),
+    [],
+    condition:
+      "PRE-11: `present` through the controller that presents an active search controller; `{current}` is the search controller. So an alert is refused exactly when its presenter, the top of its tree (CTX-02), presents the search too (CTX-04, CTX-07). Present from the search controller, or deactivate it first",
+    effect: "as P-L02",
+    cure: "present from the search controller, or deactivate the search first",
+    versions: "iOS 8–26",
+    sources:
+      "xbmc/Official-Kodi-Remote-iOS#636 (iOS 14, 15: refused, and shown below another container), #170, #251 (iPad), T_yunMap (iOS 9, with the line)",
+    evidence: "observed; the text from iOS 14 on inferred")
 
   /// One controller presents one other at a time.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
@@ -50,7 +64,8 @@ enum PresentingPresenterRefuses: Rule {
     // Still linked in the turn of its own dismissal, which was asked for with animation (without: PRE-09).
     let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(
-      on: names.presenter, saying: names.say(isPresentingAlready, world), raising: isGoing ? .cho34 : nil,
+      on: names.presenter, saying: names.say(isPresentingAlready, world),
+      silence: world.hierarchy.kind(of: current) == .search ? .sl01 : nil, raising: isGoing ? .cho34 : nil,
       because: "presents \(current)")
   }
 }

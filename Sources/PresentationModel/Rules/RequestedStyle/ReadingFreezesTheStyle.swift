@@ -40,6 +40,8 @@ enum ReadingFreezesTheStyle: Rule {
     ],
     condition: "STY-04: `modalPresentationStyle` is set to another value after the style was frozen",
     effect: "the property changes; the next presentation is the frozen one",
+    cure:
+      "set `modalPresentationStyle` before `presentationController`, `popoverPresentationController` or `sheetPresentationController` is read",
     versions: "iOS 8–26",
     sources:
       "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",

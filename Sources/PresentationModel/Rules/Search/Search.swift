@@ -13,6 +13,11 @@ enum Search {
     ledger.take(SearchContextBefore13.warns(presented, world))
   }
 
+  /// A stack or a tab changes under an active search.
+  static func changes(under container: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(SearchContextBefore13.stays(over: container, world))
+  }
+
   /// Whether being shown makes a host define the presentation context from now on.
   static func makesDefineAContext(_ host: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
     guard let finding = SearchMakesItsHostDefineAContext.judge(host, world) else { return false }

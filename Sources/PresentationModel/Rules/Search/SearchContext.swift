@@ -67,9 +67,30 @@ enum SearchContextBefore13: Rule {
     condition:
       "SCH-02: a search controller that stands in the `navigationItem` of a navigation controller's top is presented, and this top (`{vc}`) defines no context",
     effect: "takes effect",
+    cure: "set `definesPresentationContext = true` on the controller in whose `navigationItem` the search stands",
     versions: "iOS 11–12",
     sources: "four public apps with the line in their code",
     evidence: "observed (public code); moment inferred. From iOS 13 CTX-07 prevents it")
+
+  static let staysOver = UIKitMessage(
+    .ss01, .silent,
+    [],
+    condition: "SCH-02: a search controller is active, its host defines no context; then a push or a tab change",
+    effect: "the search stays over the next screen",
+    cure: "set `definesPresentationContext = true` on the controller that hosts the search",
+    versions: "iOS ≤ 12",
+    sources: "thomasdenney.co.uk 2014-10-05, newbe.dev",
+    evidence: "observed")
+
+  static let contextOnTheSearch = UIKitMessage(
+    .ss02, .silent,
+    [],
+    condition: "`definesPresentationContext` is set on the search controller in place of its host",
+    effect: "as S-S01",
+    cure: "set `definesPresentationContext` on the host, not on the search controller",
+    versions: "iOS 8–26",
+    sources: "PSPDFKit-labs/radar.apple.com#1",
+    evidence: "observed")
 
   /// What UIKit says of a search that is presented while the top that hosts it defines no context.
   static func warns(_ search: ControllerID, _ world: World) -> Finding<Utterance>? {
@@ -95,5 +116,19 @@ enum SearchContextBefore13: Rule {
     return isActive
       ? decides(host, on: host, "hosts \(search): present is called on it, and the context is what code made it")
       : decides(host, on: host, "hosts \(search), which is dismissed")
+  }
+
+  /// Another screen is shown under an active search that its host does not hold; nil where there is none.
+  static func stays(over container: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard let search = world.hierarchy.searchUp(over: container) else { return nil }
+    let isOnTheSearch = world.hierarchy.isTrue(search, .definesPresentationContext)
+    guard isOnTheSearch || holds(in: world.profile) else { return nil }
+    guard isOnTheSearch else {
+      return decides(search, on: search, "stays over the next screen: its host defines no context", silence: .ss01)
+    }
+    let because: Because = "stays over the next screen: it defines the context itself, not its host"
+    return holds(in: world.profile)
+      ? decides(search, on: search, because, silence: .ss02)
+      : ActiveSearchIsPresentedFromItsHost.decides(search, on: search, because, silence: .ss02)
   }
 }

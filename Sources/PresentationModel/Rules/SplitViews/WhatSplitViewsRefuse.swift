@@ -32,7 +32,8 @@ enum WhatSplitViewsRefuse: Rule {
         remark: " (`{column}`: `primary`, `secondary`, the one it has)")
     ],
     condition: "SPL-08: `viewControllers` of a classic split view gives a controller another column than it has",
-    effect: "raised in the assignment", versions: "iOS 26",
+    effect: "raised in the assignment",
+    cure: "hand both columns over at once, each controller in one of them", versions: "iOS 26",
     sources: "Vercantez/openuikit (probe transcript, iOS 26.1)", evidence: "observed; first version not known")
 
   static let classicHasNoBehavior = UIKitMessage(
@@ -43,7 +44,9 @@ enum WhatSplitViewsRefuse: Rule {
         "This API requires initializing the UISplitViewController with -initWithStyle:")
     ],
     condition: "SPL-08: `preferredSplitBehavior` of a classic split view is assigned",
-    effect: "raised in the assignment", versions: "iOS 14–26", sources: "Vercantez/openuikit (iOS 26.1)",
+    effect: "raised in the assignment",
+    cure: "make the split view controller with `init(style:)`, or leave `preferredSplitBehavior` alone",
+    versions: "iOS 14–26", sources: "Vercantez/openuikit (iOS 26.1)",
     evidence: "observed; earlier versions inferred")
 
   static let noSupplementaryWidth = UIKitMessage(
@@ -54,7 +57,9 @@ enum WhatSplitViewsRefuse: Rule {
         "UISplitViewController supplementaryColumnWidth properties unsupported for style = DoubleColumn")
     ],
     condition: "SPL-08: a supplementary width is assigned and the style is `.doubleColumn`",
-    effect: "raised in the assignment", versions: "iOS 14–26", sources: "Vercantez/openuikit (iOS 26.1)",
+    effect: "raised in the assignment",
+    cure: "make it with the style `.tripleColumn`, or leave the supplementary width alone", versions: "iOS 14–26",
+    sources: "Vercantez/openuikit (iOS 26.1)",
     evidence: "observed; earlier versions inferred")
 
   static let noPrimary = UIKitMessage(
@@ -65,6 +70,7 @@ enum WhatSplitViewsRefuse: Rule {
         "Splitview controller {split} is expected to have a view controller at index 0 before it's used!")
     ],
     condition: "SPL-08: the view of a classic split view loads while it has no column", effect: "takes effect",
+    cure: "give it a primary column before its view is loaded",
     versions: "iOS 8–11; later silent", sources: "–",
     evidence: "observed (public logs of 2014, 2017, 2018); last version inferred")
 

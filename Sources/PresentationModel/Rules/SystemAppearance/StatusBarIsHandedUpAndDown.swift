@@ -27,60 +27,20 @@ enum StatusBarIsHandedUpAndDown: Rule {
       C.
       """)
 
-  /// Who is asked after a controller, and what leads there.
-  enum Next: Sendable {
-    case presented(ControllerID), child(ControllerID)
-
-    var controller: ControllerID {
-      switch self {
-      case .presented(let x), .child(let x): x
-      }
-    }
-  }
-
-  /// Who is asked after a controller; nil for nobody.
-  static func next(_ candidate: ControllerID, _ wish: SystemAppearance.Wish, _ world: World) -> Next? {
-    let hierarchy = world.hierarchy
-    if let presented = hierarchy.ownPresented(candidate), let presentation = hierarchy.presentations[presented],
-      !presentation.isDismissing, takesOver(presentation, world)
-    {
-      return .presented(presented)
-    }
-    return child(candidate, wish, world).map { .child($0) }
-  }
-
   /// One controller of the walk: hands it on, or decides.
-  static func judge(
-    _ candidate: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
-  ) -> Finding<ControllerID> {
-    switch next(candidate, wish, world) {
-    case .presented(let x): passesOver(candidate, "presents \(x), which takes the status bar over")
-    case .child(let x):
-      wish == .statusBarStyle
-        ? passesOver(candidate, "hands it down: its childForStatusBarStyle is \(x)")
-        : passesOver(candidate, "hands it down: its childForStatusBarHidden is \(x)")
+  static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
+    switch next {
+    case .presented(let x): passesOver(candidate, "hands it up to \(x), which it presents")
+    case .child(let x): passesOver(candidate, "hands it down to \(x)")
     case nil: decides(candidate, on: candidate, "hands it to nobody: it decides")
     }
   }
 
-  private static func takesOver(_ presentation: Presentation, _ world: World) -> Bool {
-    presentation.activeStyle == .fullScreen
-      || world.hierarchy.isTrue(presentation.presented, .modalPresentationCapturesStatusBarAppearance)
-  }
-
-  private static func child(
-    _ x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
-  ) -> ControllerID? {
-    if let own = world.hierarchy.property(x, wish.child) {
-      if case .controller(let child) = own { return child }
-      return nil
-    }
-    switch world.hierarchy.kind(of: x) {
-    case .navigation, .imagePicker:
-      let passesOn = wish == .statusBarHidden || world.hierarchy.isTrue(x, .isNavigationBarHidden)
-      return passesOn ? world.top(of: x) : nil
-    case .tabBar: return world.hierarchy.selectedTabs[x]
-    default: return nil
+  /// Vision has no status bar; nil where there is one.
+  static func isMissing(_ world: World) -> Finding<ControllerID>? {
+    switch world.environment.device {
+    case .tv, .vision: declines(nil, "there is no status bar on this device: nobody decides")
+    default: nil
     }
   }
 }

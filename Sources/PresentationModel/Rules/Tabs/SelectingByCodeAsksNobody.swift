@@ -25,6 +25,7 @@ enum SelectingByCodeAsksNobody: Rule {
     ],
     condition: "TAB-02: `selectedViewController` is set to a controller that is none of the tabs",
     effect: "raised in the assignment",
+    cure: "select one of `viewControllers`",
     versions: "iOS 8–26",
     sources: "`UITabBarController.selectedViewController`",
     evidence: "observed (public code); name inferred")

@@ -25,9 +25,10 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     condition:
       "CTX-01: style `.custom`, an ancestor defines a context, and the presentation controller does not say `shouldPresentInFullscreen = false`",
     effect: "the context is passed over: presented from the top",
+    cure: "return false from `shouldPresentInFullscreen` in the presentation controller's class",
     versions: "iOS 8–26",
     sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
-    evidence: "observed", rule: id)
+    evidence: "observed")
 
   /// Whether a context is looked for: by the requested style, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
@@ -47,7 +48,8 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
       return call.presentsInFullscreen(world)
         ? decides(
           false, on: call.presented,
-          ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for")
+          ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for",
+          silence: passesAContext(call.source, world) ? .x07 : nil)
         : decides(
           true, on: call.presented,
           ".custom, and its presentation controller says shouldPresentInFullscreen = false: a context is looked for")
@@ -56,5 +58,15 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
         false, on: call.presented,
         "\(call.style) belongs to the full-screen family: no context is looked for, the tree top presents")
     }
+  }
+
+  /// Whether somebody below the tree top defines a context that is passed over.
+  private static func passesAContext(_ source: ControllerID, _ world: World) -> Bool {
+    var current = source
+    while let parent = world.hierarchy.parent(of: current) {
+      if NearestDefinerPresents.defines(current, world) { return true }
+      current = parent
+    }
+    return false
   }
 }

@@ -26,6 +26,7 @@ enum RootThatWasSomethingElse: Rule {
     ],
     condition: "WIN-04: `window.rootViewController = vc` while `vc` has a parent",
     effect: "raised in the assignment",
+    cure: "take the controller out of its parent (`removeFromParent`) before it becomes a window's root",
     versions: "iOS 8–26",
     sources: "Friend-LGA/LGSideMenuController#110, dotnet/maui#30310",
     evidence: "observed")
@@ -41,6 +42,7 @@ enum RootThatWasSomethingElse: Rule {
     condition:
       "the root controller's view is added to a window or a view by hand (not to the container view of a transition), or a controller that is presented is made root (WIN-04)",
     effect: "takes effect",
+    cure: "leave the root's view to the window: set `rootViewController`, never `addSubview` it",
     versions: "iOS 8–26",
     sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
     evidence: "observed")

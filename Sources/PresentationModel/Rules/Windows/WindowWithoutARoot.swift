@@ -23,6 +23,7 @@ enum WindowWithoutARootFrom9: Rule {
     ],
     condition: "WIN-05: as C-L02",
     effect: "raised at launch, before the first step",
+    cure: "set the window's `rootViewController` before `application(_:didFinishLaunchingWithOptions:)` returns",
     versions: "iOS 9+",
     sources: "frankus/MeterView#3, kconner/KMCGeigerCounter#17",
     evidence: "observed")
@@ -59,6 +60,7 @@ enum WindowWithoutARootOnIOS8: Rule {
     ],
     condition: "WIN-06: a `window` outline without an entry",
     effect: "an empty window",
+    cure: "set the window's `rootViewController` before `application(_:didFinishLaunchingWithOptions:)` returns",
     versions: "iOS 8",
     sources: "inamiy/YISplashScreen#4",
     evidence: "observed")

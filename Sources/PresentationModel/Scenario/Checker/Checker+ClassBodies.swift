@@ -88,7 +88,7 @@ extension Checker {
   }
 
   /// Nothing is accepted in silence: what nothing reads is told once.
-  private mutating func noteUnread(_ item: SyntaxNode.ID, _ text: String) {
+  mutating func noteUnread(_ item: SyntaxNode.ID, _ text: String) {
     guard !program.unread.contains(where: { $0.text == text }) else { return }
     program.unread.append(UnreadUse(line: source.line(of: Int(tree[item].range.start)), text: text))
   }

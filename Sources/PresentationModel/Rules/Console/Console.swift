@@ -1,0 +1,42 @@
+/// How a line of UIKit's comes about, and what it says of the call (rulebook 7).
+enum Console {
+  /// UIKit says a message.
+  static func says(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(ControllersPrintAsClassAndName.judge())
+    ledger.note(WordingFollowsTheVersion.judge(message, world, &ledger))
+  }
+
+  /// An exception ends the run.
+  static func raises(_ message: MessageID?, _ ledger: inout Ledger) {
+    ledger.note(WhenExceptionsAreRaised.judge(message))
+    ledger.note(ExceptionEndsTheRun.judge())
+  }
+
+  /// Something stands in the way of a `present`.
+  static func refuses(_ presented: ControllerID?, _ ledger: inout Ledger) {
+    ledger.note(OneCallOneVerdict.judge(presented))
+  }
+
+  /// What stands in the way was found with the presenter: a line, unless it is an exception.
+  static func refuses(
+    _ call: PresentCall, by presenter: ControllerID, _ refusal: Refusal, hasHandler: Bool, _ world: World,
+    _ ledger: inout Ledger
+  ) {
+    refuses(call.presented, &ledger)
+    guard refusal.utterances.contains(where: { $0.message.kind == .refuses }) else { return }
+    let names = Refusals.Names(presented: call.presented, presenter: presenter, source: call.source)
+    ledger.note(WhomARefusalNames.judge(names, world))
+    ledger.note(RefusedPresentNeverCompletes.judge(call.presented, hasHandler: hasHandler))
+  }
+
+  /// A call waits for the end of a change of a stack.
+  static func waits(for nav: ControllerID, _ ledger: inout Ledger) { ledger.note(CallWaitsForTheStack.judge(nav)) }
+
+  /// The stack of a navigation controller is read.
+  static func reads(stackOf nav: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    let heading = ledger.heading
+    ledger.heading = .query
+    defer { ledger.heading = heading }
+    ledger.note(WaitingStackShowsNothingYet.judge(nav, world))
+  }
+}

@@ -1,0 +1,35 @@
+enum RefusedPresentNeverCompletes: Rule {
+  static let id = RuleID.t4
+  static let question = Question.console
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "A refused `present` never completes",
+    statement: """
+      After P-L01, P-L02 and P-L03 nothing has changed, no view was loaded, no event is sent, and the completion handler is never
+      called, then or later. Nothing is tried again. Nobody is held longer for it (CHO-61).
+      """,
+    evidence: [
+      Evidence(.observed, "dotnet/macios#3275.")
+    ],
+    example: """
+      window `a` presenting `b` (sheet). `a.present(c) { a.title = "done" }`: P-L02; `a.title == nil`; `expect no events`.
+      """)
+
+  static let noCompletion = UIKitMessage(
+    .x01, .silent,
+    [],
+    condition: "a `present` refused by P-L01…P-L03 has a completion handler",
+    effect: "it never runs (T-4)",
+    cure: "do nothing in the handler that must happen; look at `presentedViewController` before presenting",
+    versions: "iOS 8–26",
+    sources: "dotnet/macios#3275",
+    evidence: "observed")
+
+  /// A `present` that a line refuses.
+  static func judge(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {
+    hasHandler
+      ? decides(
+        (), on: presented, "is not presented, then or later: the completion handler never runs", silence: .x01)
+      : decides((), on: presented, "is not presented, then or later")
+  }
+}

@@ -1,0 +1,31 @@
+enum WhenExceptionsAreRaised: Rule {
+  static let id = RuleID.t1
+  static let question = Question.console
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = RuleEntry(
+    title: "Arguments are checked in the call, anchors and orientation when the transition begins",
+    statement: """
+      P-E01…P-E08 and all C-, N-, B-, V- and G- exceptions but G-E07 are raised inside the call (or when T-2 or NAV-16 lets it run).
+      P-E09…P-E11, O-E01…O-E03 and O-E12 are raised when the turn is over and the transition begins: later statements of the same turn still
+      run. G-E07 is raised in the will-phase, O-E14 in the did-phase.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "traces through an after-commit block in viezel/TiSocial.Framework#153 and sberrevoets/SDCAlertView#306.")
+    ],
+    example: """
+      iPad: `turn { a.present(menu); a.title = "x" }`, `menu` a popover without anchor: `a.title == "x"`, then O-E01.
+      """)
+
+  /// When an exception is raised, whatever raised it.
+  static func judge(_ message: MessageID?) -> Finding<Void> {
+    switch message {
+    case .pe09, .pe10, .pe11, .oe01, .oe02, .oe03, .oe12:
+      decides((), on: nil, "raised when the transition begins: the rest of the turn has run")
+    case .ge07: decides((), on: nil, "raised in the will-phase")
+    case .oe14: decides((), on: nil, "raised in the did-phase")
+    default: decides((), on: nil, "raised inside the call")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+enum TopmostDecidesTheHomeIndicator: Rule {
+  static let id = RuleID.bar05
+  static let question = Question.systemAppearance
+  static let versions = Versions(.from(11), "iOS 11+. Not on Mac, TV, Vision.")
+  static let entry = RuleEntry(
+    title: "The topmost presentation always decides about the home indicator",
+    statement: """
+      As BAR-01 with step 1 for every own presented that is not being dismissed, whatever its style, and with
+      `childForHomeIndicatorAutoHidden`; the controller it ends at gives `prefersHomeIndicatorAutoHidden` (default false).
+      `preferredScreenEdgesDeferringSystemGestures` (default none) with `childForScreenEdgesDeferringSystemGestures`, and from iOS 14
+      `prefersPointerLocked` (default false) with `childViewControllerForPointerLock`, work alike. A class body's own value wins; else:
+
+      | container | home indicator | screen edges | pointer lock |
+      |---|---|---|---|
+      | UINavigationController | `topViewController` | nil | nil |
+      | UITabBarController | `selectedViewController` | `selectedViewController` | nil |
+      | every other class | nil | nil | nil |
+      """,
+    evidence: [
+      Evidence(.documented, "Apple, the six properties (nil means self)."),
+      Evidence(
+        .observed,
+        "a presented sheet is asked (LeoNatan/LNPopupController#566); the first two columns, empty containers included: charon (macOS 26)."
+      ),
+      Evidence(
+        .inferred,
+        "earlier versions, every style, the last column. QMUI_iOS overrides the property in its containers; that does not contradict."
+      ),
+    ],
+    example: """
+      `N▸V`, V auto-hides: V decides, hidden; about the screen edges N decides. N→X page sheet, X auto-hides: hidden. An empty N:
+      nobody is named, N decides.
+      """)
+
+  /// One controller of the walk: hands it on, or decides.
+  static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
+    switch next {
+    case .presented(let x): passesOver(candidate, "presents \(x), which is asked whatever its style is")
+    case .child(let x): passesOver(candidate, "hands it down to \(x)")
+    case nil: decides(candidate, on: candidate, "presents and names nobody: it decides")
+    }
+  }
+
+  /// The child that a controller names; nil, and no line, for a class that names nobody.
+  static func child(
+    of x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World
+  ) -> Finding<ControllerID>? {
+    if let own = world.hierarchy.property(x, wish.child) {
+      guard case .controller(let child) = own else { return declines(x, "its own property names nobody") }
+      return decides(child, on: x, "its own property names \(child)")
+    }
+    switch world.hierarchy.kind(of: x) {
+    case .navigation, .imagePicker:
+      guard wish == .homeIndicator else {
+        return declines(x, "names nobody: a navigation controller hands down the home indicator alone")
+      }
+      guard let top = world.top(of: x) else { return declines(x, "names nobody: its stack is empty") }
+      return decides(top, on: x, "names \(top), the top of its stack")
+    case .tabBar:
+      guard wish != .pointerLock else { return declines(x, "names nobody for the pointer") }
+      guard let tab = world.hierarchy.selectedTabs[x] else { return declines(x, "names nobody: it has no tab") }
+      return decides(tab, on: x, "names \(tab), the selected tab")
+    default: return nil
+    }
+  }
+
+  /// Devices without home indicator and screen edges; nil for the others.
+  static func isMissing(_ world: World) -> Finding<ControllerID>? {
+    switch world.environment.device {
+    case .mac, .tv, .vision: declines(nil, "there is no such thing on this device: nobody decides")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,57 @@
+enum WhichChildAContainerNames: Rule {
+  static let id = RuleID.bar03
+  static let question = Question.systemAppearance
+  static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  static let entry = RuleEntry(
+    title: "Which child each container names",
+    statement: """
+      A class body's own value wins. Else:
+
+      | container | `childForStatusBarStyle` | `childForStatusBarHidden` |
+      |---|---|---|
+      | UINavigationController | nil; `topViewController` while its bar is hidden | `topViewController` |
+      | UITabBarController | `selectedViewController` | `selectedViewController` |
+      | UISplitViewController, UIPageViewController | nil | nil |
+      | every other class | nil | nil |
+      """,
+    evidence: [
+      Evidence(.documented, "Apple (nil means self)."),
+      Evidence(
+        .observed,
+        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1)."#
+      ),
+      Evidence(.inferred, "hidden for navigation, page view controllers."),
+    ],
+    example: """
+      `N▸V`, V `.lightContent`, `prefersStatusBarHidden = true`: hidden is V's, style is N's.
+      """)
+
+  /// The child that a controller names; nil, and no line, for a class that names nobody.
+  static func judge(_ x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World) -> Finding<ControllerID>? {
+    let hierarchy = world.hierarchy
+    let isStyle = wish == .statusBarStyle
+    if let own = hierarchy.property(x, wish.child) {
+      guard case .controller(let child) = own else {
+        return isStyle
+          ? declines(x, "its own childForStatusBarStyle is nil") : declines(x, "its own childForStatusBarHidden is nil")
+      }
+      return isStyle
+        ? decides(child, on: x, "its own childForStatusBarStyle is \(child)")
+        : decides(child, on: x, "its own childForStatusBarHidden is \(child)")
+    }
+    switch hierarchy.kind(of: x) {
+    case .navigation, .imagePicker:
+      if isStyle, !hierarchy.isTrue(x, .isNavigationBarHidden) {
+        return declines(x, "keeps the style while its bar is there, and hands down whether it is hidden alone")
+      }
+      guard let top = world.top(of: x) else { return declines(x, "has nobody on its stack") }
+      return isStyle
+        ? decides(top, on: x, "names \(top), the top of its stack: its bar is hidden")
+        : decides(top, on: x, "names \(top), the top of its stack")
+    case .tabBar:
+      guard let tab = hierarchy.selectedTabs[x] else { return declines(x, "has no tab") }
+      return decides(tab, on: x, "names \(tab), the selected tab")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Turning the device, and turning the interface because another controller decides (rulebook 3.3).
+extension Simulator {
+  /// `device.rotate(to:)`.
+  mutating func rotate(_ call: CallContext) {
+    guard environment.device.rotates, case .enumeration(.interfaceOrientation, let row)? = call.arguments.first ?? nil,
+      let first = Facing.asked(row).first
+    else { return }
+    let asked = Facing.asked(row)
+    if asked.contains(environment.facing) { return agenda.append(.resume(.environmentChanged)) }
+    let decider = InterfaceOrientation.decider(world, &outcome.ledger)
+    let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
+    let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
+    if let obstacle = InterfaceOrientation.standsAgainst(facing, decider, mask, world, &outcome.ledger) {
+      return stay(asked.count > 1 ? facing.orientation.text : facing.text, obstacle, call)
+    }
+    turn(to: facing)
+  }
+
+  private mutating func stay(_ orientation: String, _ obstacle: InterfaceOrientation.Obstacle, _ call: CallContext) {
+    let why =
+      switch obstacle {
+      case .app: "the app does not support \(orientation)"
+      case .autorotation(let x): "'\(hierarchy.name(of: x))' decides, and its shouldAutorotate is false"
+      case .mask(let x): "'\(hierarchy.name(of: x))' decides, and does not support \(orientation)"
+      }
+    outcome.notes.append(
+      StepNote(line: call.line, text: "the interface stays: \(why) (BAR-06)", isFailure: false))
+  }
+
+  /// Turns the interface, and with it the size classes.
+  private mutating func turn(to facing: Facing) {
+    guard facing != environment.facing else { return }
+    environment.turn(to: facing)
+    outcome.decisions.append(.turns(facing))
+    // Before launch nothing is there yet that could adapt.
+    if currentStep >= 0 { agenda.append(.resume(.environmentChanged)) }
+  }
+
+  // MARK: Another controller decides
+
+  /// A presentation begins: where it fills the window it decides from here on. False where an exception ends the run.
+  mutating func orient(beginning presentation: Presentation) -> Bool {
+    guard mayTurn else { return true }
+    let x = presentation.presented
+    let wishes =
+      hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
+    guard InterfaceOrientation.decides(presentation, world) else {
+      if wishes { _ = InterfaceOrientation.decider(world, &outcome.ledger) }
+      return true
+    }
+    let prefers = presentation.activeStyle == .fullScreen && presentation.own == nil
+    guard wishes || !allows(x) else { return true }
+    guard InterfaceOrientation.decider(world, &outcome.ledger) == x else { return true }
+    return orient(x, prefers: prefers, presentation.presenter)
+  }
+
+  /// A dismissal begins, or a presentation was cancelled: who is uncovered decides again.
+  mutating func orient(uncoveredBy gone: [ControllerID]) -> Bool {
+    guard mayTurn, let x = InterfaceOrientation.decider(world) else { return true }
+    let prefers = gone.contains { hierarchy.presentations[$0]?.activeStyle == .fullScreen }
+    guard !allows(x) || prefers && preferredOrientation(of: x) != nil else { return true }
+    _ = InterfaceOrientation.decider(world, &outcome.ledger)
+    return orient(x, prefers: prefers, nil)
+  }
+
+  /// Whoever decides now: at launch, when a window has got another root, and when a transition has gone back.
+  mutating func orientToDecider() -> Bool {
+    guard mayTurn, let x = InterfaceOrientation.decider(world), !allows(x) else { return true }
+    _ = InterfaceOrientation.decider(world, &outcome.ledger)
+    return orient(x, prefers: false, nil)
+  }
+
+  /// While nobody has a wish, every controller supports what the app does.
+  private var mayTurn: Bool {
+    environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
+  }
+
+  /// Whether a controller and the app support the interface as it is.
+  private mutating func allows(_ x: ControllerID) -> Bool {
+    supportedOrientations(of: x, isSilent: true).intersection(world.appOrientations).contains(environment.facing)
+  }
+
+  private mutating func orient(_ x: ControllerID, prefers: Bool, _ presenter: ControllerID?) -> Bool {
+    let mask = supportedOrientations(of: x, isSilent: false)
+    let preferred = prefers ? preferredOrientation(of: x) : nil
+    switch InterfaceOrientation.starts(x, mask, preferred: preferred, world, &outcome.ledger) {
+    case .stays: return true
+    case .turns(let facing):
+      turn(to: facing)
+      return true
+    case .refused(let refusal):
+      if let presenter { refuse(refusal, x, presenter) } else { say(refusal) }
+      return false
+    }
+  }
+
+  // MARK: Wishes
+
+  /// What a controller, or its delegate for it, supports.
+  mutating func supportedOrientations(of x: ControllerID, isSilent: Bool) -> FacingSet {
+    let given = InterfaceOrientation.delegate(of: x, isPreference: false, world).flatMap {
+      glance($0.method, $0.delegate, x)
+    }
+    if isSilent { return InterfaceOrientation.supported(by: x, given: given, world) }
+    return InterfaceOrientation.supported(by: x, given: given, world, &outcome.ledger)
+  }
+
+  private mutating func preferredOrientation(of x: ControllerID) -> Facing? {
+    let asked = InterfaceOrientation.delegate(of: x, isPreference: true, world)
+    let given = asked.flatMap { glance($0.method, $0.delegate, x) }
+    guard
+      case .enumeration(.interfaceOrientation, let row)? =
+        given ?? hierarchy.property(x, .preferredInterfaceOrientationForPresentation)
+    else { return nil }
+    return Facing.asked(row).first
+  }
+
+  /// What a delegate answers where nobody knows how often UIKit asks: no line, no body.
+  private mutating func glance(_ method: Callback, _ delegate: Value, _ x: ControllerID) -> Value? {
+    guard let answer = world.delegateClass(delegate)?.answers.last(where: { $0.method == method }) else { return nil }
+    let frame = Frame(subject: delegate, arguments: handedOver(method, x, []), origin: -1)
+    return try? value(answer.value, frame, isLooking: true)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import PresentationModel
+
+/// How a line of UIKit's comes about, and what it says of the call (LOG-01 to LOG-04, T-1 to T-5).
+@Suite struct ConsoleTests {
+  private static func call(_ builder: WorldBuilder, _ source: ControllerID, _ x: ControllerID) -> PresentCall {
+    PresentCall(source: source, presented: x, style: .pageSheet, own: nil, controllerObject: nil)
+  }
+
+  @Test(arguments: [(13, "iOS ≤ 13"), (14, "iOS 14+")])
+  func theWordingFollowsTheVersion(version: Int, label: String) {
+    let builder = WorldBuilder(ios: version)
+    let said = builder.ask { Console.says(MessageID.pl01.message, $0, &$1) }.said
+    #expect(said.count == 2)
+    #expect(said.last == "LOG-02 decided: the words of \(label), in which this version speaks")
+    #expect(builder.ask { Console.says(MessageID.ne01.message, $0, &$1) }.said.count == 1)
+  }
+
+  @Test(arguments: [
+    (MessageID.pe01, "inside the call"), (.ne02, "inside the call"), (.oe01, "when the transition begins"),
+    (.pe10, "when the transition begins"), (.pe11, "when the transition begins"), (.ge07, "in the will-phase"),
+    (.oe14, "in the did-phase"),
+  ])
+  func whenExceptionsAreRaised(id: MessageID, when: String) {
+    let said = WorldBuilder().ask { Console.raises(id, &$1) }.said
+    #expect(said.first?.contains("raised \(when)") == true)
+    #expect(said.last == "LOG-04 decided: an exception ends the run: nothing after it happens")
+  }
+
+  @Test(arguments: [(13, true), (13, false), (14, true)])
+  func aRefusalNamesAndNeverCompletes(version: Int, hasHandler: Bool) throws {
+    var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(version)))
+    let busy = builder.add("busy")
+    builder.present(busy, by: root)
+    let call = Self.call(builder, root, x)
+    var ledger = Ledger()
+    let refusal = try #require(Refusals.refusal(call, by: root, builder.world, &ledger))
+    let said = builder.ask {
+      Console.refuses(call, by: root, refusal, hasHandler: hasHandler, $0, &$1)
+    }.said
+    #expect(said.map { String($0.prefix { $0 != " " }) } == ["LOG-03", "T-5", "T-4"])
+    #expect(said[1].contains("up to iOS 13") == (version == 13))
+    #expect(said[2].hasSuffix("the completion handler never runs") == hasHandler)
+    Console.refuses(call, by: root, refusal, hasHandler: hasHandler, builder.world, &ledger)
+    #expect(ledger.entries.contains { $0.silence == .x01 } == hasHandler)
+  }
+
+  @Test func anExceptionIsNoRefusedLine() throws {
+    var (builder, root, x) = WorldBuilder.pair()
+    builder.present(x, by: root)
+    let call = Self.call(builder, root, x)
+    var ledger = Ledger()
+    let refusal = try #require(Refusals.refusal(call, by: root, builder.world, &ledger))
+    let said = builder.ask { Console.refuses(call, by: root, refusal, hasHandler: true, $0, &$1) }.said
+    #expect(said.count == 1 && said[0].hasPrefix("LOG-03 "))
+  }
+
+  @Test func aWaitingStackShowsNothingYet() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let list = builder.add("list", in: nav)
+    let item = builder.add("item")
+    #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
+    builder.world.heldByCalls[nav] = 1
+    builder.world.heldByCalls[list] = 1
+    #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
+    builder.world.heldByCalls[list] = nil
+    builder.world.heldByCalls[item] = 1
+    #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.count == 1)
+    // A presentation that waits is none of the stack's business.
+    builder.world.awaited[item] = 1
+    #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
+    #expect(builder.ask { Console.waits(for: nav, &$1) }.said.first?.hasPrefix("T-2 decided nav: ") == true)
+  }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Who hears what size a controller wants to have (BAR-10).
+@Suite struct ContentSizeTests {
+  private static func listener(_ x: ControllerID, _ builder: WorldBuilder) -> ContentSize.Listener {
+    builder.ask { ContentSize.listener(of: x, $0, &$1) }.answer
+  }
+
+  @Test func theParentIsTold() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let (below, top) = (builder.add("below", in: nav), builder.add("top", in: nav))
+    let box = builder.add("box")
+    let child = builder.add("child", in: box)
+    #expect(Self.listener(top, builder) == .parent(nav))
+    #expect(Self.listener(child, builder) == .parent(box))
+    #expect(Self.listener(box, builder) == .nobody)
+    #expect(builder.ask { ContentSize.isTaken(from: top, by: nav, $0, &$1) }.answer)
+    #expect(!builder.ask { ContentSize.isTaken(from: below, by: nav, $0, &$1) }.answer)
+    #expect(!builder.ask { ContentSize.isTaken(from: child, by: box, $0, &$1) }.answer)
+  }
+
+  @Test(arguments: [
+    (ModalPresentationStyle.popover, true), (.formSheet, true), (.custom, true), (.pageSheet, false),
+    (.fullScreen, false), (.overCurrentContext, false),
+  ])
+  func thePresentationControllerIsTold(style: ModalPresentationStyle, takes: Bool) {
+    var (builder, root, x) = WorldBuilder.pair()
+    builder.ask(root, toPresent: x, style)
+    let found = builder.ask { ContentSize.listener(of: x, $0, &$1) }
+    #expect(found.answer == .presentation)
+    #expect(found.said.first?.contains("takes the size") == takes)
+  }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Which texts UIKit prints, and which is nearest to one that it never does.
+@Suite struct KnownTextsTests {
+  @Test func everyWordingIsKnownWithItsBlanksFilled() {
+    for id in MessageID.allCases {
+      for wording in id.message.wordings {
+        let text = Utterance.fill(wording.template) { _ in "<HomeScreen home>" }
+        #expect(KnownTexts.has(text), "\(id.text): \(text)")
+        #expect(!KnownTexts.has(text + " And more") || wording.template.hasSuffix("}"), "\(id.text)")
+        #expect(KnownTexts.note(on: text, .newest) == nil)
+        #expect(KnownTexts.nearest(to: "X" + text + "!", .newest) != nil, "\(id.text)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("Attempt to present <A a> on <B b> whose view is not in the window hierarchy!", 26, MessageID.pl01),
+    ("Attempt to present <A a> on <B b> which is already presenting <C c>", 26, .pl02),
+    ("Pushing a navigation controler is not suported", 17, .ne01),
+    ("Unbalanced calls to begin/end appearance transition for <A a>", 17, .al01),
+  ])
+  func theNearestIsNamed(text: String, version: Int, id: MessageID) throws {
+    #expect(!KnownTexts.has(text))
+    let near = try #require(KnownTexts.nearest(to: text, .ios(UIKitVersion(version))))
+    #expect(near.id == id)
+    let note = try #require(KnownTexts.note(on: text, .ios(UIKitVersion(version))))
+    #expect(note == "UIKit never prints that text; the nearest one is '\(near.text)' (\(id.text))")
+  }
+
+  @Test func whatIsLikeNothingGetsNoNeighbour() {
+    for text in ["", "hello world", "the quick brown fox"] {
+      #expect(KnownTexts.nearest(to: text, .newest) == nil)
+      #expect(KnownTexts.note(on: text, .newest) == "UIKit prints no such text that presim knows")
+    }
+  }
+
+  @Test func aWrongLineIsNotedAndItsFailureNamesTheNeighbour() throws {
+    let text = """
+      ios 17
+      window
+        nav: UINavigationController
+          list: ListViewController
+      nav.pushViewController(list.parent?.parent, animated: true)
+      expect log "Application tried to push nil on target <UINavigationController nav>"
+      """
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t").program)
+    var runner = ScenarioRunner(program)
+    let launch = runner.launch()
+    #expect(launch.notes.contains { $0.line == 6 && $0.text.contains("(N-L01)") })
+    let next = runner.next()
+    let outcome = try #require(next)
+    let message = outcome.failures.first?.message ?? ""
+    #expect(message.contains("the nearest one is 'Application tried to push a nil view"))
+  }
+}

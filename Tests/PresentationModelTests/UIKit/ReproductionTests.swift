@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// Every message has a cure, and a scenario that comes to it.
+@Suite struct ReproductionTests {
+  private struct Report: Decodable {
+    struct Message: Decodable {
+      let id: String
+      let cure: String
+      let reproduction: String
+    }
+    let messages: [Message]
+  }
+
+  private static let messages: [String: Report.Message] = {
+    guard let presim = try? PresimProcess() else { return [:] }
+    defer { presim.remove() }
+    guard let result = try? presim.run("rules", "--format", "json"),
+      let report = try? JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+    else { return [:] }
+    return Dictionary(report.messages.map { ($0.id, $0) }) { first, _ in first }
+  }()
+
+  @Test(arguments: MessageID.allCases) func comesToIt(_ id: MessageID) throws {
+    let message = try #require(Self.messages[id.text])
+    #expect(!message.cure.isEmpty)
+    let found = Scenario.load(bytes: Array(message.reproduction.utf8), path: id.text)
+    let program = try #require(found.program, "\(found.diagnostics.map(\.message))")
+    var runner = ScenarioRunner(program)
+    var next: StepOutcome? = runner.launch()
+    var isSaid = false
+    while let outcome = next {
+      isSaid = isSaid || outcome.wasDecided(by: .message(id))
+      next = runner.next()
+    }
+    #expect(isSaid, "\(message.reproduction)")
+  }
+
+  /// A line as Xcode prints it: date, process, category, addresses.
+  @Test(arguments: MessageID.allCases) func aPastedLineIsFoundFirst(_ id: MessageID) throws {
+    for wording in id.message.wordings {
+      let text = Utterance.fill(wording.template) { name in
+        name.hasSuffix("Class") ? "Shop.Home" : "<Shop.Home: 0x7fa8d3c0b1e0>"
+      }
+      let line = "2026-05-01 10:00:00.123456+0200 Shop[1234:56789] [Presentation] \(text)"
+      guard case .message(let found)? = RulebookSearch(line).entries.first else {
+        Issue.record("\(id.text): nothing is found first for \(line)")
+        continue
+      }
+      // Some rows have the same words.
+      let words = wording.template.replacing(/\{\w+\}/, with: "")
+      #expect(
+        found.message.wordings.contains { $0.template.replacing(/\{\w+\}/, with: "") == words },
+        "\(found.text) for \(line)")
+    }
+  }
+}
