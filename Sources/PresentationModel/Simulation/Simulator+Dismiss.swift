@@ -64,7 +64,7 @@ extension Simulator {
       }
     }
     running = running.filter { !self[$0].hasEnded }
-    guard orient(uncoveredBy: transition.gone) else { return }
+    guard orient(uncoveredBy: transition.gone, of: transition.container) else { return }
     if let animated = transition.animated, var presentation = hierarchy.presentations[animated] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.presentations[animated] = presentation

@@ -39,27 +39,31 @@ extension Simulator {
   // MARK: Another controller decides
 
   /// A presentation begins: where it fills the window it decides from here on. False where an exception ends the run.
+  ///
+  /// Complexity: O(1) where it changes nothing; else O(levels), to see that nothing lies over it.
   mutating func orient(beginning presentation: Presentation) -> Bool {
     guard mayTurn else { return true }
     let x = presentation.presented
     let wishes =
       hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
-    guard InterfaceOrientation.decides(presentation, world) else {
-      if wishes { _ = InterfaceOrientation.decider(world, &outcome.ledger) }
-      return true
-    }
+    let fills = InterfaceOrientation.decides(presentation, world)
     let prefers = presentation.activeStyle == .fullScreen && presentation.own == nil
-    guard wishes || !allows(x) else { return true }
-    guard InterfaceOrientation.decider(world, &outcome.ledger) == x else { return true }
+    let changes = fills && (!allows(x) || prefers && preferredOrientation(of: x) != nil)
+    if wishes || changes { InterfaceOrientation.begins(presentation, world, &outcome.ledger) }
+    guard fills, wishes || changes else { return true }
+    guard !changes || InterfaceOrientation.decider(world) == x else { return true }
     return orient(x, prefers: prefers, presentation.presenter)
   }
 
-  /// A dismissal begins, or a presentation was cancelled: who is uncovered decides again.
-  mutating func orient(uncoveredBy gone: [ControllerID]) -> Bool {
-    guard mayTurn, let x = InterfaceOrientation.decider(world) else { return true }
+  /// A dismissal begins: who is uncovered decides again. False where an exception ends the run.
+  ///
+  /// Complexity: O(1) where it changes nothing and what lies below fills the window; else O(levels).
+  mutating func orient(uncoveredBy gone: [ControllerID], of manager: ControllerID) -> Bool {
+    guard mayTurn else { return true }
+    let x = InterfaceOrientation.uncovered(under: manager, world)
     let prefers = gone.contains { hierarchy.presentations[$0]?.activeStyle == .fullScreen }
     guard !allows(x) || prefers && preferredOrientation(of: x) != nil else { return true }
-    _ = InterfaceOrientation.decider(world, &outcome.ledger)
+    guard InterfaceOrientation.decider(world, &outcome.ledger) == x else { return true }
     return orient(x, prefers: prefers, nil)
   }
 

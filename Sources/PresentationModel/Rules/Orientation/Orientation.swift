@@ -68,6 +68,22 @@ enum InterfaceOrientation {
     ContainerIsAskedNotItsChild.mask(x, given: given, world)
   }
 
+  /// Who decides when what a controller presents is gone: the nearest level from its own downwards that fills the
+  /// window.
+  static func uncovered(under manager: ControllerID, _ world: World) -> ControllerID {
+    var level = world.hierarchy.treeTop(of: manager)
+    while let presentation = world.hierarchy.presentations[level], !decides(presentation, world) {
+      level = world.hierarchy.treeTop(of: presentation.presenter)
+    }
+    return level
+  }
+
+  /// A presentation of somebody with a wish begins: whether it fills the window, and so decides.
+  static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
+    let below = world.hierarchy.treeTop(of: presentation.presenter)
+    ledger.note(WhatFillsTheWindowDecides.judge(presentation, over: below, world))
+  }
+
   /// Whether a presentation that begins fills the window, and so decides.
   static func decides(_ presentation: Presentation, _ world: World) -> Bool {
     let below = world.hierarchy.treeTop(of: presentation.presenter)
