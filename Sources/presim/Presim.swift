@@ -54,6 +54,7 @@ struct Presim {
     case .run: return try RunCommand(arguments, console).perform()
     case .explain: return try ExplainCommand(arguments, console).perform()
     case .compare: return try CompareCommand(arguments, console).perform()
+    case .who: return try WhoCommand(arguments, console).perform()
     case .test: return try TestCommand(arguments, console).perform()
     case .rules: return try RulesCommand(arguments, console).perform()
     case .import: return try ImportCommand(arguments, console).perform()

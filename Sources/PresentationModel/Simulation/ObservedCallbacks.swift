@@ -39,6 +39,13 @@ struct ObservedCallbacks: Sendable {
     isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0.isEmpty }
   }
 
+  /// For who only asks: nobody has a body.
+  init(bodiless classes: Int) {
+    ofClass = Array(repeating: 0, count: classes)
+    ofSubject = IDMap()
+    isEmpty = true
+  }
+
   /// A class that UIKit's own objects need and the program does not name: it has no bodies.
   mutating func addClass() { ofClass.append(CallbackSet([])) }
 

@@ -10,7 +10,7 @@ extension Simulator {
   }
 
   /// The active style, asking the presentation controller's delegate where it has a say.
-  private mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
+  mutating func adaptedStyle(_ presentation: Presentation) -> ModalPresentationStyle {
     let delegate = presentationDelegate(presentation.presented)
     switch Adaptation.answer(presentation, delegate: delegate, world, &outcome.ledger) {
     case .settled(let style): return style

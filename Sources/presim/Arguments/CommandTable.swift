@@ -1,6 +1,6 @@
 /// The commands that there are.
 enum CommandName: String, CaseIterable {
-  case run, explain, test, compare, rules, `import`, record, new, repl, format, completions, help
+  case run, explain, test, compare, who, rules, `import`, record, new, repl, format, completions, help
 }
 
 /// One command: what the parser accepts, and what help says.
@@ -31,7 +31,7 @@ enum CommandTable {
 
   /// The commands, in the order of help.
   static let commands: [CommandSpec] = [
-    run, explain, compare, test, rules, importing, record, new, repl, format, completions, help,
+    run, explain, compare, who, test, rules, importing, record, new, repl, format, completions, help,
   ]
 
   /// A command by its name.
@@ -40,6 +40,7 @@ enum CommandTable {
     case .run: run
     case .explain: explain
     case .compare: compare
+    case .who: who
     case .test: test
     case .rules: rules
     case .import: importing
@@ -96,6 +97,20 @@ enum CommandTable {
       version before. Without LINE: the first step that presents something.
       """,
     options: [.ios, .textOrJSON])
+
+  private static let who = CommandSpec(
+    name: .who, summary: "say who would present, for every controller of a hierarchy",
+    examples: [
+      ("presim who tabs.presim", "a plain controller, from each that launch leaves in a window"),
+      ("presim who tabs.presim --presenting detail --style all", "'detail' of the file, in every style"),
+    ],
+    operands: "FILE", count: 1...1,
+    discussion: """
+      For each controller: the style that would be asked for → who would present, the style after adaptation,
+      whose views would leave the window; or the rule that would refuse. Nothing is called, no step of the file
+      runs, and no body: what delegates answer is taken from their classes.
+      """,
+    options: [.style, .presenting, .ios, .textOrJSON])
 
   private static let test = CommandSpec(
     name: .test, summary: "run every scenario below the paths and check its expectations",

@@ -1,7 +1,7 @@
 /// Every option of every command.
 enum OptionID: String, CaseIterable {
   case events, format, color, help, version, update, filter, jobs, ios, check, search, device, call, junit, shard,
-    slowest, watch, with, from, man, full
+    slowest, watch, with, from, man, full, style, presenting
   case failFast = "fail-fast"
 }
 
@@ -56,6 +56,10 @@ extension OptionSpec {
 
   static let search = OptionSpec(
     id: .search, value: "TEXT", help: "find by words, or by a line pasted from Xcode, addresses and all")
+  static let style = OptionSpec(
+    id: .style, value: "LIST", help: "styles to ask for, as in pageSheet,fullScreen or all; default: the file's")
+  static let presenting = OptionSpec(
+    id: .presenting, value: "NAME", help: "what would be presented; default: a plain controller")
   static let headerIOS = OptionSpec(
     id: .ios, value: "LIST", help: "the version to write in the header; default: what the dump tells")
   static let with = OptionSpec(

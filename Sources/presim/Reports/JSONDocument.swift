@@ -5,9 +5,14 @@ enum JSONDocument {
 
   /// Writes a document and ends the line.
   static func write(_ value: some Encodable, to output: Output) {
+    writeValue(value, to: output)
+    output.line()
+  }
+
+  /// Writes a part of a document.
+  static func writeValue(_ value: some Encodable, to output: Output) {
     do {
       try JSONValueEncoder.encode(value).write(to: output)
-      output.line()
     } catch {
       fatalError("a report could not be written as JSON: \(error)")
     }

@@ -9,7 +9,8 @@ import Testing
       ["explain", "passing.presim"], ["explain", "failing.presim:10"], ["compare", "passing.presim", "--ios", "12,26"],
       ["test", "."], ["rules"], ["rules", "CTX-04"], ["rules", "P-L01"], ["rules", "CHO-01"],
       ["rules", "CTX", "P-L", "CHO-01"], ["rules", "--search", "not in the window hierarchy"],
-      ["format", "--check", "passing.presim"],
+      ["format", "--check", "passing.presim"], ["who", "passing.presim"],
+      ["who", "passing.presim", "--style", "all", "--ios", "12,26"],
     ])
   func conforms(arguments: [String]) throws {
     let presim = try PresimProcess()

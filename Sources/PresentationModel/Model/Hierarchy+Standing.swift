@@ -1,0 +1,26 @@
+extension Hierarchy {
+  /// Whoever stands in a window's tree, in the order in which they were made: its root, and by parents and presenters
+  /// everybody above it.
+  ///
+  /// Complexity: O(controllers).
+  public func standingUnderWindows() -> [ControllerID] {
+    // 0 unknown, 1 stands there, 2 does not.
+    var known = [UInt8](repeating: 0, count: count)
+    for window in windows {
+      if let root = window.root { known[Int(root.index)] = 1 }
+    }
+    var path: [Int] = []
+    for row in 0..<count where known[row] == 0 {
+      path.removeAll(keepingCapacity: true)
+      var x: ControllerID? = ControllerID(Int32(truncatingIfNeeded: row))
+      while let current = x, known[Int(current.index)] == 0 {
+        path.append(Int(current.index))
+        known[Int(current.index)] = 2
+        x = parent(of: current) ?? ownPresenter(current)
+      }
+      let answer = x.map { known[Int($0.index)] } ?? 2
+      for row in path { known[row] = answer }
+    }
+    return known.indices.filter { known[$0] == 1 }.map { ControllerID(Int32(truncatingIfNeeded: $0)) }
+  }
+}

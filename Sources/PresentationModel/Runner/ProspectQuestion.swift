@@ -1,0 +1,40 @@
+/// Asks of a hierarchy who would present what, and what would become of it, without making a call (`presim who`).
+///
+/// It keeps a copy of what the runner had; the runner goes on as if nobody had asked.
+public struct ProspectQuestion: Sendable {
+  /// What would be presented: a controller of the file, or a plain one that is nowhere.
+  public let presented: ControllerID
+  var simulator: Simulator
+
+  /// Asks of the state in which a runner stands.
+  ///
+  /// - Parameters:
+  ///   - runner: A runner that has launched.
+  ///   - presented: What would be presented; nil for a plain `UIViewController` that is nowhere.
+  ///   - style: Its `modalPresentationStyle`; nil for what the file gives it, or nothing.
+  public init(_ runner: ScenarioRunner, presenting presented: ControllerID? = nil, style: ModalPresentationStyle? = nil)
+  {
+    var asking = runner.simulator.asking()
+    let x = presented ?? asking.addNewcomer()
+    self.presented = x
+    simulator = asking
+    guard let style else { return }
+    simulator.hierarchy.assign(
+      .controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
+    simulator.hierarchy.frozen[x] = nil
+  }
+
+  /// What `source.present(presented, animated: true)` would come to.
+  ///
+  /// Complexity: O(ancestors of `source`).
+  public mutating func answer(from source: ControllerID) -> Prospect {
+    simulator.prospect(presenting: presented, from: source)
+  }
+
+  /// What UIKit would print or throw where it would be refused.
+  public func words(of prospect: Prospect) -> [String] {
+    guard let refusal = prospect.refusal else { return [] }
+    let unlisted = refusal.unlisted.map { [$0.words] } ?? []
+    return unlisted + refusal.utterances.compactMap { $0.text(in: simulator.world) }
+  }
+}

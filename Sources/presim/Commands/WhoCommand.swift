@@ -1,0 +1,83 @@
+import PresentationModel
+
+/// `presim who FILE`
+struct WhoCommand {
+  private let arguments: Arguments
+  private let console: Console
+
+  init(_ arguments: Arguments, _ console: Console) {
+    self.arguments = arguments
+    self.console = console
+  }
+
+  func perform() throws(UsageError) -> ExitStatus {
+    let profiles = try arguments.profiles()
+    let styles = try chosenStyles()
+    guard let (file, newest) = console.load(arguments.operands[0], under: profiles) else { return .usage }
+    let programs = profiles.isEmpty ? [newest] : file.programs
+    var presented: ControllerID?
+    if let name = arguments.values[.presenting] {
+      guard let x = controller(named: name, in: newest) else {
+        let near = nearestName(to: name, in: newest.outline.names)
+        console.error(file.path, "there is no controller '\(name)'")
+        if let near { console.note(file.path, "did you mean '\(near)'?") }
+        return .usage
+      }
+      presented = x
+    }
+    let report = WhoReport(out: console.out, paint: console.paint, isJSON: arguments.isJSON)
+    report.begin(file.path, newest.title)
+    for (row, program) in programs.enumerated() where !console.out.isClosed {
+      try report.begin(program, isFirst: row == 0)
+      answer(program, styles, presented, report)
+      report.endVersion()
+    }
+    report.end()
+    return .success
+  }
+
+  /// Every controller that stands under a window, in the order of the file; what it presents is not asked of itself.
+  private func answer(
+    _ program: Program, _ styles: [ModalPresentationStyle?], _ presented: ControllerID?, _ report: WhoReport
+  ) {
+    var runner = ScenarioRunner(program, isTracing: false)
+    _ = runner.launch()
+    let hierarchy = runner.hierarchy
+    let sources = hierarchy.standingUnderWindows()
+    var isFirst = true
+    for style in styles {
+      if let style, !style.isAvailable(in: program.profile, on: program.environment.device) {
+        report.lacks(style, program.profile)
+        continue
+      }
+      var question = ProspectQuestion(runner, presenting: presented, style: style)
+      for source in sources where source != presented && !console.out.isClosed {
+        let prospect = question.answer(from: source)
+        report.add(prospect, saying: question.words(of: prospect), in: hierarchy, asked: style, isFirst: isFirst)
+        isFirst = false
+      }
+    }
+  }
+
+  private func controller(named name: String, in program: Program) -> ControllerID? {
+    program.outline.names.firstIndex(of: name).map { ControllerID(Int32(truncatingIfNeeded: $0)) }
+  }
+
+  /// What `--style` names; nil stands for what the file gives the presented controller, or nothing.
+  private func chosenStyles() throws(UsageError) -> [ModalPresentationStyle?] {
+    guard let list = arguments.values[.style] else { return [nil] }
+    let all = ModalPresentationStyle.allCases
+    if list == "all" { return all.filter { $0 != .none } }
+    var styles: [ModalPresentationStyle?] = []
+    for part in list.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = part.hasPrefix(".") ? String(part.dropFirst()) : String(part)
+      guard let style = all.first(where: { $0.text == word }) else {
+        throw UsageError(
+          message: "'\(word)' is not a presentation style",
+          hint: nearestName(to: word, in: all.map(\.text)).map { "did you mean '\($0)'?" }, command: .who)
+      }
+      styles.append(style)
+    }
+    return styles
+  }
+}
