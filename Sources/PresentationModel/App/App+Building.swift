@@ -65,7 +65,8 @@ extension App {
   ///   - statements: what runs, in order, before UIKit goes on.
   public mutating func on(_ callback: Callback, of x: ControllerID, _ statements: Statement...) {
     let observer = Observer(
-      subject: .controller(x), callback: callback, body: body(statements), fromStep: steps, line: steps)
+      subject: .controller(x), callback: callback, body: body(statements), fromStep: steps, line: steps,
+      range: ByteRange(0, 0))
     program.observers.append(observer)
     if hasLaunched { simulator.observed.add(observer, to: x) }
   }

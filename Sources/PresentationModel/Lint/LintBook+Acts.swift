@@ -106,18 +106,31 @@ extension LintBook {
     }
   }
 
+  /// The way up that a `show` takes; who has a body for it, or a delegate that is asked, may do anything.
   private mutating func show(_ call: Call, from x: ControllerID, _ frame: Frame) -> LintAct {
     guard let shown = controller(call, 0, frame) else { return .stirs }
     var closed = Ledger.closed
-    let way =
-      call.method == .show
-      ? Show.way(shown, from: x, world, &closed) : Show.wayOfDetail(shown, from: x, world, &closed)
-    switch way {
-    case .presents(let source): return .present(presentation(of: shown, from: source, isAnimated: true))
-    case .pushes(let nav), .stacks(let nav): return .push(shown, onto: nav, isAnimated: true)
-    case .isThere: return .nothing
-    default: return .stirs
+    var request = Show.Request(method: call.method == .show ? .show : .showDetail, shown: shown)
+    var receiver = x
+    while true {
+      if overrides(request.method.callback, receiver) || Show.asksDelegate(request, of: receiver, world) {
+        return .stirs
+      }
+      switch Show.way(request, on: receiver, hasAnswered: nil, world, &closed) {
+      case .hands(let target, let handed): (receiver, request) = (target, handed)
+      case .presents(let source): return .present(presentation(of: shown, from: source, isAnimated: true))
+      case .pushes(let nav), .stacks(let nav): return .push(shown, onto: nav, isAnimated: true)
+      case .isDone: return .nothing
+      case .primary, .secondary, .column: return .stirs
+      }
     }
+  }
+
+  private func overrides(_ callback: Callback, _ x: ControllerID) -> Bool {
+    let hierarchy = world.hierarchy
+    return hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)].callbacks.contains {
+      $0.callback == callback
+    } || world.named[.controller(x)]?.contains(callback) == true
   }
 
   /// What a dismissal would take; nil where it would take nobody.

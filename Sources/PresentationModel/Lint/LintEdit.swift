@@ -198,8 +198,9 @@ extension Program {
       return observe(x, callback, instruction, observer.fromStep)
     }
     let body = add([instruction])
-    for row in classes.indices where classes[row].callbacks.contains(where: { $0.body == id }) {
-      classes[row].callbacks.append(CallbackBody(callback: callback, body: body))
+    for row in classes.indices {
+      guard let entry = classes[row].callbacks.first(where: { $0.body == id }) else { continue }
+      classes[row].callbacks.append(CallbackBody(callback: callback, body: body, owner: entry.owner))
     }
   }
 

@@ -11,6 +11,8 @@ public indirect enum Expression: Sendable {
   case make(ClassID, [MakeArgument])
   /// `home.targetViewController(forAction: #selector(show), sender: nil)`: a call that only asks.
   case ask(Call)
+  /// `!transitionContext.transitionWasCancelled`.
+  case not(Expression)
   /// `x is Detail`: whether the object's class is that class or a subclass; nil is of none.
   case isInstance(Expression, of: ClassID)
 }
@@ -56,6 +58,8 @@ public struct Path: Sendable {
       case index(Int)
       /// `presentation(x)`: from controller to its presentation.
       case presentation
+      /// `transition(x)`: from controller to the context of its running transition.
+      case transition
     }
     /// What it takes.
     public var kind: Kind

@@ -67,6 +67,16 @@ extension Hierarchy {
     return false
   }
 
+  /// Whether an object is a `UIPercentDrivenInteractiveTransition` or of a subclass.
+  func isPercentDriven(_ x: ObjectID) -> Bool {
+    var current: ClassID? = objects[Int(x.index)].objectClass
+    while let id = current {
+      if classTable[Int(id.index)].name == "UIPercentDrivenInteractiveTransition" { return true }
+      current = classTable[Int(id.index)].superclass
+    }
+    return false
+  }
+
   /// The name of the class of an object that is no controller.
   func className(of x: ObjectID) -> String { classTable[Int(objects[Int(x.index)].objectClass.index)].name }
 

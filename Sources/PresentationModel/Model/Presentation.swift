@@ -35,6 +35,8 @@ public struct Presentation: Sendable, Equatable {
   public var removedViews: [ControllerID] = []
   /// Whether it is animated.
   public var isAnimated: Bool
+  /// Whether there was a transitioning delegate to be asked when it was called for.
+  var wasAsked = false
 
   /// Makes a presentation that has been accepted and has not begun.
   init(

@@ -66,9 +66,14 @@ enum StandardValues {
   /// Whether two cases of an enumeration are two names of one.
   static func isSame(_ type: UIKitEnum, _ first: UInt8, _ second: UInt8) -> Bool {
     if first == second { return true }
+    // A container view that covers the window: its bounds are the window's (CUS-18).
+    if type == .frame { return (first == whole || second == whole) && min(first, second) <= 1 }
     guard type == .splitDisplayMode, min(first, second) <= 3, min(first, second) >= 1 else { return false }
     return max(first, second) == min(first, second) + 3
   }
+
+  /// The bounds of a container view that covers the window: `.screen` and `.container` in one, printed `.screen`.
+  static let whole: UInt8 = 5
 
   /// `UISplitViewController.automaticDimension`.
   private static let automaticDimension = -0x1.fffffep+127

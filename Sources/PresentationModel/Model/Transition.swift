@@ -1,5 +1,5 @@
 /// Row of a transition in the world.
-struct TransitionID: Hashable, Sendable {
+public struct TransitionID: Hashable, Sendable {
   let index: Int32
 }
 
@@ -21,6 +21,8 @@ struct Transition: Sendable {
   var origin: Int32
   /// A second tap on the tab has asked for the root meanwhile (TAB-03, ORD-32).
   var popsToRootAfterwards = false
+  /// It was a zoom that the user has let go: what it pushed is popped (CUS-31).
+  var popsAfterwards = false
   /// All that go with a dismissal, lowest first (DIS-02).
   var gone: [ControllerID] = []
   /// The one of them that is animated and asked (DIS-03, DIS-14).
@@ -36,8 +38,33 @@ struct Transition: Sendable {
   var isByUser = false
   /// The real popover's old delegate methods serve (DIS-11).
   var usesPopoverDelegate = false
-  /// May be cancelled: a gesture, or an interaction controller.
+  /// The user or an interaction controller steers it: it may be cancelled (CUS-11).
   var isInteractive = false
+  /// It began so (CUS-19).
+  var wasInteractive = false
+  /// `cancel` was called: it goes back (CUS-11).
+  var wasCancelled = false
+  /// What `update` has said.
+  var percentComplete = 0.0
+  /// The zoom transition: the user may take hold of it at every moment (CUS-30).
+  var isZoom = false
+  /// Who animates it and who steers it, of the file's objects (CUS-01, CUS-27).
+  var animator: ObjectID?
+  var interaction: ObjectID?
+  /// `animateTransition` is being called.
+  var isBeginning = false
+  /// Where the views that come go.
+  var place = Place.none
+  /// Nobody but code of the file's ends it: a body of `animateTransition` (CUS-07).
+  var isEndedByCode = false
+  /// The blocks that run alongside have had their turn (CUS-21).
+  var hasRunAlongside = false
+  /// It was taken hold of (CUS-14).
+  var wasPaused = false
+  /// Told that nobody ends it, or that nothing has held it.
+  var isToldOpen = false
+  /// Views that code has put into the container view (CUS-17).
+  var putIn: [ControllerID] = []
   /// Held open by `begin`.
   var isHeld = false
   var hasBegun = false
@@ -59,6 +86,27 @@ struct Transition: Sendable {
   var out: [ControllerID] = []
   var incoming: [ControllerID] = []
 
+  /// Whether it waits for somebody to end it: `begin`, the body of an animator.
+  var isOpen: Bool { isHeld || isEndedByCode }
+  /// Whether the animator of the file's puts the views in, or does not: it has a body (CUS-17).
+  var leavesViewsToCode: Bool { animator != nil && isEndedByCode }
+
   /// From its commit to the beginning of its did-phase (ORD-32).
   var isRunning: Bool { hasBegun && !hasEnded }
+}
+
+extension Transition {
+  /// Of whom explanations speak: who is presented or dismissed, else the container.
+  var speaker: ControllerID {
+    switch kind {
+    case .present: to.first ?? container
+    case .dismiss: from.first ?? container
+    case .stack, .tab, .page, .children: container
+    }
+  }
+
+  /// Who has the delegate that has given the animator: its lines stand under that name.
+  var asked: ControllerID {
+    kind == .dismiss ? animated ?? from.first ?? container : speaker
+  }
 }

@@ -23,11 +23,38 @@ public enum Facet: UInt8, Sendable, CaseIterable {
   /// The sheet that a popover becomes in compact width.
   case adaptiveSheet
   case navigationItem, navigationBar, tabBar, tabBarItem, toolbar, searchBar, traitCollection,
-    interactivePopGestureRecognizer, transitionCoordinator
+    interactivePopGestureRecognizer
+  /// The view in which a transition is played: of who is presented, or of the container whose children change.
+  case containerView
+  /// The view around the presented one's that a presentation controller animates (`presentedView = .wrapper`).
+  case presentedViewWrapper
   /// The traits of the controller's view, and of the window whose root it is.
   case viewTraitCollection, windowTraitCollection
   /// `presentation(x)`, the scenario language's own.
   case presentation
+}
+
+/// The coordinator of a transition, and who was asked for it: its blocks are told under that name.
+public struct CoordinatorReference: Equatable, Sendable {
+  let transition: TransitionID
+  let asked: ControllerID
+
+  /// Whoever is asked, there is one coordinator.
+  public static func == (a: CoordinatorReference, b: CoordinatorReference) -> Bool { a.transition == b.transition }
+}
+
+/// A block that a coordinator runs, and its line in the event log.
+public enum CoordinatorBlock: UInt8, CaseIterable, Sendable {
+  case animate, completion, interactionChanges
+
+  /// What stands behind `transitionCoordinator.`.
+  public var eventName: String {
+    switch self {
+    case .animate: "animate"
+    case .completion: "completion"
+    case .interactionChanges: "notifyWhenInteractionChanges"
+    }
+  }
 }
 
 /// What a property holds, an argument is, or an expectation compares.
@@ -52,6 +79,10 @@ public enum Value: Equatable, Sendable {
   /// UIKit's class that no program declares, by name (`_UIFullscreenPresentationController`).
   case className(String)
   case facet(Facet, ControllerID)
+  /// The context of a transition.
+  case context(TransitionID)
+  /// The coordinator of a transition.
+  case coordinator(CoordinatorReference)
   case list([Value])
   case size(Double, Double)
   case rect(Double, Double, Double, Double)

@@ -37,13 +37,36 @@ extension World {
     }
   }
 
-  /// Whether a controller is a party of a transition that has a coordinator, asked for or running.
+  /// The transition with a coordinator that a controller is a party of: one that has not let go yet, or one that was
+  /// asked for; the one that began last.
   ///
   /// Complexity: O(transitions on their way).
-  func isCoordinated(_ x: ControllerID) -> Bool {
-    for id in running where self[id].isRunning && hasCoordinator(id, of: x) { return true }
-    for id in queued where !self[id].isDropped && hasCoordinator(id, of: x) { return true }
-    return false
+  func coordinated(_ x: ControllerID) -> TransitionID? {
+    for id in queued.reversed() where !self[id].isDropped && hasCoordinator(id, of: x) { return id }
+    for id in running.reversed() where self[id].isRunning && hasCoordinator(id, of: x) { return id }
+    for id in ending.reversed() where hasCoordinator(id, of: x) { return id }
+    return nil
+  }
+
+  /// The transition that a controller is a party of and that has begun and not let go: whose context there is.
+  ///
+  /// Complexity: O(transitions on their way).
+  func contextual(_ x: ControllerID) -> TransitionID? {
+    for id in running.reversed() where self[id].isRunning && isParty(x, of: id) { return id }
+    for id in ending.reversed() where isParty(x, of: id) { return id }
+    return nil
+  }
+
+  private func isParty(_ x: ControllerID, of id: TransitionID) -> Bool {
+    let transition = self[id]
+    if transition.container == x || transition.from.contains(x) || transition.to.contains(x) { return true }
+    // An adaptive substitute and the one it stands for answer for the same presentation (ADP-07).
+    return transition.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
+  }
+
+  /// Whether a context is still one: its transition has begun and not let go.
+  func isThere(_ id: TransitionID) -> Bool {
+    Int(id.index) < transitions.count && (running.contains(id) || ending.contains(id))
   }
 
   /// Modal transitions always have one, as soon as the call has returned; changes of stacks only animated ones.
@@ -57,7 +80,14 @@ extension World {
     case .page, .children: guard transition.hasBegun else { return false }
     case .present, .dismiss, .tab: break
     }
-    return transition.container == x || transition.from.contains(x) || transition.to.contains(x)
+    return isParty(x, of: id)
+  }
+
+  /// Whether a change of its stack is on its way that has no coordinator, being without animation.
+  func changesItsStackWithoutAnimation(_ x: ControllerID) -> Bool {
+    (running + queued).contains { id in
+      self[id].kind == .stack && !self[id].hasAnimatedChange && !self[id].isDropped && isParty(x, of: id)
+    }
   }
 
   /// Popped tops that have left the stack and keep their parent until the did-phase.

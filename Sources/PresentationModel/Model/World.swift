@@ -17,7 +17,7 @@ public struct World: Sendable {
   var queued: [TransitionID] = []
   /// Begun and not ended, in the order in which they began.
   var running: [TransitionID] = []
-  /// Ended, while their did-phase or their way back is still being played.
+  /// Ended, while their did-phase or their way back is still being played: contexts and coordinators are still there.
   var ending: [TransitionID] = []
   /// Whom calls that wait are to present, and how many calls (PRE-01).
   var awaited = IDMap<ControllerID, Int>()

@@ -2,6 +2,7 @@
 public enum Question: UInt8, Sendable, CaseIterable {
   case style, presentationController, deferral, arguments, presenter, refusal, adaptation, anchor, alert
   case transition, removal
+  case animation, interaction, context
   case dismissal, gesture, containment, stack, show, segue, unwinding, tabs, pages, split, search, sheet, window,
     loading, schedule,
     appearance
@@ -23,6 +24,9 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .alert: "Alerts"
     case .transition: "TransitionStyle"
     case .removal: "WhatLeavesTheWindow"
+    case .animation: "WhoAnimates"
+    case .interaction: "Interaction"
+    case .context: "TransitionContext"
     case .dismissal: "Dismissal"
     case .gesture: "Gestures"
     case .containment: "Containment"
@@ -62,6 +66,9 @@ public enum Question: UInt8, Sendable, CaseIterable {
     case .alert: "alerts"
     case .transition: "transition"
     case .removal: "what leaves the window"
+    case .animation: "who animates"
+    case .interaction: "who steers"
+    case .context: "transition context"
     case .dismissal: "dismissal"
     case .gesture: "the user"
     case .containment: "containment"

@@ -59,10 +59,21 @@ struct Schedule: Sendable, Equatable {
     // Callbacks.
     case willAppear(Party), isAppearing(Party), didAppear(Party)
     case willDisappear(Party), didDisappear(Party)
+    /// `viewDidAppear` alone, of who was on the way out (CUS-32).
+    case reappears(Party)
     /// `willMove(toParent:)` and `didMove(toParent:)` with the container, and with nil.
     case willMove(Party), didMove(Party), willMoveToNil(Party), didMoveToNil(Party)
-    /// A call to a delegate, if it is to be told.
+    /// A call to a delegate, or a hook of presentation controllers, if somebody is to be told.
     case tells(Callback)
+    // Transitions of the file's own (chapter 9).
+    /// The animator begins, or who steers it.
+    case animates
+    /// The blocks that run alongside, those for the end, `animationEnded`.
+    case alongside, completions, animationEnded
+    /// The completion handlers of the call.
+    case handlers
+    /// What a will-phase has left out that its animator has cut short, or whose views it has put nowhere.
+    case catchesUp(Party)
     // Views.
     case load(Party)
     /// Their views come to their place, or leave the window.

@@ -12,6 +12,8 @@ public enum EventText {
       return "\(name(alert, hierarchy)).action(\(ValueText.text(.string(title), hierarchy)))"
     case .unwindAction(let x, let action, let segue):
       return "\(name(x, hierarchy)).\(action)(\(ValueText.text(segue, hierarchy)))"
+    case .coordinator(let block, let x):
+      return "\(name(x, hierarchy)).transitionCoordinator.\(block.eventName)"
     case .callback(let callback, let x, let arguments):
       return "\(name(x, hierarchy)).\(method(callback, arguments, hierarchy))"
     }
@@ -20,7 +22,8 @@ public enum EventText {
   /// Whose event it is; nil for completion handlers.
   static func subject(_ event: Event, _ hierarchy: Hierarchy) -> String? {
     switch event.kind {
-    case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _): return name(x, hierarchy)
+    case .callback(_, let x, _), .action(let x, _), .unwindAction(let x, _, _), .coordinator(_, let x):
+      return name(x, hierarchy)
     case .completion: return nil
     }
   }
@@ -43,15 +46,24 @@ public enum EventText {
     return before == 0 ? "completion of \(label)" : "completion of \(label) (\(before + 1))"
   }
 
+  /// Objects print as their class, whatever their name.
+  private static func text(_ value: Value, _ hierarchy: Hierarchy) -> String {
+    guard case .object(let object) = value else { return ValueText.text(value, hierarchy) }
+    return hierarchy.className(of: object)
+  }
+
   private static func method(_ callback: Callback, _ arguments: [Value], _ hierarchy: Hierarchy) -> String {
     let info = callback.info
+    if callback.saysHowItEnded, let ended = arguments.first {
+      return "\(info.name)(\(ValueText.text(ended, hierarchy)))"
+    }
     var written: [String] = []
     var position = 0
     for argument in info.arguments {
       // Left out: the delegating object, `animated`, and what UIKit hands over that no rule speaks of.
       guard argument.label != nil || callback.writesFirstArgument else { continue }
       guard position < arguments.count else { break }
-      let text = ValueText.text(arguments[position], hierarchy)
+      let text = text(arguments[position], hierarchy)
       written.append(argument.label.map { "\($0): \(text)" } ?? text)
       position += 1
     }

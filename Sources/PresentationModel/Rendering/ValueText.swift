@@ -9,6 +9,7 @@ enum ValueText {
     case .string(let text): return QuotedText.text(text)
     case .selector(let name): return name
     case .enumeration(let type, let row):
+      if type == .frame, row == StandardValues.whole { return ".screen" }
       let cases = type.cases
       return Int(row) < cases.count ? ".\(cases[Int(row)].name)" : ".unknown"
     case .controller(let x): return EventText.name(x, hierarchy)
@@ -20,6 +21,9 @@ enum ValueText {
     case .classReference(let id): return hierarchy.classTable[Int(id.index)].name
     case .className(let name): return name
     case .facet(let facet, let x): return "\(EventText.name(x, hierarchy)).\(facet.text)"
+    case .context: return "the transition's context"
+    case .coordinator(let reference):
+      return "\(EventText.name(reference.asked, hierarchy)).transitionCoordinator"
     case .list(let values):
       // A detent of the app's own: its identifier, and whether it is active.
       if values.count == 2, case .string = values[0], case .bool = values[1] {
@@ -60,7 +64,8 @@ extension Facet {
     case .traitCollection, .windowTraitCollection: "traitCollection"
     case .viewTraitCollection: "view.traitCollection"
     case .interactivePopGestureRecognizer: "interactivePopGestureRecognizer"
-    case .transitionCoordinator: "transitionCoordinator"
+    case .containerView: "containerView"
+    case .presentedViewWrapper: "presentedView"
     case .presentation: "presentation"
     }
   }

@@ -202,27 +202,27 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho40, question: "Where do `…DidEnd(false)` hooks of a cancelled transition stand?",
       choice: "first, as `…DidEnd(true)` does.",
-      rules: [], isOrder: true,
+      rules: [.rule(.cus12), .rule(.cus13)], isOrder: true,
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho41, question: "Coordinator's completions and `animationEnded`; viewIsAppearing and `animateTransition`?",
       choice: "completions first; viewIsAppearing after the alongside blocks.",
-      rules: [], isOrder: true,
+      rules: [.rule(.cus04), .rule(.cus05)], isOrder: true,
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho42, question: "Whose transition does a dismissed chain play, and since when?",
       choice: "up to iOS 17 the lowest's; from iOS 18 the topmost's, with the lowest as `from`.",
-      rules: [.rule(.dis03)], isOrder: false,
+      rules: [.rule(.dis03), .rule(.dis14), .rule(.cus03), .rule(.cus15)], isOrder: false,
       note: "Apple's page says the topmost, reports of iOS 8 to 10 the lowest, crash traces of iOS 18 and 26 the topmost.", settledBy: "two modals with different animators on iOS 11 to 18"),
     ChoiceMetadata(
       id: .cho43, question: "What has a coordinator?",
       choice: "modal transitions always, from the call on; pushes and pops only animated ones; every change of tabs on screen.",
-      rules: [], isOrder: false,
+      rules: [.rule(.cus20)], isOrder: false,
       note: "For the push without animation one note in public code, for tabs only with an animator.", settledBy: "`transitionCoordinator` directly after the calls"),
     ChoiceMetadata(
       id: .cho44, question: "A cancelled interactive `setViewControllers`?",
       choice: "the old stack.",
-      rules: [], isOrder: false,
+      rules: [.rule(.cus27)], isOrder: false,
       note: "openradar 14794181 (iOS 7): both controllers stay.", settledBy: ""),
     ChoiceMetadata(
       id: .cho45, question: "A stack change in the turn in which what the stack presents is dismissed?",

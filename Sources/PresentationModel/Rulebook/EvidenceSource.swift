@@ -212,6 +212,14 @@ public struct EvidenceSource: Sendable {
       "the Swiss broadcaster's public code",
       "https://github.com/SRGSSR"),
     EvidenceSource(
+      "SwipeableTabBarController",
+      "a library that swipes between tabs",
+      "https://github.com/marcosgriselli/SwipeableTabBarController"),
+    EvidenceSource(
+      "AnimationTests",
+      "tests of QuickBirdEng/XCoordinator",
+      "https://github.com/quickbirdstudios/XCoordinator"),
+    EvidenceSource(
       "Wikipedia",
       "its app for iOS",
       "https://github.com/wikimedia/wikipedia-ios"),

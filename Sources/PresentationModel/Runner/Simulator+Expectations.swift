@@ -155,6 +155,7 @@ extension Simulator {
     case .isInstance(let tested, let id): "\(pathText(tested)) is \(hierarchy.classTable[Int(id.index)].name)"
     case .value(let value): ValueText.text(value, hierarchy)
     case .ask(let call): call.label
+    case .not(let inner): "!\(pathText(inner))"
     default: "the value"
     }
   }
@@ -233,7 +234,8 @@ extension Simulator {
     case .searchBar: .searchBar
     case .traitCollection, .viewTraitCollection, .windowTraitCollection: .traitCollection
     case .interactivePopGestureRecognizer: .gestureRecognizer
-    case .presentationController, .activePresentationController, .transitionCoordinator, .presentation: nil
+    case .presentationController, .activePresentationController, .presentation: nil
+    case .containerView, .presentedViewWrapper: .view
     case .adaptiveSheet: .sheetPresentationController
     }
   }

@@ -27,22 +27,24 @@ enum CancelledVisitorGoesFirst: Rule {
       """)
 
   static let presentation: [Schedule.Beat] = [
-    .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
+    .tells(.presentationTransitionDidEnd), .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
+    .willDisappear(.coming), .didDisappear(.coming),
     .putsBack(.presenters), .willAppear(.going), .isAppearing(.going), .didAppear(.going), .releases(.new),
   ]
 
   static let presentationOverWhatStays: [Schedule.Beat] = [
-    .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false), .willDisappear(.coming), .didDisappear(.coming),
+    .tells(.presentationTransitionDidEnd), .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
+    .willDisappear(.coming), .didDisappear(.coming),
     .putsBack(.presenters), .releases(.new),
   ]
 
   static let dismissal: [Schedule.Beat] = [
-    .takesOut(.presenters), .willDisappear(.coming), .didDisappear(.coming), .isBeingDismissed(.old, false),
-    .willAppear(.going), .isAppearing(.going), .didAppear(.going),
+    .tells(.dismissalTransitionDidEnd), .takesOut(.presenters), .willDisappear(.coming), .didDisappear(.coming),
+    .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going), .didAppear(.going),
   ]
 
   static let stackChange: [Schedule.Beat] = [
-    .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.stack), .joins(.stack),
+    .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.removed), .parts(.stack), .joins(.stack),
     .willAppear(.going), .isAppearing(.going), .didAppear(.going),
   ]
 

@@ -28,10 +28,12 @@ enum DismissWhatRemoved: Rule {
     will: [
       .load(.coming), .isBeingDismissed(.old, true),
       .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
-      .willDisappear(.going), .willAppear(.coming), .putsBack(.presenters), .isAppearing(.coming), .layout(.coming),
+      .tells(.dismissalTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates,
+      .putsBack(.presenters), .alongside, .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .cutsLinks(.cut), .leaves(.old), .putsBack(.covered), .didAppear(.coming), .didDisappear(.going),
+      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .leaves(.old), .putsBack(.covered), .catchesUp(.coming),
+      .didAppear(.coming), .didDisappear(.going),
       .isBeingDismissed(.old, false),
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),

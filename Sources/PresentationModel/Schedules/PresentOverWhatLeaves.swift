@@ -30,10 +30,12 @@ enum PresentOverWhatLeaves: Rule {
   static let table = Schedule(
     will: [
       .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
-      .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming),
+      .tells(.presentationTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates, .enters(.new),
+      .alongside, .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .willDisappear(.latecomers), .takesOut(.presenters), .didAppear(.coming), .didDisappear(.going),
+      .tells(.presentationTransitionDidEnd), .willDisappear(.latecomers), .takesOut(.presenters), .catchesUp(.coming),
+      .didAppear(.coming), .didDisappear(.going),
       .isBeingPresented(.new, false), .tells(.didPresentSearchController),
     ],
     cancel: CancelledVisitorGoesFirst.presentation)

@@ -34,18 +34,23 @@ enum PresenterThatStaysGetsNothing: Rule {
   static let presenting = Schedule(
     will: [
       .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
-      .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming),
+      .tells(.presentationTransitionWillBegin), .willAppear(.coming), .animates, .enters(.new), .alongside,
+      .isAppearing(.coming), .layout(.coming),
     ],
-    did: [.didAppear(.coming), .isBeingPresented(.new, false), .tells(.didPresentSearchController)],
+    did: [
+      .tells(.presentationTransitionDidEnd), .catchesUp(.coming), .didAppear(.coming), .isBeingPresented(.new, false),
+      .tells(.didPresentSearchController),
+    ],
     cancel: CancelledVisitorGoesFirst.presentationOverWhatStays)
 
   static let dismissing = Schedule(
     will: [
       .isBeingDismissed(.old, true), .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
-      .willDisappear(.going),
+      .tells(.dismissalTransitionWillBegin), .willDisappear(.going), .animates, .alongside,
     ],
     did: [
-      .cutsLinks(.cut), .leaves(.old), .didDisappear(.going), .isBeingDismissed(.old, false),
+      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .leaves(.old), .didDisappear(.going),
+      .isBeingDismissed(.old, false),
       .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
       .releases(.old), .releases(.replacedRoot),
     ],

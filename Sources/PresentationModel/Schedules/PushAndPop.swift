@@ -31,11 +31,12 @@ enum PushAndPop: Rule {
   static let table = Schedule(
     call: [.willMoveToNil(.old), .willMove(.new), .joins(.new)],
     will: [
-      .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow),
-      .enters(.new), .isAppearing(.coming), .layout(.coming),
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow), .animates,
+      .enters(.new), .alongside, .isAppearing(.coming), .layout(.coming),
     ],
     did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didAppear(.coming),
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .catchesUp(.coming), .didDisappear(.going),
+      .didAppear(.coming),
       .didMoveToNil(.removed),
       .tells(.navigationControllerDidShow), .releases(.removed),
     ],

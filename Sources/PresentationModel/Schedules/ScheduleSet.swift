@@ -5,7 +5,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
   case stackChange, stackEmptied
   case tabSwitchUpTo17, tabSwitchFrom18
   case pageScroll, pageCurl
-  case childTransition
+  case childTransition, zoomedPop, transitionEnds
   // Views that come and go without a transition.
   case rootAppears, rootReplaced, rootTakenAway, windowHidden, firstLayout, viewMovedIn, viewMovedOut, offScreen
   case presenterGoesAtOnce, presenterReturnsAtOnce, substituted
@@ -33,6 +33,8 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
       case .pageScroll: yield PageScroll.table
       case .pageCurl: yield PageCurl.table
       case .childTransition: yield TransitionFromToMovesTheViews.table
+      case .zoomedPop: yield CancelledZoomPopGoesStraightBack.table
+      case .transitionEnds: yield CompleteTransitionEndsEverything.table
       case .rootAppears: yield LaunchOrder.table
       case .rootReplaced: yield ReplacedRootGoesFirst.table
       case .rootTakenAway: yield RootThatWasSomethingElse.takenAway

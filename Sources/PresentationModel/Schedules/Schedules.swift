@@ -16,8 +16,11 @@ enum Schedules {
   }
 
   /// A push, a pop, a new stack.
-  static func stack(_ nav: ControllerID, isEmptied: Bool, _ ledger: inout Ledger) -> ScheduleID? {
-    ledger.take(PushAndPop.judge(nav, isEmptied: isEmptied))
+  static func stack(_ nav: ControllerID, isEmptied: Bool, isZoomedPop: Bool = false, _ ledger: inout Ledger)
+    -> ScheduleID?
+  {
+    let usual = ledger.take(PushAndPop.judge(nav, isEmptied: isEmptied))
+    return isZoomedPop ? ledger.take(CancelledZoomPopGoesStraightBack.judge(nav)) : usual
   }
 
   /// A tab switch.
@@ -74,6 +77,7 @@ enum Schedules {
       } else {
         ledger.note(CancelledVisitorGoesFirst.judge(transition.from[0]))
       }
+    case .stack where transition.isZoom: ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
     case .stack: ledger.note(CancelledVisitorGoesFirst.judge(transition.container))
     case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
     case .tab, .children: break
@@ -90,14 +94,6 @@ enum Schedules {
   static func isAccepted(_ x: ControllerID, _ ledger: inout Ledger) {
     ledger.note(WhatACallDoesAtOnce.judge(x))
     ledger.note(LinksAreSetInTheCall.judge(x))
-  }
-
-  /// Whose transition `transitionCoordinator` coordinates.
-  static func coordinator(of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    let heading = ledger.heading
-    ledger.heading = .query
-    defer { ledger.heading = heading }
-    return ledger.take(WhatACallDoesAtOnce.coordinator(of: x, world))
   }
 
   /// A controller's own presentation or dismissal begins: its flags.
@@ -129,4 +125,61 @@ enum Schedules {
 
   /// A change that tells nobody.
   static func tellsNobody(_ ledger: inout Ledger) { ledger.note(WhatBringsNoCallback.judge()) }
+
+  // MARK: Transitions of the file's own
+
+  /// A transition begins: what stands before and behind its will-callbacks.
+  static func animates(
+    _ transition: Transition, hook: ObjectID?, _ ledger: inout Ledger
+  ) {
+    ledger.note(
+      HookThenWillCallbacksThenAnimator.judge(transition.speaker, hook: hook, animator: transition.animator))
+  }
+
+  /// A transition ends, or is undone.
+  static func ends(
+    _ transition: Transition, hook: ObjectID?, blocks: Int, isCancelled: Bool, _ ledger: inout Ledger
+  ) {
+    guard ledger.isOpen else { return }
+    if isCancelled {
+      switch transition.kind {
+      case .present: ledger.note(CancelledPresentationLeavesNothing.judge(transition, hook: hook))
+      case .dismiss: ledger.note(CancelledDismissalLeavesAll.judge(transition, hook: hook))
+      case .stack, .tab, .page, .children: break
+      }
+    }
+    ledger.note(CompleteTransitionEndsEverything.judge(transition, hook: hook, blocks: blocks))
+  }
+
+  /// `completeTransition(_:)` was called by code.
+  static func completes(_ transition: Transition, didComplete: Bool, _ ledger: inout Ledger) {
+    ledger.note(
+      AnimatorMayCompleteAtOnce.judge(transition, isBeginning: transition.isBeginning, didComplete: didComplete))
+  }
+
+  /// It was called once more.
+  static func completesAgain(_ x: ControllerID?, _ ledger: inout Ledger) {
+    ledger.note(CompleteTransitionEndsEverything.again(x))
+  }
+
+  /// A step is over, and a transition goes on.
+  static func neverEnds(_ transition: Transition, _ ledger: inout Ledger) {
+    ledger.note(WithoutCompletionItNeverEnds.judge(transition))
+  }
+
+  /// Blocks run alongside.
+  static func runsAlongside(_ transition: Transition, blocks: Int, _ ledger: inout Ledger) {
+    ledger.note(AlongsideAfterTheAnimator.judge(transition, blocks: blocks))
+  }
+
+  /// A block comes too late for that.
+  static func comesTooLate(_ x: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(AlongsideAfterTheAnimator.tooLate(x))
+  }
+
+  /// Whether a zoom that is let go ends, and what it has pushed is popped.
+  static func endsBeforeItPops(_ transition: Transition, _ world: World, _ ledger: inout Ledger) -> Bool {
+    let isPush = transition.to.first.map { !transition.stackBefore.contains($0) } ?? false
+    return ledger.take(InterruptedZoomPushIsPopped.judge(transition, isPush: isPush)) ?? false
+  }
 }

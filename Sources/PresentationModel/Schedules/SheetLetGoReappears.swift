@@ -19,7 +19,8 @@ enum SheetLetGoReappears: Rule {
       """)
 
   static let cancel: [Schedule.Beat] = [
-    .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going), .didAppear(.going),
+    .tells(.dismissalTransitionDidEnd), .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going),
+    .didAppear(.going),
   ]
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -22,10 +22,10 @@ enum TabSwitchUpTo17: Rule {
 
   static let table = Schedule(
     will: [
-      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
-      .layout(.coming),
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .animates, .enters(.new), .alongside,
+      .isAppearing(.coming), .layout(.coming),
     ],
-    did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
+    did: [.leaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
     cancel: CancelledVisitorGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
@@ -53,7 +53,7 @@ enum TabSwitchFrom18: Rule {
 
   static let table = Schedule(
     will: TabSwitchUpTo17.table.will,
-    did: [.leaves(.old), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
+    did: [.leaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
     cancel: CancelledVisitorGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }

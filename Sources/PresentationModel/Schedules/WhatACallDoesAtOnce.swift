@@ -29,17 +29,4 @@ enum WhatACallDoesAtOnce: Rule {
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
-
-  /// Whose transition's coordinator a controller finds, from the call on: its own, else that of the nearest ancestor.
-  static func coordinator(of x: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard !world.running.isEmpty || !world.queued.isEmpty else { return nil }
-    var current: ControllerID? = x
-    while let candidate = current {
-      if world.isCoordinated(candidate) {
-        return decides(candidate, on: candidate, "takes part in a transition that has been asked for and not ended")
-      }
-      current = world.hierarchy.parent(of: candidate)
-    }
-    return nil
-  }
 }

@@ -25,8 +25,9 @@ struct Cast: Sendable {
   var container: ControllerID?
   /// Who arrives without its viewDidAppear: a presenter in a real popover (ORD-12).
   var silent: ControllerID?
-  /// The transition that it is.
+  /// The transition that it is; again, where an animator of the file's plays it.
   var transition: TransitionID?
+  var animated: TransitionID?
 
   subscript(party: Schedule.Party) -> [ControllerID] {
     _read {

@@ -1,3 +1,23 @@
+/// One bit a callback.
+private struct CallbackSet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init(_ bodies: [CallbackBody]) {
+    for body in bodies {
+      let row = UInt64(body.callback.rawValue)
+      if row < 64 { low |= 1 << row } else { high |= 1 << (row - 64) }
+    }
+  }
+
+  var isEmpty: Bool { low | high == 0 }
+
+  func contains(_ callback: Callback) -> Bool {
+    let row = UInt64(callback.rawValue)
+    return row < 64 ? low & 1 << row != 0 : high & 1 << (row - 64) != 0
+  }
+}
+
 /// Which callbacks have bodies: most have none, and are passed with one look.
 struct ObservedCallbacks: Sendable {
   /// For each class one bit a callback; for controllers and objects with `on name.…` likewise.
@@ -6,11 +26,7 @@ struct ObservedCallbacks: Sendable {
   private(set) var isEmpty: Bool
 
   init(_ program: Program) {
-    ofClass = program.classes.map { info in
-      var set = CallbackSet()
-      for entry in info.callbacks { set.insert(entry.callback) }
-      return set
-    }
+    ofClass = program.classes.map { CallbackSet($0.callbacks) }
     var subjects = IDMap<PropertyKey.Owner, [Observer]>()
     for observer in program.observers {
       switch observer.subject {
@@ -25,13 +41,13 @@ struct ObservedCallbacks: Sendable {
 
   /// For who only asks: nobody has a body.
   init(bodiless classes: Int) {
-    ofClass = Array(repeating: CallbackSet(), count: classes)
+    ofClass = Array(repeating: CallbackSet([]), count: classes)
     ofSubject = IDMap()
     isEmpty = true
   }
 
   /// A class that UIKit's own objects need and the program does not name: it has no bodies.
-  mutating func addClass() { ofClass.append(CallbackSet()) }
+  mutating func addClass() { ofClass.append(CallbackSet([])) }
 
   /// A body that comes later.
   mutating func add(_ observer: Observer, to x: ControllerID) {
@@ -80,26 +96,5 @@ struct ObservedCallbacks: Sendable {
       }
     }
     return result
-  }
-}
-
-/// A set of callbacks: one bit each.
-struct CallbackSet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-
-  var isEmpty: Bool { low == 0 && high == 0 }
-
-  mutating func insert(_ callback: Callback) {
-    if callback.rawValue < 64 {
-      low |= 1 << UInt64(callback.rawValue)
-    } else {
-      high |= 1 << UInt64(callback.rawValue - 64)
-    }
-  }
-
-  func contains(_ callback: Callback) -> Bool {
-    callback.rawValue < 64
-      ? low & 1 << UInt64(callback.rawValue) != 0 : high & 1 << UInt64(callback.rawValue - 64) != 0
   }
 }

@@ -14,6 +14,18 @@ extension Simulator {
       case .addSubview: addSubview(call, to: .window(window))
       default: break
       }
+    case .context(let id):
+      if call.method == .completeTransition {
+        complete(id, call.bool(0, default: true))
+      } else if world.isThere(id) {
+        steer(id, call)
+      }
+    case .coordinator(let reference): coordinate(call, reference)
+    case .object(let object) where call.method == .animateTransitionByHand:
+      if case .context(let id)? = call.arguments.first, world.isThere(id) { beginAnimation(id, object) }
+    case .object(let object): steer(steered(by: object), call)
+    case .facet(.containerView, let x):
+      if call.method == .addSubview, case .view(let y)? = call.arguments.first { putIn(y, containerOf: x) }
     case .facet where call.method == .animateChanges:
       for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
     case .none where call.method == .rotate: rotate(call)
@@ -24,6 +36,14 @@ extension Simulator {
   }
 
   private mutating func dispatch(_ call: CallContext, onController x: ControllerID) {
+    switch call.method {
+    case .tapAction, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab:
+      if let refusal = Gestures.areIgnored(on: x, world, &outcome.ledger) {
+        outcome.decisions.append(.gestureIgnored(x, refusal.rule))
+        return
+      }
+    default: break
+    }
     switch call.method {
     case .present:
       present(
@@ -86,7 +106,10 @@ extension Simulator {
     case .targetViewController, .viewControllerForColumn, .canPerformAction, .childContaining, .performOfSegue,
       .setNeedsUpdate, .addSubview, .removeFromSuperview,
       .layoutIfNeeded,
-      .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize, .animateChanges,
+      .completeTransition, .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction,
+      .animateAlongside, .notifyWhenInteractionChanges, .animateTransitionByHand, .viewControllerForKey, .viewForKey,
+      .initialFrame, .finalFrame, .setNeedsLayout, .makeKeyAndVisible, .makeKey, .tapSearchBar, .rotate, .resize,
+      .animateChanges,
       .invalidateDetents:
       break
     }

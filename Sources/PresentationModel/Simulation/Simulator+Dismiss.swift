@@ -35,8 +35,14 @@ extension Simulator {
       if !isByUser || presentation.animator != nil {
         askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
       }
-      if presentation.interaction != nil { transition.isInteractive = true }
+      transition.animator = presentation.animator
+      transition.interaction = presentation.interaction
       hierarchy.presentations[plan.animated] = presentation
+      if !isByUser {
+        WhoAnimates.dismisses(plan, isAnimated: isAnimated, world, &outcome.ledger)
+        transition.isInteractive = Interaction.startsInteractively(
+          presentation.interaction, of: plan.animated, world, &outcome.ledger)
+      }
     }
     for x in gone { hierarchy.presentations[x]?.isDismissing = true }
     let returning = WhatLeavesTheWindow.returning(gone, world)
@@ -85,6 +91,7 @@ extension Simulator {
     WhatLeavesTheWindow.moves(views, &outcome.ledger)
     self[id].out = out + world.hosted(by: out)
     Schedules.begins(transition.from[0], &outcome.ledger)
+    Schedules.animates(self[id], hook: hookObject(among: transition.gone), &outcome.ledger)
     if transition.isByUser { Schedules.dismissedByTheUser(transition.from[0], world, &outcome.ledger) }
     play(
       id, .will,
@@ -99,7 +106,11 @@ extension Simulator {
     let cut = Dismissal.cuts(transition.gone, by: manager, &outcome.ledger)
     Schedules.cutsLinks(manager, &outcome.ledger)
     var back: [ControllerID] = []
-    for view in transition.presentersViews where hierarchy.isInWindow(view) {
+    // What the animator of the file's has put nowhere is put back now (CUS-17).
+    let returning = transition.presentersViews.filter {
+      hierarchy.window(of: $0, ignoringRemovalOf: transition.animator == nil ? nil : $0) != nil
+    }
+    for view in returning {
       back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
     }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).

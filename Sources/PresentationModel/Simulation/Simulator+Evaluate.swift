@@ -27,6 +27,9 @@ extension Simulator {
       guard !isLooking else { return .classReference(id) }
       return try make(id, arguments, frame)
     case .ask(let call): return try answer(call, frame, isLooking: isLooking)
+    case .not(let inner):
+      guard case .bool(let isTrue) = try value(inner, frame, isLooking: isLooking) else { return .none }
+      return .bool(!isTrue)
     case .isInstance(let inner, let id):
       return .bool(isInstance(try value(inner, frame, isLooking: isLooking), of: id))
     }
@@ -38,7 +41,7 @@ extension Simulator {
     case .value, .ask: break
     case .path(let path): _ = try value(path, frame, isLooking: false)
     case .list(let elements): for element in elements { try prepare(element, frame) }
-    case .isInstance(let inner, _): try prepare(inner, frame)
+    case .isInstance(let inner, _), .not(let inner): try prepare(inner, frame)
     case .make(_, let arguments): for argument in arguments { try prepare(argument.value, frame) }
     }
   }
@@ -66,6 +69,9 @@ extension Simulator {
       case .presentation:
         guard case .controller(let x) = current, hierarchy.presentation(of: x) != nil else { return .none }
         current = .facet(.presentation, x)
+      case .transition:
+        guard case .controller(let x) = current, let id = world.contextual(x) else { return .none }
+        current = .context(id)
       }
     }
     if current.isNil, path.finalUnwrap == .force { throw .forcedNil(path.text) }
@@ -214,6 +220,7 @@ extension Simulator {
     _ callback: Callback, in info: ClassInfo, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
     guard !isStopped, let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
+    // How long an animation takes, and whether it can be interrupted, decides nothing.
     let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)
     let speaking = world.speaking
     world.speaking = nil

@@ -200,10 +200,45 @@ extension Simulator {
       return
     }
     self[id].to = [top]
-    sequels[Int(id.index)].schedule = Schedules.stack(nav, isEmptied: false, &outcome.ledger)
+    askForStackAnimator(id, top)
+    let isZoomedPop = self[id].isZoom && transition.stackBefore.contains(top)
+    sequels[Int(id.index)].schedule = Schedules.stack(
+      nav, isEmptied: false, isZoomedPop: isZoomedPop, &outcome.ledger)
+    self[id].place = .inside(nav)
+    Schedules.animates(self[id], hook: nil, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     play(
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
+  }
+
+  /// The delegate is asked who animates and who steers, before the new top is loaded (CUS-27); without an answer the one
+  /// that comes or goes may zoom (CUS-30).
+  private mutating func askForStackAnimator(_ id: TransitionID, _ top: ControllerID) {
+    let nav = self[id].container
+    guard let old = self[id].from.first else { return }
+    let isPop = self[id].stackBefore.contains(top)
+    if WhoAnimates.asks(stack: nav, isAnimated: self[id].hasAnimatedChange, world, &outcome.ledger) {
+      let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
+      let answer = ask(
+        .navigationControllerAnimationController, of: delegate, for: nav,
+        [.enumeration(.navigationOperation, isPop ? 2 : 1), .controller(old), .controller(top)])
+      if let animator = WhoAnimates.stackAnimator(animating(answer), of: nav, &outcome.ledger) {
+        let steers = ask(.navigationControllerInteractionController, of: delegate, for: nav, [.object(animator)])
+        return animate(id, animator, steers)
+      }
+    }
+    guard self[id].hasAnimatedChange else { return }
+    self[id].isZoom = WhoAnimates.zooms(isPop ? old : top, world, &outcome.ledger)
+  }
+
+  /// An animator of the file's plays a stack change or a tab switch.
+  mutating func animate(_ id: TransitionID, _ animator: ObjectID, _ steers: Value?) {
+    self[id].animator = animator
+    self[id].isInteractive = false
+    guard case .object(let interaction)? = animating(steers) else { return }
+    self[id].interaction = interaction
+    self[id].isInteractive = Interaction.startsInteractively(
+      interaction, of: self[id].container, world, &outcome.ledger)
   }
 
   /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
@@ -227,6 +262,7 @@ extension Simulator {
     let transition = self[id]
     let nav = transition.container
     agenda.append(.resume(.stackSettled(nav)))
+    if transition.interaction != nil { releaseCandidates += transition.stackBefore }
     // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
     let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
       hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
@@ -249,11 +285,22 @@ extension Simulator {
     // Nothing answers the willMove of the start (ORD-27 3), and nobody moves any more.
     for x in transition.from { hierarchy.set(x, .movingFrom, false) }
     for x in transition.to { hierarchy.set(x, .movingTo, false) }
+    WhoAnimates.undoes(transition, world, &outcome.ledger)
+    let before = Set(transition.stackBefore)
+    let added = hierarchy.children(of: nav).filter { !before.contains($0) }
+    for x in added {
+      pendingDidMove[x] = nil
+      hierarchy.set(x, .movingTo, false)
+      releaseCandidates.append(x)
+    }
     play(
       id, .cancel,
       Cast(
-        coming: transition.incoming, going: comesBack(id), new: transition.to,
-        stack: transition.stackBefore.filter { hierarchy.parent(of: $0) == nav }, container: nav))
+        coming: transition.incoming, going: comesBack(id), new: transition.to, removed: added,
+        stack: transition.stackBefore.filter {
+          let parent = hierarchy.parent(of: $0)
+          return parent == nav || parent == nil && !hierarchy.has($0, .released)
+        }, container: nav))
   }
 
   // MARK: The user

@@ -55,8 +55,8 @@ extension Simulator {
 
   private func mayRunBodies(_ operation: Operation) -> Bool {
     switch operation {
-    case .setPlace, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation, .mayRelease,
-      .awaitsArrival:
+    case .enter, .putBack, .setPlace, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation,
+      .mayRelease, .awaitsArrival:
       false
     default: true
     }
@@ -73,6 +73,9 @@ extension Simulator {
     case .didAppear(let x): end(x, isAppearing: true)
     case .didAppearSilently(let x): end(x, isAppearing: true, isSilent: true)
     case .didDisappear(let x): end(x, isAppearing: false)
+    case .reappear(let x):
+      if hierarchy.state(of: x) == .disappearing { hierarchy.states[Int(x.index)] = .appearing }
+      end(x, isAppearing: true)
     case .isAppearing(let x):
       guard Schedules.sendsViewIsAppearing(profile), hierarchy.state(of: x) == .appearing,
         !hierarchy.has(x, .isAppearingSent)
@@ -90,6 +93,15 @@ extension Simulator {
     case .awaitsArrival(let x, let parent): pendingDidMove[x] = parent
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
     case .tellsItself(let callback, let x): self.callback(callback, x)
+    case .hook(let callback, let x, let arguments): hook(callback, x, arguments)
+    case .animate(let id): animate(id)
+    case .beginAnimation(let id, let animator): beginAnimation(id, animator)
+    case .alongside(let id): runAlongside(id)
+    case .completions(let id): runCompletions(id)
+    case .handlers(let id): push(sequels[Int(id.index)].handlers)
+    case .animationEnded(let id): animationEnded(id)
+    case .enter(let x, let place, let id): enter(x, place, id)
+    case .putBack(let x, let id): putBack(x, id)
     case .setPlace(let x, let place): move(x, to: place)
     case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
     case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
@@ -151,8 +163,10 @@ extension Simulator {
     if !hierarchy.kind(of: x).isNavigation { hierarchy.set(x, .laidOut, true) }
     outcome.events.append(Event(kind: .callback(.viewWillLayoutSubviews, x, []), isDefault: false))
     outcome.events.append(Event(kind: .callback(.viewDidLayoutSubviews, x, []), isDefault: false))
+    if hookObject(of: x) != nil { push([.hook(.containerViewDidLayoutSubviews, x, [])]) }
     pushBodies(.viewDidLayoutSubviews, x, [])
     pushBodies(.viewWillLayoutSubviews, x, [])
+    if hookObject(of: x) != nil { push([.hook(.containerViewWillLayoutSubviews, x, [])]) }
   }
 
   // MARK: Callbacks
@@ -209,8 +223,14 @@ extension Simulator {
     _ bodies: [BodyID], of subject: Value, _ arguments: [Value], named callback: Callback, _ x: ControllerID,
     level: Int = 0
   ) {
+    run(bodies, of: subject, handed: handedOver(callback, x, arguments), named: callback, x, level: level)
+  }
+
+  /// Puts bodies on the agenda, with all that UIKit hands over.
+  mutating func run(
+    _ bodies: [BodyID], of subject: Value, handed: [Value], named callback: Callback, _ x: ControllerID, level: Int = 0
+  ) {
     if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
-    let handed = handedOver(callback, x, arguments)
     for body in bodies.reversed() {
       let origin = runs(.callback(x, callback))
       agenda.append(
@@ -232,7 +252,9 @@ extension Simulator {
       case .instance(.navigationController), .instance(.tabBarController), .instance(.pageViewController),
         .instance(.splitViewController), .instance(.searchController):
         return .controller(x)
-      case .instance(.traitCollection), .instance(.transitionCoordinator): return .none
+      case .instance(.transitionCoordinator):
+        return world.coordinated(x).map { .coordinator(CoordinatorReference(transition: $0, asked: x)) } ?? .none
+      case .instance(.traitCollection): return .none
       default: return rest.popFirst() ?? .none
       }
     }

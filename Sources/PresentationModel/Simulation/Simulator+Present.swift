@@ -21,18 +21,21 @@ extension Simulator {
     overrideStyle(of: x)
     let style = RequestedStyle.answer(x, world, &outcome.ledger)
     let own = RequestedStyle.own(x, world)
+    if let frozen = hierarchy.frozen[x] { PresentationControllers.serves(frozen, x, world, &outcome.ledger) }
     let object =
       hierarchy.frozen[x].map { $0.controllerObject }
       ?? askForPresentationController(x, style, own, source: source)
     let call = PresentCall(source: source, presented: x, style: style, own: own, controllerObject: object)
 
     if let refusal = Arguments.refusal(call, world, &outcome.ledger) {
+      WhoAnimates.refuses(call, &outcome.ledger)
       Console.refuses(x, &outcome.ledger)
       return refuse(refusal, x, nil)
     }
     let found = WhoPresents.answer(call, world, &outcome.ledger)
     let presenter = found.presenter
     if let refusal = Refusals.refusal(call, by: presenter, world, &outcome.ledger) {
+      WhoAnimates.refuses(call, &outcome.ledger)
       Console.refuses(call, by: presenter, refusal, hasHandler: handler != nil, world, &outcome.ledger)
       return refuse(refusal, x, presenter)
     }
@@ -43,7 +46,9 @@ extension Simulator {
       source: source, presenter: presenter, presented: x, requestedStyle: style,
       isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
     presentation.activeStyle = RequestedStyle.forNow(presentation, world)
+    presentation.wasAsked = !world.transitioningDelegate(of: x).isNil
     askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
+    WhoAnimates.presents(presentation, world, &outcome.ledger)
     accept(presentation, handler: handler, line: line, hasWaited: hasWaited != nil)
   }
 
@@ -58,7 +63,10 @@ extension Simulator {
     var transition = Transition(
       kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
       isAnimated: presentation.isAnimated, line: line, origin: currentCall)
-    transition.isInteractive = presentation.interaction != nil
+    transition.animator = presentation.animator
+    transition.interaction = presentation.interaction
+    transition.isInteractive = Interaction.startsInteractively(
+      presentation.interaction, of: x, world, &outcome.ledger)
     Schedules.isAccepted(x, &outcome.ledger)
     transition.hasWaited = hasWaited
     transition.hasReturned = hierarchy.isViewLoaded(x)
@@ -67,7 +75,11 @@ extension Simulator {
     sequels[Int(id.index)].decision = (currentStep, outcome.decisions.count)
     outcome.decisions.append(.presents(presentation, removed: []))
     queue(id)
-    if !self[id].hasReturned { agenda.append(.resume(.presentReturned(id))) }
+    if !self[id].hasReturned {
+      agenda.append(.resume(.presentReturned(id)))
+    } else {
+      PresentationControllers.returns(x, wasLoaded: true, world, &outcome.ledger)
+    }
     push([.load(x)])
   }
 
@@ -105,11 +117,11 @@ extension Simulator {
         .animationControllerForPresented, of: delegate, for: x,
         [.controller(x), .controller(presentation.presenter), .controller(presentation.source)])
       : ask(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
-    guard let animator = TransitionStyle.animator(answer, of: x, &outcome.ledger) else { return }
+    guard let animator = TransitionStyle.animator(animating(answer), of: x, &outcome.ledger) else { return }
     presentation.animator = animator
     let interaction = ask(
       isPresenting ? .interactionControllerForPresentation : .interactionControllerForDismissal, of: delegate, for: x,
       [.object(animator)])
-    if case .object(let object)? = interaction { presentation.interaction = object }
+    if case .object(let object)? = animating(interaction) { presentation.interaction = object }
   }
 }

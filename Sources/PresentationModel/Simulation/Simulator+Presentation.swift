@@ -45,6 +45,7 @@ extension Simulator {
       outcome.decisions.append(.presents(presentation, removed: out))
     }
     self[id].presentersViews = views
+    Schedules.animates(self[id], hook: hookObject(of: x), &outcome.ledger)
     let place: Place
     if presentation.isContextFamily {
       place = .beside(presenter)
@@ -53,6 +54,7 @@ extension Simulator {
     } else {
       place = .none
     }
+    self[id].place = place
     play(id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: place))
   }
 

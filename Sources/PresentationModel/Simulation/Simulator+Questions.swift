@@ -1,9 +1,15 @@
 /// Calls that only ask: no event, no body, nothing changes.
 extension Simulator {
   mutating func answer(_ call: Call, _ frame: Frame, isLooking: Bool) throws(EvaluationStop) -> Value {
-    guard case .controller(let x) = try value(call.receiver, frame, isLooking: isLooking) else { return .none }
+    let receiver = try value(call.receiver, frame, isLooking: isLooking)
     guard let argument = call.arguments.first else { return .none }
     let given = try value(argument, frame, isLooking: isLooking)
+    switch receiver {
+    case .context(let id): return answer(call.method, given, id)
+    case .coordinator(let reference): return answer(call.method, given, reference.transition)
+    default: break
+    }
+    guard case .controller(let x) = receiver else { return .none }
     switch call.method {
     case .targetViewController:
       guard case .selector(let name) = given else { return .none }

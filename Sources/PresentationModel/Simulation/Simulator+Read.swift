@@ -8,7 +8,13 @@ extension Simulator {
     case .facet(let facet, let x): return readFacet(property, facet, x)
     case .object(let object):
       if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
+      if property == .percentComplete {
+        return .decimal(steered(by: object).map { self[$0].percentComplete } ?? 0)
+      }
+      if property == .wantsInteractiveStart { return hierarchy.property(object, property) ?? .bool(true) }
       return hierarchy.property(object, property) ?? .none
+    case .context(let id): return readTransition(property, id)
+    case .coordinator(let reference): return readTransition(property, reference.transition)
     case .list(let values):
       switch property {
       case .count: return .int(values.count)
@@ -61,8 +67,8 @@ extension Simulator {
     case .tabBarItem: return .facet(.tabBarItem, x)
     case .traitCollection: return .facet(.traitCollection, x)
     case .transitionCoordinator:
-      return Schedules.coordinator(of: x, world, &outcome.ledger).map { .facet(.transitionCoordinator, $0) }
-        ?? .none
+      return TransitionContext.coordinator(of: x, world, &outcome.ledger)
+        .map { .coordinator(CoordinatorReference(transition: $0, asked: x)) } ?? .none
     case .navigationBar: return .facet(.navigationBar, x)
     case .toolbar: return .facet(.toolbar, x)
     case .tabBar: return .facet(.tabBar, x)
@@ -147,11 +153,7 @@ extension Simulator {
     case .window: return Properties.window(x, world, &outcome.ledger).map { .window($0) } ?? .none
     case .isReachable: return .bool(hierarchy.isInWindow(x) && !Sheets.isCovered(x, world))
     case .traitCollection: return .facet(.viewTraitCollection, x)
-    case .superview:
-      switch hierarchy.place(of: x) {
-      case .inside(let host) where hierarchy.isViewLoaded(x): return .view(host)
-      default: return .none
-      }
+    case .superview: return superview(of: x)
     default:
       return hierarchy.assigned[PropertyKey(owner: .view(x), property: property)] ?? StandardValues.value(property)
     }
@@ -188,6 +190,7 @@ extension Simulator {
     case .presentation: return readPresentation(property, x)
     case .presentationController, .activePresentationController:
       return readPresentationControllerFacet(property, facet, x)
+    case .containerView, .presentedViewWrapper: return readContainer(property, facet, x)
     case .traitCollection, .viewTraitCollection, .windowTraitCollection:
       return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property)
     case .navigationBar, .tabBar:

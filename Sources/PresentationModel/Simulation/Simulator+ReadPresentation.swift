@@ -14,6 +14,7 @@ extension Simulator {
   private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) -> Bool {
     guard RequestedStyle.isFixed(by: style, of: x, world, &outcome.ledger) else { return true }
     let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
+    if style == .custom { PresentationControllers.reads(x, answers: object, &outcome.ledger) }
     if RequestedStyle.isNotGiven(object, style, of: x, world, &outcome.ledger) { return false }
     hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
     return true
@@ -45,7 +46,7 @@ extension Simulator {
   }
 
   /// What a presentation controller answers.
-  func readPresentationControllerFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {
+  mutating func readPresentationControllerFacet(_ property: Property, _ facet: Facet, _ x: ControllerID) -> Value {
     let presentation = hierarchy.presentation(of: x)
     switch property {
     case .presentedViewController: return .controller(presentation?.presented ?? x)
@@ -59,6 +60,11 @@ extension Simulator {
       }
       return .enumeration(.modalPresentationStyle, style.rawValue)
     case .adaptiveSheetPresentationController: return .facet(.adaptiveSheet, presentation?.original ?? x)
+    case .containerView: return TransitionContext.container(of: presentation, &outcome.ledger)
+    case .presentedView: return TransitionContext.presentedView(presentation?.presented ?? x, world)
+    case .frameOfPresentedViewInContainerView:
+      return presentation.map { .enumeration(.frame, TransitionContext.frame(of: $0, world)) }
+        ?? StandardValues.value(property)
     case .delegate:
       return world.liveDelegate(presentationDelegate(x))
     case .shouldPresentInFullscreen, .shouldRemovePresentersView:

@@ -10,6 +10,7 @@ extension Simulator {
   mutating func play(_ id: TransitionID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
     guard let schedule = sequels[Int(id.index)].schedule else { return }
     cast.transition = id
+    if phase == .will, self[id].animator != nil { cast.animated = id }
     play(schedule, phase, cast)
   }
 
@@ -125,10 +126,11 @@ extension Simulator {
         index = layMoves(of: mover, beats, from: index, cast, &operations)
         continue
       }
-      if case .tells(let callback) = beat {
-        layTelling(callback, cast, phase, &operations)
-      } else {
-        lay(beat, cast, &operations)
+      switch beat {
+      case .tells(let callback): layTelling(callback, cast, phase, &operations)
+      case .animates, .alongside, .completions, .animationEnded, .handlers, .catchesUp:
+        if let id = cast.transition { layAnimation(beat, id, cast, &operations) }
+      default: lay(beat, cast, &operations)
       }
       index += 1
     }
@@ -144,8 +146,17 @@ extension Simulator {
     case .didAppear(let party): layDidAppear(cast[party], silent: cast.silent, &operations)
     case .willDisappear(let party): for x in cast[party] { operations.append(.willDisappear(x)) }
     case .didDisappear(let party): layDidDisappear(cast[party], &operations)
+    case .reappears(let party): for x in cast[party] { operations.append(.reappear(x)) }
     case .takesOut(let party): for x in cast[party] { operations.append(.setRemoved(x, true)) }
-    case .putsBack(let party): for x in cast[party] { operations.append(.setRemoved(x, false)) }
+    case .putsBack(let party):
+      for x in cast[party] {
+        // What the animator of the file's has to put in itself (CUS-17).
+        if party == .presenters, let id = cast.animated {
+          operations.append(.putBack(x, id))
+        } else {
+          operations.append(.setRemoved(x, false))
+        }
+      }
     case .layout(let party):
       for x in cast[party] where !hierarchy.has(x, .laidOut) { operations.append(.layout(x)) }
       for x in cast[party] where hierarchy.kind(of: x).isNavigation && !hierarchy.has(x, .laidOut) {
@@ -158,7 +169,7 @@ extension Simulator {
     case .isBeingDismissed(let party, let isOn):
       for x in cast[party] { operations.append(.setFlag(x, .beingDismissed, isOn)) }
     case .willMove, .didMove, .willMoveToNil, .didMoveToNil, .joins, .parts, .enters, .leaves, .load, .releases,
-      .tells:
+      .tells, .animates, .alongside, .completions, .animationEnded, .handlers, .catchesUp:
       break
     }
   }
@@ -179,7 +190,12 @@ extension Simulator {
         case .didMoveToNil: operations.append(.didMove(x, nil))
         case .joins: if let container = cast.container { operations.append(.append(x, container)) }
         case .parts: operations.append(.removeFromParent(x))
-        case .enters: operations.append(.setPlace(x, cast.place))
+        case .enters:
+          if let id = cast.animated {
+            operations.append(.enter(x, cast.place, id))
+          } else {
+            operations.append(.setPlace(x, cast.place))
+          }
         case .leaves: operations.append(.setPlace(x, .none))
         case .load: operations.append(.load(x))
         case .releases: operations.append(.mayRelease(x))
@@ -237,6 +253,9 @@ extension Simulator {
       guard self[id].isByUser || !isCompleted else { return }
       operations.append(
         tellsOwnDelegate(callback, self[id].container, [.bool(true), list(self[id].from), .bool(isCompleted)]))
+    case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+      .dismissalTransitionDidEnd:
+      layHooks(callback, id, phase, &operations)
     case .presentationControllerWillDismiss, .presentationControllerDidDismiss:
       if let told = tellsDismissalDelegate(callback, id) { operations.append(told) }
     case .willPresentSearchController, .didPresentSearchController:
@@ -263,5 +282,41 @@ extension Simulator {
     let told = Gestures.told(usesPopoverDelegate: self[id].usesPopoverDelegate, world)
     guard let callback = callback == .presentationControllerWillDismiss ? told.will : told.did else { return nil }
     return .tell(callback, presentation.original, [], delegate: presentationDelegate(x))
+  }
+
+  // MARK: Transitions of the file's own
+
+  /// What of a transition's own stands between callbacks.
+  func layAnimation(
+    _ beat: Schedule.Beat, _ id: TransitionID, _ cast: Cast, _ operations: inout [Operation]
+  ) {
+    switch beat {
+    case .animates: if self[id].animator != nil { operations.append(.animate(id)) }
+    case .alongside: operations.append(.alongside(id))
+    case .completions: operations.append(.completions(id))
+    case .handlers: operations.append(.handlers(id))
+    case .animationEnded: if self[id].animator != nil { operations.append(.animationEnded(id)) }
+    case .catchesUp(let party):
+      guard self[id].animator != nil else { return }
+      for x in self[id].kind == .dismiss ? [] : self[id].to where hierarchy.place(of: x) == .none {
+        operations.append(.setPlace(x, self[id].place))
+      }
+      if self[id].kind == .dismiss {
+        for x in self[id].presentersViews { operations.append(.setRemoved(x, false)) }
+      }
+      for x in cast[party] { operations.append(.isAppearing(x)) }
+    default: break
+    }
+  }
+
+  /// The hooks of every presentation controller that goes or comes, the topmost first.
+  func layHooks(
+    _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
+  ) {
+    let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
+    let arguments: [Value] = isEnd ? [.bool(phase != .cancel)] : []
+    for x in self[id].kind == .present ? self[id].to : self[id].gone.reversed() where hookObject(of: x) != nil {
+      operations.append(.hook(callback, x, arguments))
+    }
   }
 }

@@ -10,6 +10,7 @@ extension Simulator {
       running.append(id)
       currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
       begin(id)
+      self[id].wasInteractive = self[id].isInteractive
     case .will: will(id)
     case .end:
       guard self[id].isRunning else { return }
@@ -17,9 +18,10 @@ extension Simulator {
       end(id)
     case .finished: finished(id)
     case .cancel:
-      self[id].isCancelled = true
+      guard self[id].isRunning else { return }
       leaveRunning(id)
       cancel(id)
+    case .letGo: letGo(id)
     }
   }
 
@@ -45,7 +47,19 @@ extension Simulator {
     if self[id].kind == .present { startPresentation(id) }
   }
 
+  /// What is said of every end in which an object of the file's has a part.
+  private mutating func tellEnd(_ id: TransitionID, isCancelled: Bool) {
+    guard isTracing else { return }
+    let transition = self[id]
+    let hook = hookObject(among: transition.kind == .present ? transition.to : transition.gone)
+    let sequel = sequels[Int(id.index)]
+    Schedules.ends(
+      transition, hook: hook, blocks: sequel.completions.count + sequel.alongside.count, isCancelled: isCancelled,
+      &outcome.ledger)
+  }
+
   private mutating func end(_ id: TransitionID) {
+    tellEnd(id, isCancelled: false)
     Schedules.ends(self[id].container, &outcome.ledger)
     // Below everything that the did-phase puts on the agenda: handlers, put-off calls, release.
     agenda.append(.transition(id, .finished))
@@ -62,15 +76,28 @@ extension Simulator {
   /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
-    world.ending.removeAll { $0 == id }
     agenda.append(.resume(.release))
     if transition.kind == .stack, heldChanges[transition.container] != nil {
       agenda.append(.resume(.heldChanges(transition.container)))
     }
+    if transition.popsAfterwards { agenda.append(.resume(.pop(transition.container))) }
     if transition.popsToRootAfterwards { agenda.append(.resume(.popToRoot(transition.container))) }
     let sequel = sequels[Int(id.index)]
     for call in sequel.putOff.reversed() { agenda.append(.late(call)) }
-    if !transition.isDropped { push(sequel.handlers) }
+    agenda.append(.transition(id, .letGo))
+    guard !transition.isDropped else { return }
+    if transition.animator == nil, sequel.completions.isEmpty, sequel.alongside.isEmpty {
+      if !sequel.handlers.isEmpty { push([.handlers(id)]) }
+    } else {
+      var cast = Cast()
+      cast.transition = id
+      play(.transitionEnds, .did, cast)
+    }
+  }
+
+  /// Context and coordinator are nil from here on; animator and interaction controller go.
+  private mutating func letGo(_ id: TransitionID) {
+    world.ending.removeAll { $0 == id }
     sequels[Int(id.index)] = Sequel()
   }
 
@@ -81,6 +108,16 @@ extension Simulator {
   }
 
   private mutating func cancel(_ id: TransitionID) {
+    if self[id].isZoom, Schedules.endsBeforeItPops(self[id], world, &outcome.ledger) {
+      // A zoomed push that is let go is never undone: it ends, and is popped in the same turn (CUS-31).
+      outcome.decisions.append(.cancelled)
+      self[id].popsAfterwards = true
+      self[id].wasCancelled = false
+      return end(id)
+    }
+    self[id].isInteractive = false
+    self[id].isCancelled = true
+    tellEnd(id, isCancelled: true)
     outcome.decisions.append(.cancelled)
     keepHandlers(ofCancelled: id)
     agenda.append(.transition(id, .finished))

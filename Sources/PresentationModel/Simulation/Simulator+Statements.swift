@@ -126,6 +126,7 @@ extension Simulator {
     let isClass: Bool
     if case .classReference = given { isClass = true } else { isClass = false }
     let value = held(given, property, wasClass: isClass)
+    if isWeak(property) { Release.assignsWeakly(value, to: x, world, &outcome.ledger) }
     switch property {
     case .modalPresentationStyle:
       var closed = Ledger.closed

@@ -62,6 +62,13 @@ extension Simulator {
     switch step.kind {
     case .statement, .turn, .begin:
       guard let body = step.body else { return }
+      if step.kind == .begin, held.contains(where: { self[$0].isHeld && self[$0].isRunning }) {
+        outcome.notes.append(
+          StepNote(
+            line: step.line, text: "a transition is held open already: 'finish' or 'cancel' it first", isFailure: true))
+        isStopped = true
+        return
+      }
       holdsTransitions = step.kind == .begin
       if holdsTransitions { outcome.ledger.note(BeginHoldsATransitionOpen.judge()) }
       agenda.append(.commit)
@@ -76,7 +83,7 @@ extension Simulator {
         isStopped = true
         return
       }
-      if step.kind == .cancel, !self[id].isInteractive {
+      if step.kind == .cancel, !self[id].isInteractive, !self[id].isZoom {
         outcome.notes.append(
           StepNote(
             line: step.line, text: "only interactive transitions can be cancelled: this one would have gone on",
@@ -90,6 +97,7 @@ extension Simulator {
       endHeld(isCancelled: step.kind == .cancel)
     }
     drain()
+    tellOpenTransitions(line: step.line)
     holdsTransitions = false
     world.speaking = nil
     if currentStep == program.steps.count - 1 { Containment.ends(world, &outcome.ledger) }
@@ -100,9 +108,18 @@ extension Simulator {
     let open = held
     held.removeAll()
     for id in open.reversed() where self[id].isRunning {
-      self[id].isHeld = false
       self[id].origin = 0
-      agenda.append(.transition(id, isCancelled ? .cancel : .end))
+      let wasInteractive = self[id].isInteractive
+      self[id].isHeld = false
+      self[id].wasCancelled = isCancelled
+      self[id].isInteractive = false
+      // Who has a body of his own ends it himself, or never (CUS-07).
+      if self[id].isEndedByCode {
+        held.append(id)
+      } else {
+        agenda.append(.transition(id, isCancelled ? .cancel : .end))
+      }
+      if wasInteractive { interactionEnded(id) }
     }
   }
 }

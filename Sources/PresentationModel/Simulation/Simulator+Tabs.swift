@@ -51,11 +51,28 @@ extension Simulator {
       play(.offScreen, .will, Cast(new: [tab], place: .inside(transition.container)))
       return
     }
+    askForTabAnimator(id, tab)
+    self[id].place = .inside(transition.container)
     sequels[Int(id.index)].schedule = Schedules.tabs(transition.container, world, &outcome.ledger)
+    Schedules.animates(self[id], hook: nil, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     play(
       id, .will,
       Cast(going: self[id].out, new: transition.to, roots: transition.to, place: .inside(transition.container)))
+  }
+
+  /// The delegate is asked who animates and who steers (CUS-29).
+  private mutating func askForTabAnimator(_ id: TransitionID, _ tab: ControllerID) {
+    let tabs = self[id].container
+    self[id].isAnimated = WhoAnimates.animatesTabsByItself(world)
+    guard let old = self[id].from.first, WhoAnimates.asks(tabs: tabs, world, &outcome.ledger) else { return }
+    let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
+    let answer = ask(
+      .tabBarControllerAnimationController, of: delegate, for: tabs, [.controller(old), .controller(tab)])
+    guard let animator = WhoAnimates.tabAnimator(animating(answer), of: tabs, world, &outcome.ledger) else { return }
+    self[id].isAnimated = true
+    animate(
+      id, animator, ask(.tabBarControllerInteractionController, of: delegate, for: tabs, [.object(animator)]))
   }
 
   mutating func endTabSwitch(_ id: TransitionID) {

@@ -71,7 +71,7 @@ extension Simulator {
     held = held.filter { !self[$0].hasEnded }
     let beginning = queued
     queued.removeAll()
-    let toEnd = running.contains { !self[$0].isHeld && self[$0].isRunning }
+    let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
       performRelease()
       return
@@ -106,8 +106,9 @@ extension Simulator {
   /// Ends what runs and is not held, in the order in which it began; then looks for more.
   mutating func performEndOfTurn() {
     agenda.append(.commit)
-    for id in running.reversed() where !self[id].isHeld && self[id].isRunning {
-      agenda.append(.transition(id, .end))
+    for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
+      agenda.append(.transition(id, self[id].wasCancelled ? .cancel : .end))
+      if self[id].isInteractive, self[id].interaction != nil { finishUnheld(id) }
     }
   }
 

@@ -99,6 +99,8 @@ struct Simulator: Sendable {
   var askingDepth = 0
   /// What lint reports on the file, once an expectation has asked.
   var reported: [LintID]?
+  /// Controllers that animate or steer themselves, by the objects that stand for them.
+  var standIns: [(object: ObjectID, controller: ControllerID)] = []
   /// The step that runs; -1 at launch.
   var currentStep = -1
 
@@ -137,6 +139,7 @@ struct Simulator: Sendable {
     case .performance(let performance): play(performance)
     case .transition(let id, let stage): perform(id, stage)
     case .completion(let handler): perform(handler)
+    case .coordinated(let block, let kind): perform(block, kind)
     case .late(let call): make(call)
     case .commit: performCommit()
     case .afterCommit: performAfterCommit()
@@ -156,8 +159,12 @@ struct Simulator: Sendable {
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .popToRoot(let nav): changeStack(.popToRoot, of: nav, isAnimated: true, line: 0)
+    case .animationBegan(let id): self[id].isBeginning = false
+    case .pop(let nav): changeStack(.pop, of: nav, isAnimated: true, line: 0)
     case .heldChanges(let nav): makeHeldChange(of: nav)
-    case .presentReturned(let id): self[id].hasReturned = true
+    case .presentReturned(let id):
+      self[id].hasReturned = true
+      if let x = self[id].to.first { PresentationControllers.returns(x, wasLoaded: false, world, &outcome.ledger) }
     case .stackSettled(let nav): stackSettled(nav)
     case .codeTransitionEnded(let x):
       hierarchy.set(x, .codeTransition, false)

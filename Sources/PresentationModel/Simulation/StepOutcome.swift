@@ -6,6 +6,8 @@ public struct Event: Sendable {
     case callback(Callback, ControllerID, [Value])
     /// A completion handler was called: row in `StepOutcome.completionLabels`.
     case completion(Int32)
+    /// A block ran that was given to the coordinator of which this controller was asked.
+    case coordinator(CoordinatorBlock, ControllerID)
     /// The handler of an alert's action was called (DIS-15): the alert, the action's title.
     case action(ControllerID, String)
     /// An unwind action was called: on whom, its name, the segue's identifier.

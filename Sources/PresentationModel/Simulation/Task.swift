@@ -48,6 +48,19 @@ struct Sequel: Sendable {
   var putOff: [LateCall] = []
   /// The step in which the call was accepted, and where in its decisions it stands.
   var decision: (step: Int, row: Int)?
+  /// The blocks that were given to the coordinator, in order (CUS-21, CUS-22).
+  var alongside: [CoordinatedBody] = []
+  var completions: [CoordinatedBody] = []
+  var interactionHandlers: [CoordinatedBody] = []
+}
+
+/// A block that was given to a coordinator.
+struct CoordinatedBody: Sendable {
+  var body: BodyID
+  var frame: Frame
+  /// Who was asked for the coordinator, and of which transition it is.
+  var asked: ControllerID
+  var transition: TransitionID
 }
 
 /// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
@@ -68,6 +81,8 @@ enum Task: Sendable {
   case transition(TransitionID, Stage)
   /// A completion handler.
   case completion(Handler)
+  /// A block that was given to a coordinator.
+  indirect case coordinated(CoordinatedBody, CoordinatorBlock)
   /// A call that has waited.
   indirect case late(LateCall)
   /// The next part of the turn (ORD-01).
@@ -90,6 +105,8 @@ enum Stage: UInt8, Sendable {
   case finished
   /// The way back.
   case cancel
+  /// Context and coordinator are gone, animator and interaction controller let go (CUS-05).
+  case letGo
 }
 
 /// What follows in a call after the callbacks of its first part have run.
@@ -104,6 +121,10 @@ enum Continuation: Sendable {
   case switchTabs(ControllerID, ControllerID?, ControllerID)
   /// Pop to the root, now that the running stack change has ended (ORD-32).
   case popToRoot(ControllerID)
+  /// `animateTransition` has returned.
+  case animationBegan(TransitionID)
+  /// Pop what an interrupted zoom has pushed (CUS-31).
+  case pop(ControllerID)
   /// Make the next change of a stack that is held (NAV-16).
   case heldChanges(ControllerID)
   /// A call of `present` returns (PRE-01).
@@ -142,6 +163,8 @@ enum Operation: Sendable {
   case didAppear(ControllerID)
   /// `didAppear` whose callback is left out: a presenter in a real popover (ORD-12).
   case didAppearSilently(ControllerID)
+  /// `didAppear` of who was on the way out (CUS-32).
+  case reappear(ControllerID)
   case willDisappear(ControllerID)
   case didDisappear(ControllerID)
   case willMove(ControllerID, ControllerID?)
@@ -158,6 +181,19 @@ enum Operation: Sendable {
   case tell(Callback, ControllerID, [Value], delegate: Value)
   /// A method of the controller's own that no schedule tells of.
   case tellsItself(Callback, ControllerID)
+  /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
+  case hook(Callback, ControllerID, [Value])
+  /// The animator of the file's, or who steers it; and the animator itself (CUS-09).
+  case animate(TransitionID)
+  case beginAnimation(TransitionID, ObjectID)
+  /// The blocks given to a coordinator, the handlers of a call, `animationEnded` (CUS-05, CUS-21).
+  case alongside(TransitionID)
+  case completions(TransitionID)
+  case handlers(TransitionID)
+  case animationEnded(TransitionID)
+  /// A view comes to its place, or back, unless the animator of the file's has not put it there (CUS-17).
+  case enter(ControllerID, Place, TransitionID)
+  case putBack(ControllerID, TransitionID)
   case setPlace(ControllerID, Place)
   case setRemoved(ControllerID, Bool)
   case setFlag(ControllerID, ControllerFlags, Bool)

@@ -13,7 +13,9 @@ extension Callback {
   /// Whether it has a line at all: what UIKit asks as often as it likes has none.
   var hasLine: Bool {
     switch self {
-    case .canPerformAction, .performOfSegue, .unwindAction: false
+    case .canPerformAction, .performOfSegue, .unwindAction, .transitionDuration, .interruptibleAnimator,
+      .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews:
+      false
     default: true
     }
   }
@@ -24,6 +26,14 @@ extension Callback {
     case .show, .showDetailViewController, .canPerformUnwindSegueAction, .canPerformUnwindSegueActionWithSender,
       .forUnwindSegueAction:
       true
+    default: false
+    }
+  }
+
+  /// Whether its line ends in `(true)` or `(false)`: the argument without a label is the whole news.
+  var saysHowItEnded: Bool {
+    switch self {
+    case .presentationTransitionDidEnd, .dismissalTransitionDidEnd, .animationEnded: true
     default: false
     }
   }

@@ -1,4 +1,4 @@
-/// Every method of a controller or delegate that UIKit calls: a line of the event log, a body in a scenario.
+/// Every method of a controller, delegate, presentation controller or animator that UIKit calls: a line of the event log, a body in a scenario.
 public enum Callback: UInt8, CaseIterable, Sendable {
   // loading, appearance, containment
   case viewDidLoad, loadView, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -17,12 +17,20 @@ public enum Callback: UInt8, CaseIterable, Sendable {
   // UIViewControllerTransitioningDelegate
   case presentationControllerForPresented, animationControllerForPresented, animationControllerForDismissed
   case interactionControllerForPresentation, interactionControllerForDismissal
+  // UIPresentationController
+  case presentationTransitionWillBegin, presentationTransitionDidEnd
+  case dismissalTransitionWillBegin, dismissalTransitionDidEnd
+  case containerViewWillLayoutSubviews, containerViewDidLayoutSubviews
+  // UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+  case animateTransition, animationEnded, transitionDuration, interruptibleAnimator
+  case startInteractiveTransition
   // UINavigationControllerDelegate
   case navigationControllerWillShow, navigationControllerDidShow
   case navigationControllerAnimationController, navigationControllerInteractionController
   case navigationControllerSupportedInterfaceOrientations, navigationControllerPreferredInterfaceOrientation
   // UITabBarControllerDelegate
   case tabBarControllerShouldSelect, tabBarControllerDidSelect
+  case tabBarControllerAnimationController, tabBarControllerInteractionController
   case tabBarControllerSupportedInterfaceOrientations, tabBarControllerPreferredInterfaceOrientation
   // UIPageViewControllerDelegate
   case pageViewControllerWillTransitionTo, pageViewControllerDidFinishAnimating

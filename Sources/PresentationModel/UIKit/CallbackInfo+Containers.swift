@@ -33,6 +33,18 @@ extension CallbackInfo {
       CallbackInfo(
         callback, "tabBarController", [tabBar, CallbackArgument("didSelect", "viewController", controller)],
         of: .tabBar)
+    case .tabBarControllerAnimationController:
+      CallbackInfo(
+        callback, "tabBarController",
+        [
+          tabBar, CallbackArgument("animationControllerForTransitionFrom", "fromVC", controller),
+          CallbackArgument("to", "toVC", controller),
+        ], answers: .conforming(.animatedTransitioning), of: .tabBar)
+    case .tabBarControllerInteractionController:
+      CallbackInfo(
+        callback, "tabBarController",
+        [tabBar, CallbackArgument("interactionControllerFor", "animationController", .anyObject)],
+        answers: .conforming(.interactiveTransitioning), of: .tabBar)
     case .pageViewControllerWillTransitionTo:
       CallbackInfo(
         callback, "pageViewController",

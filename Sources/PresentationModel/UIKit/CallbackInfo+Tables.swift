@@ -37,8 +37,13 @@ extension CallbackInfo {
     case .presentationControllerForPresented, .animationControllerForPresented, .animationControllerForDismissed,
       .interactionControllerForPresentation, .interactionControllerForDismissal:
       transitioning(callback)
+    case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
+      .dismissalTransitionDidEnd, .containerViewWillLayoutSubviews, .containerViewDidLayoutSubviews,
+      .animateTransition, .animationEnded, .transitionDuration, .interruptibleAnimator, .startInteractiveTransition:
+      animating(callback)
     case .navigationControllerWillShow, .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .tabBarControllerAnimationController, .tabBarControllerInteractionController,
       .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
       .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .willPresentSearchController,

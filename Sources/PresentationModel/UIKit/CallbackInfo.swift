@@ -83,6 +83,7 @@ public struct CallbackInfo: Sendable {
       .viewControllerForAdaptivePresentationStyle, .willPresentWithAdaptiveStyle, .navigationControllerWillShow,
       .navigationControllerDidShow, .navigationControllerAnimationController,
       .navigationControllerInteractionController, .tabBarControllerShouldSelect, .tabBarControllerDidSelect,
+      .tabBarControllerAnimationController, .tabBarControllerInteractionController,
       .pageViewControllerWillTransitionTo, .pageViewControllerDidFinishAnimating, .primaryViewControllerForCollapsing,
       .primaryViewControllerForExpanding, .splitViewControllerCollapseSecondary,
       .splitViewControllerSeparateSecondary, .splitViewControllerTopColumn, .adaptivePresentationStyleTraits,

@@ -40,7 +40,7 @@ extension Property {
       .permittedArrowDirections, .passthroughViews, .canOverlapSourceViewRect, .prefersGrabberVisible,
       .prefersScrollingExpandsWhenScrolledToEdge,
       .widthFollowsPreferredContentSizeWhenEdgeAttached, .preferredCornerRadius, .prefersPageSizing,
-      .frameOfPresentedViewInContainerView, .presentedView, .containerView, .wantsInteractiveStart, .handler:
+      .handler:
       "kept and read back; no effect here"
     case .modalPresentationCapturesStatusBarAppearance, .childForStatusBarStyle, .childForStatusBarHidden,
       .windowLevel, .statusBarController, .statusBarHiddenController:
@@ -152,6 +152,17 @@ extension Property {
       "what a presentation controller's class decides"
     case .context, .source, .requestedStyle, .adapted, .animator, .removesPresentersView:
       "what was decided for the presentation"
+    case .frameOfPresentedViewInContainerView:
+      "what the transition context answers for the presented one's frame"
+    case .presentedView:
+      "the view that is animated: the presented one's, or a wrapper around it"
+    case .containerView:
+      "the view in which a transition is played"
+    case .wantsInteractiveStart:
+      "whether the transition begins interactively"
+    case .isAnimated, .isInteractive, .percentComplete, .transitionWasCancelled, .initiallyInteractive,
+      .isInterruptible, .isCancelled:
+      "how the transition stands"
     case .horizontalSizeClass, .verticalSizeClass, .userInterfaceIdiom:
       "of the device and the window"
     case .isEnabled:
@@ -183,8 +194,8 @@ extension Callback {
   /// Whether it is ever called here; false for one that a class may have, and nobody asks.
   public var isCalled: Bool {
     switch self {
-    // Animators of stacks come with the custom transitions of chapter 9.
-    case .navigationControllerAnimationController, .navigationControllerInteractionController: false
+    // How long an animation takes decides nothing here.
+    case .transitionDuration: false
     default: true
     }
   }
@@ -254,6 +265,20 @@ extension Method {
       "the user: asks whether the segue may be performed, then performs it"
     case .performOfSegue:
       "what the segue's kind does"
+    case .completeTransition:
+      "ends the transition, or undoes it"
+    case .updateInteraction, .finishInteraction, .cancelInteraction, .pauseInteraction:
+      "steers an interactive transition"
+    case .animateAlongside:
+      "runs the blocks with the transition and when it is over"
+    case .notifyWhenInteractionChanges:
+      "runs the block when the interaction stops"
+    case .animateTransitionByHand:
+      "what an interaction controller does: the animator begins"
+    case .viewControllerForKey, .viewForKey:
+      "only asks: who goes and who comes"
+    case .initialFrame, .finalFrame:
+      "only asks: where a view begins and ends"
     case .viewControllerForColumn:
       "only asks: who stands in a column"
     }

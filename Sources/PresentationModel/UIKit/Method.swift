@@ -30,6 +30,10 @@ public enum Method: UInt16, CaseIterable, Sendable {
   case setColumn, showColumn, hideColumn
   /// Calls that only ask, in expectations.
   case targetViewController, viewControllerForColumn, canPerformAction, childContaining
+  // transition contexts and coordinators, animators and interaction controllers
+  case completeTransition, updateInteraction, finishInteraction, cancelInteraction, pauseInteraction
+  case animateAlongside, notifyWhenInteractionChanges, animateTransitionByHand
+  case viewControllerForKey, viewForKey, initialFrame, finalFrame
   // UISheetPresentationController
   case animateChanges, invalidateDetents
 }

@@ -84,6 +84,19 @@ public struct MethodInfo: Sendable {
   }
 }
 
+extension Method {
+  /// Whether it gives blocks to a coordinator, which calls them with its context.
+  var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
+
+  /// Whether it may end what `begin` holds open, as `finish` and `cancel` do.
+  var mayEndATransition: Bool {
+    switch self {
+    case .finishInteraction, .cancelInteraction, .completeTransition: true
+    default: false
+    }
+  }
+}
+
 extension UIKitClass {
   /// The methods that this class adds to those of its superclass.
   public var methods: [MethodInfo] {
@@ -100,6 +113,10 @@ extension UIKitClass {
     case .sheetPresentationController: MethodInfo.ofSheetPresentationController
     case .storyboardSegue: MethodInfo.ofSegue
     case .device: MethodInfo.ofDevice
+    case .transitionContext: MethodInfo.ofTransitionContext
+    case .transitionCoordinator: MethodInfo.ofTransitionCoordinator
+    case .percentDrivenInteractiveTransition: MethodInfo.ofInteractionController
+    case .transitioning: MethodInfo.ofAnimator
     default: []
     }
   }

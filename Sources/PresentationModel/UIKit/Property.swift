@@ -59,6 +59,9 @@ public enum Property: UInt16, CaseIterable, Sendable {
   case horizontalSizeClass, verticalSizeClass, userInterfaceIdiom, userInterfaceStyle
   // gesture recognizers and interaction controllers
   case isEnabled, wantsInteractiveStart
+  // transition contexts and coordinators; `presentationStyle` and `containerView` serve here too
+  case isAnimated, isInteractive, percentComplete, transitionWasCancelled
+  case initiallyInteractive, isInterruptible, isCancelled
   // lists and strings
   case count, first, last, isEmpty
   // arguments of callbacks are no properties; alert actions

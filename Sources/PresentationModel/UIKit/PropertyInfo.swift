@@ -41,6 +41,9 @@ public struct PropertyInfo: Sendable {
   /// The property's name in Swift.
   public var name: String { property.name }
 
+  /// Its type where it is read: a class says of the view that is animated which one it is, and reads the view.
+  public var typeRead: ValueType { property == .presentedView ? .instance(.view) : type }
+
   /// Whether a class body may give it a value.
   public var standsInClassBody: Bool { access != .read }
 }
@@ -74,12 +77,15 @@ extension UIKitClass {
     case .alertAction: PropertyInfo.ofAlertAction
     case .traitCollection: PropertyInfo.ofTraitCollection
     case .gestureRecognizer: [PropertyInfo(.isEnabled, .bool, .write), PropertyInfo(.delegate, .anyObject, .write)]
-    case .percentDrivenInteractiveTransition: [PropertyInfo(.wantsInteractiveStart, .bool, .write, .since(10))]
+    case .percentDrivenInteractiveTransition: PropertyInfo.ofInteractionController
+    case .transitioning: [PropertyInfo(.wantsInteractiveStart, .bool, .write, .since(10))]
+    case .transitionContext: PropertyInfo.ofTransitionContext
+    case .transitionCoordinator: PropertyInfo.ofTransitionCoordinator
     case .storyboardSegue: PropertyInfo.ofSegue
     case .storyboardUnwindSegueSource: PropertyInfo.ofUnwindSegueSource
     case .presentation: PropertyInfo.ofPresentation
     case .tableViewController, .collectionViewController, .activityViewController, .hostingController, .button, .label,
-      .imageView, .scrollView, .tableView, .collectionView, .stackView, .object, .transitionCoordinator, .device:
+      .imageView, .scrollView, .tableView, .collectionView, .stackView, .object, .viewPropertyAnimator, .device:
       []
     }
   }

@@ -13,7 +13,10 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     tableView, collectionView, stackView
   // other objects
   case object, navigationItem, barItem, tabBarItem, barButtonItem, alertAction, traitCollection, gestureRecognizer,
-    storyboardSegue, storyboardUnwindSegueSource, percentDrivenInteractiveTransition, transitionCoordinator
+    storyboardSegue, storyboardUnwindSegueSource, percentDrivenInteractiveTransition, viewPropertyAnimator,
+    transitionCoordinator, transitionContext
+  /// An object of the file's that animates a transition or steers it, and is nothing else of UIKit's.
+  case transitioning
   /// What `presentation(x)` answers: the scenario language's own.
   case presentation
   /// `device`: the scenario language's own.
@@ -52,6 +55,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .storyboardUnwindSegueSource: return "UIStoryboardUnwindSegueSource"
     case .percentDrivenInteractiveTransition: return "UIPercentDrivenInteractiveTransition"
     case .transitionCoordinator: return "UIViewControllerTransitionCoordinator"
+    case .transitionContext: return "UIViewControllerContextTransitioning"
+    case .viewPropertyAnimator: return "UIViewPropertyAnimator"
+    case .transitioning: return "UIViewControllerAnimatedTransitioning & UIViewControllerInteractiveTransitioning"
     case .presentation: return "presentation(x)"
     case .device: return "device"
     default: return ""
@@ -68,7 +74,8 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   public var superclass: UIKitClass? {
     switch self {
     case .viewController, .presentationController, .view, .navigationItem, .barItem, .alertAction, .traitCollection,
-      .gestureRecognizer, .storyboardSegue, .storyboardUnwindSegueSource, .percentDrivenInteractiveTransition:
+      .gestureRecognizer, .storyboardSegue, .storyboardUnwindSegueSource, .percentDrivenInteractiveTransition,
+      .viewPropertyAnimator, .transitioning:
       .object
     case .imagePickerController: .navigationController
     case .navigationController, .tabBarController, .splitViewController, .pageViewController, .tableViewController,
@@ -81,7 +88,7 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
     case .window, .navigationBar, .tabBar, .toolbar, .searchBar, .control, .label, .imageView, .scrollView, .stackView:
       .view
     case .tabBarItem, .barButtonItem: .barItem
-    case .object, .transitionCoordinator, .presentation, .device: nil
+    case .object, .transitionCoordinator, .transitionContext, .presentation, .device: nil
     }
   }
 
@@ -97,7 +104,9 @@ public enum UIKitClass: UInt8, CaseIterable, Sendable {
   /// Whether a scenario may name it as a class: all but the language's own and what code never makes.
   public var canBeNamed: Bool {
     switch self {
-    case .presentation, .device, .transitionCoordinator, .storyboardUnwindSegueSource: false
+    case .presentation, .device, .transitionCoordinator, .storyboardUnwindSegueSource, .transitionContext,
+      .transitioning:
+      false
     default: true
     }
   }

@@ -56,6 +56,7 @@ extension UIKitEnum {
     // the rows are those of `SegueKind`
     case .segueKind:
       Self.plain(["show", "showDetail", "presentation", "popoverPresentation", "custom", "embed", "push"])
+    case .contextKey: Self.plain(["from", "to"])
     }
   }
 

@@ -7,7 +7,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
   case splitDisplayMode, splitBehavior, splitStyle, splitColumn
   case pageTransitionStyle, pageSpineLocation, pageNavigationDirection, pageNavigationOrientation
   case popoverArrowDirection, sheetDetent, windowLevel, color, frame, presentedView, navigationOperation
-  case animationOptions, barButtonSystemItem, barButtonItemStyle
+  case animationOptions, barButtonSystemItem, barButtonItemStyle, contextKey
   /// A segue's kind, as the storyboard's file names it.
   case segueKind
 
@@ -48,6 +48,7 @@ public enum UIKitEnum: UInt8, CaseIterable, Sendable {
     case .barButtonSystemItem: "UIBarButtonItem.SystemItem"
     case .barButtonItemStyle: "UIBarButtonItem.Style"
     case .segueKind: "segue kind"
+    case .contextKey: "UITransitionContextViewControllerKey"
     }
   }
 

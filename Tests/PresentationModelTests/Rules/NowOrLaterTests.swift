@@ -129,28 +129,6 @@ import Testing
     #expect(!held())
   }
 
-  @Test func theCoordinatorIsThereFromTheCallOn() {
-    var builder = WorldBuilder()
-    let (home, x) = (builder.add("home"), builder.add("x"))
-    let child = builder.add("child", in: x)
-    let id = add(.present, of: home, x, isAnimated: false, &builder)
-    for y in [home, x, child] {
-      #expect(builder.ask { Schedules.coordinator(of: y, $0, &$1) }.answer == (y == home ? home : x))
-    }
-    builder.world[id].hasReturned = false
-    #expect(builder.ask { Schedules.coordinator(of: x, $0, &$1) }.answer == nil)
-  }
-
-  @Test func aStackHasACoordinatorForAnimatedChangesAlone() {
-    var builder = WorldBuilder()
-    let nav = builder.add("nav", .navigation)
-    let top = builder.add("top", in: nav)
-    let id = add(.stack, of: nav, nil, isAnimated: false, &builder)
-    #expect(builder.ask { Schedules.coordinator(of: nav, $0, &$1) }.answer == nil)
-    builder.world[id].hasAnimatedChange = true
-    #expect(builder.ask { Schedules.coordinator(of: top, $0, &$1) }.answer == top)
-  }
-
   @Test(arguments: [(10, false), (11, true), (12, true), (13, false)]) func aSearchWithoutAContextIsTold(
     version: Int, isTold: Bool
   ) {

@@ -282,12 +282,12 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      card.transitionCoordinator?.animate(alongsideTransition: { }, completion: nil)
+      card.transitionCoordinator?.animate(alongside: { }, completion: nil)
       """,
       """
-      t.presim:6:29: error: 'animate' is not supported yet: presim does not simulate blocks of the transition coordinator so far
-      card.transitionCoordinator?.animate(alongsideTransition: { }, completion: nil)
-                                  ^
+      t.presim:6:37: error: extra argument 'alongside' in call to 'animate(alongsideTransition:completion:)'
+      card.transitionCoordinator?.animate(alongside: { }, completion: nil)
+                                          ^
       """),
     DiagnosticExample(
       """

@@ -160,12 +160,16 @@ import Testing
     DiagnosticExample(
       """
       class Grow: UIViewControllerAnimatedTransitioning {
-        on animateTransition(using:) { }
+        on presentationTransitionWillBegin { }
+        on startInteractiveTransition(_:) { }
       }
       """,
       """
-      t.presim:2:6: error: 'animateTransition(using:)' is not supported yet: presim does not simulate the hooks of custom transitions so far
-        on animateTransition(using:) { }
+      t.presim:2:6: error: 'presentationTransitionWillBegin()' is a method of presentation controllers, and 'Grow' is none
+        on presentationTransitionWillBegin { }
+           ^
+      t.presim:3:6: error: 'startInteractiveTransition(_:)' belongs to 'UIViewControllerInteractiveTransitioning', which 'Grow' does not name
+        on startInteractiveTransition(_:) { }
            ^
       """),
   ]

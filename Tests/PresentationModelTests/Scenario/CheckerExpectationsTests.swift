@@ -114,11 +114,11 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      expect rule CUS-01
+      expect rule ERR-01
       """,
       """
-      t.presim:6:13: error: rule 'CUS-01' is not implemented yet
-      expect rule CUS-01
+      t.presim:6:13: error: rule 'ERR-01' is not implemented yet
+      expect rule ERR-01
                   ^
       """),
     DiagnosticExample(
@@ -143,12 +143,12 @@ import Testing
           nav: UINavigationController
             list: ListViewController
       card: Card
-      expect transition(card) == nil
+      expect transition(card).initialFrame(for: card) == .middle
       """,
       """
-      t.presim:6:8: error: 'transition(x)' is not supported yet: presim does not simulate transition contexts so far
-      expect transition(card) == nil
-             ^
+      t.presim:6:53: error: type 'frame' has no member 'middle'
+      expect transition(card).initialFrame(for: card) == .middle
+                                                          ^
       """),
     DiagnosticExample(
       """

@@ -20,11 +20,14 @@ struct Excuse: Sendable {
     Excuse(reason: "a search takes nobody's view out of the window (REM-01)") {
       $0.schedule == .presentOverWhatLeaves && (isSearch($0.beats.0) || isSearch($0.beats.1))
     },
+    Excuse(reason: "a search brings its own presentation controller, which has no hooks of the file's") {
+      isSearch($0.beats.0) && isHook($0.beats.1)
+    },
     Excuse(reason: "a presentation that is cancelled has not taken the view out yet (REM-03)") {
       $0.phase == .cancel && [$0.beats.0, $0.beats.1].contains(.putsBack(.presenters))
     },
     Excuse(reason: "who is covered goes with the chain, and is out of the window either way") {
-      $0.beats == (.putsBack(.covered), .didAppear(.coming))
+      $0.beats == (.putsBack(.covered), .catchesUp(.coming))
     },
     Excuse(reason: "a column that goes onto the stack was in the window before, and stays there") {
       $0.schedule == .columnOntoStack && $0.beats == (.enters(.new), .didDisappear(.going))
@@ -45,6 +48,10 @@ struct Excuse: Sendable {
   /// Whether somebody leaves his parent and comes back to it.
   private static func isReordering(_ swap: Swap) -> Bool {
     swap.beats == (.parts(.stack), .joins(.stack))
+  }
+
+  private static func isHook(_ beat: Schedule.Beat) -> Bool {
+    beat == .tells(.presentationTransitionWillBegin) || beat == .tells(.dismissalTransitionWillBegin)
   }
 
   private static func isSearch(_ beat: Schedule.Beat) -> Bool {

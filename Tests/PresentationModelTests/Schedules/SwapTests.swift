@@ -72,6 +72,7 @@ struct Swap: Sendable, CustomTestStringConvertible {
     (.will, [.dismissWhatRemoved, .dismissChain]), (.did, [.dismissWhatRemoved, .dismissChain]),
     (.cancel, [.dismissWhatRemoved, .dismissChain]),
     (.cancel, [.stackChange, .stackEmptied]),
+    (.call, [.stackChange, .zoomedPop]), (.will, [.stackChange, .zoomedPop]), (.did, [.stackChange, .zoomedPop]),
     (.will, [.tabSwitchUpTo17, .tabSwitchFrom18]), (.cancel, [.tabSwitchUpTo17, .tabSwitchFrom18]),
     (.call, [.pageScroll, .pageCurl]), (.will, [.pageScroll, .pageCurl]),
   ]

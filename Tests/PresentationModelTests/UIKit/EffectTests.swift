@@ -122,7 +122,7 @@ import Testing
     lines += ["### Callbacks", "", "| callback | whose | here |", "|---|---|---|"]
     for info in CallbackInfo.all {
       let here = info.callback.isCalled ? "called" : "no effect here"
-      lines.append("| `\(info.signature)` | \(info.delegateProtocol?.name ?? "UIViewController") | \(here) |")
+      lines.append("| `\(info.signature)` | \(info.ownerName) | \(here) |")
     }
     lines += ["", "### Classes of the system", "", "| class | is a |", "|---|---|"]
     for type in SystemClass.all { lines.append("| `\(type.name)` | `\(type.superclass.name)` |") }

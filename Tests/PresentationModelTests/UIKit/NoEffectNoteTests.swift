@@ -50,9 +50,7 @@ import Testing
   @Test func aMethodThatNobodyCallsIsTold() throws {
     let text = """
       class Fade: NSObject, UIViewControllerAnimatedTransitioning {
-      }
-      class Keeper: NSObject, UINavigationControllerDelegate {
-        navigationController(_:animationControllerFor:from:to:) = Fade
+        transitionDuration(using:) = 0.3
       }
       window
         a: HomeScreen

@@ -31,6 +31,12 @@ enum Gestures {
     case blocked(told: Callback?)
   }
 
+  /// Whether nothing the user does counts: an animator of the file's is at work, and nobody steers it.
+  static func areIgnored(on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
+    ledger.take(UserIsIgnoredWhileItRuns.judge(x, world)) == true
+      ? Refusal(rule: UserIsIgnoredWhileItRuns.id, utterances: []) : nil
+  }
+
   /// What a gesture on `x` reaches.
   static func reach(_ gesture: Gesture, on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Reach {
     guard let presentation = WhatTheUserCanDismiss.isUp(x, world) else {

@@ -40,7 +40,8 @@ enum NavigationStack {
 
   /// Why the user's swipe does nothing; nil if it pops.
   static func ignoresSwipe(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    ledger.take(SwipingBackIsAPop.judge(nav, world)) ?? nil
+    if let refusal = ledger.take(NamingAnAnimatorSwitchesTheSwipeOff.judge(nav, world)) { return refusal }
+    return ledger.take(SwipingBackIsAPop.judge(nav, world)) ?? nil
   }
 
   // MARK: What the change is

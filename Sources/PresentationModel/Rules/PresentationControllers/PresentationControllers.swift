@@ -14,6 +14,23 @@ enum PresentationControllers {
     ledger.take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
   }
 
+  /// What was kept by reading serves a presentation.
+  static func serves(_ frozen: FrozenPresentation, _ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(ReadingACustomAsksItsDelegate.serves(frozen, x, world)) }
+  }
+
+  /// The presentation controller of a custom controller was read.
+  static func reads(_ x: ControllerID, answers object: ObjectID?, _ ledger: inout Ledger) {
+    ledger.note(ReadingACustomAsksItsDelegate.reads(x, answers: object))
+  }
+
+  /// `present` returns: whether what viewDidLoad has set came too late, or in time.
+  static func returns(_ x: ControllerID, wasLoaded: Bool, _ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen, let presentation = world.hierarchy.presentations[x] else { return }
+    ledger.note(
+      wasLoaded ? ViewDidLoadIsTooLate.inTime(x, world) : ViewDidLoadIsTooLate.judge(presentation, world))
+  }
+
   /// A presentation begins: what it prints as.
   static func begins(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
     if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world, &ledger)) }

@@ -1,5 +1,10 @@
 /// Who is still held, and who goes (rulebook 4.5).
 enum Release {
+  /// A delegate was assigned, to a property that does not hold it.
+  static func assignsWeakly(_ value: Value, to x: ControllerID, _ world: World, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(DelegateIsNotKept.judge(value, of: x, world)) }
+  }
+
   /// What holds a controller.
   enum Holder: Sendable {
     /// A later statement mentions it.

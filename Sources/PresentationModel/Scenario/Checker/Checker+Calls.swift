@@ -169,6 +169,7 @@ extension Checker {
     var values = [Expression](repeating: .value(.none), count: info.parameters.count)
     var given = [Bool](repeating: false, count: info.parameters.count)
     var closures: [BodyID] = []
+    var placed = [BodyID](repeating: .none, count: info.closures.count)
     var completion: BodyID?
     var closuresLeft = info.closures
     var cursor = 0
@@ -188,8 +189,16 @@ extension Checker {
               notes: isCallback ? [Diagnostic.Note("a callback is written 'on name.\(info.name) { … }'")] : [])
             isComplete = false
           }
-          guard let body = closure(node, scope) else { continue }
-          if isCompletion { completion = body } else { closures.append(body) }
+          var around = scope
+          around.isBlock = info.method.givesBlocks
+          guard let body = closure(node, around) else { continue }
+          if isCompletion {
+            completion = body
+          } else {
+            closures.append(body)
+            let place = label.flatMap { info.closures.firstIndex(of: $0) } ?? info.closures.count - closuresLeft.count
+            if placed.indices.contains(place) { placed[place] = body }
+          }
         } else if tree[node].kind != .nilLiteral {
           report("check.type", "'\(label ?? "")' takes a closure", at: tree[node].range)
           isComplete = false
@@ -222,6 +231,8 @@ extension Checker {
       isComplete = false
     }
     guard isComplete else { return nil }
+    if info.method == .animateAlongside { closures = placed }
+    if info.method.mayEndATransition { mayHaveEnded = true }
     let nobody = Path(root: .device, components: [], finalUnwrap: .plain, text: "")
     return Call(
       receiver: nobody, method: info.method, arguments: values, completion: completion, closures: closures, label: "")

@@ -160,7 +160,7 @@ extension Checker {
     guard let found = findCallback(node) else {
       let written = tree.text(of: node)
       let sameBase = CallbackInfo.all.filter { $0.name == base }
-      if let subject = NotSupportedYet.subject(of: base) ?? unsupportedLabels(node) {
+      if let subject = NotSupportedYet.subject(of: base) {
         reportUnsupported(written, subject, at: range)
       } else if sameBase.count == 1, labels(node) != nil {
         report(
@@ -196,22 +196,16 @@ extension Checker {
         return nil
       }
     } else if !bases[Int(type.index)].inherits(from: info.owner), found != .deinitialize {
-      let whose = info.owner == .viewController ? "view controllers" : "'\(info.owner.name)'"
+      let whose =
+        switch info.owner {
+        case .viewController: "view controllers"
+        case .presentationController: "presentation controllers"
+        default: "'\(info.owner.name)'"
+        }
       report(
         "check.unknown-callback", "'\(info.signature)' is a method of \(whose), and '\(owner)' is none", at: range)
       return nil
     }
     return found
-  }
-
-  /// Whether the labels are those of a method of chapter 9 or 10.
-  private func unsupportedLabels(_ node: SyntaxNode.ID) -> String? {
-    for label in labels(node) ?? [] {
-      switch label {
-      case "animationControllerForTransitionFrom", "interactionControllerFor": return "animated tab switches"
-      default: continue
-      }
-    }
-    return nil
   }
 }

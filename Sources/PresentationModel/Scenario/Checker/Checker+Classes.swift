@@ -245,6 +245,7 @@ extension Checker {
         } else {
           program.classes[index].kind = .delegate
         }
+        if program.classes[index].kind != .delegate { bases[index] = .transitioning }
       }
     }
   }

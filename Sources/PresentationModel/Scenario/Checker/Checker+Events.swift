@@ -64,15 +64,22 @@ extension Checker {
     }
     if parts.name == "action" { return checkAction(owner, at: range) }
     if actions.contains(parts.name) { return checkUnwindAction(parts, of: owner, at: range) }
+    if Self.coordinatorEvents.contains(parts.name), parts.labels == nil { return true }
     let rows = CallbackInfo.all.filter { $0.name == parts.name && $0.callback.hasLine }
     guard !rows.isEmpty else {
-      let known = CallbackInfo.all.filter { $0.callback.hasLine }.map { $0.name } + actions.sorted()
+      let known =
+        CallbackInfo.all.filter { $0.callback.hasLine }.map { $0.name } + Self.coordinatorEvents + actions.sorted()
       var notes: [Diagnostic.Note] = []
       if let near = nearest(parts.name, among: known) { notes.append(Diagnostic.Note("did you mean '\(near)'?")) }
       report("check.event", "no object has an event '\(parts.name)'", at: range, notes: notes)
       return false
     }
-    guard rows.contains(where: { $0.couldPrint(parts.labels, isWhole: isWhole) }) else {
+    let couldPrint = rows.contains {
+      $0.callback.saysHowItEnded
+        ? (parts.labels == nil ? !isWhole : text == "\($0.name)(true)" || text == "\($0.name)(false)")
+        : $0.couldPrint(parts.labels, isWhole: isWhole)
+    }
+    guard couldPrint else {
       let signatures = rows.map { $0.eventSignature }
       let written = parts.labels.map { "\(parts.name)(\($0.map { "\($0): …" }.joined(separator: ", ")))" } ?? text
       let near = rows.count > 1 ? nearest(written, among: signatures) : nil
@@ -89,6 +96,9 @@ extension Checker {
     }
     return checkNames(parts.values, at: range)
   }
+
+  /// Lines of blocks that a coordinator runs.
+  private static let coordinatorEvents = CoordinatorBlock.allCases.map { "transitionCoordinator.\($0.eventName)" }
 
   private func kind(of owner: Entity) -> ControllerKind? {
     guard case .controller(let id) = owner else { return nil }
@@ -181,6 +191,7 @@ extension CallbackInfo {
 
   /// `navigationController(willShow: …)`
   fileprivate var eventSignature: String {
+    if callback.saysHowItEnded { return "\(name)(true)" }
     let labels = printedLabels
     if let label = labelOfItsOwn { return "\(name)(\(label):)" }
     if labels.isEmpty || isLeftOut(labels[0]) { return name }

@@ -25,6 +25,11 @@ extension Checker {
       }
       return start(.superObject, instance(of: owner))
     }
+    if let place = scope.blockParameters.lastIndex(of: name) {
+      return start(
+        .argument((scope.callback?.info.arguments.count ?? 0) + place),
+        StaticType(.instance(.transitionCoordinator), exact: true))
+    }
     if let callback = scope.callback {
       for (position, argument) in callback.info.arguments.enumerated() where argument.name == text(name) {
         return start(.argument(position), StaticType(argument.type))
@@ -89,11 +94,10 @@ extension Checker {
     _ name: Name, _ range: SourceRange, _ parts: [SyntaxNode.ID], _ scope: Scope
   ) -> PathResult {
     let call = parts[1]
-    if name == .presentation { return presentation(call, scope) }
+    if name == .presentation { return ofOne(call, "presentation", .presentation, .presentation, scope) }
     if name == .sizeClass { return parts.count == 2 ? sizeClasses(call) : .failure }
-    if name == .transition, scope.owner == nil || tree[call].firstChild.map({ tree[$0].name == nil }) == true {
-      reportUnsupported("transition(x)", "transition contexts", at: range)
-      return .failure
+    if name == .transition, tree[call].firstChild.map({ tree[$0].name == nil }) != false {
+      return ofOne(call, "transition", .transition, .transitionContext, scope)
     }
     let word = text(name)
     if let geometry = geometry(word, call, range, scope) { return geometry }
@@ -156,7 +160,7 @@ extension Checker {
       path: Path(root: .selfObject, components: [], finalUnwrap: .plain, text: tree.text(range)), type: type,
       lastRange: range)
     result.path.components = [Path.Component(kind: .property(info.property), unwrap: .plain)]
-    result.type = StaticType(info.type)
+    result.type = StaticType(info.typeRead)
     result.info = info
     result.receiver = type
     return result
@@ -175,17 +179,19 @@ extension Checker {
     return word.hasSuffix("Controller") || word.hasSuffix("VC")
   }
 
-  /// `presentation(x)`.
-  private mutating func presentation(_ call: SyntaxNode.ID, _ scope: Scope) -> PathResult {
+  /// `presentation(x)`, `transition(x)`.
+  private mutating func ofOne(
+    _ call: SyntaxNode.ID, _ word: String, _ kind: Path.Component.Kind, _ type: UIKitClass, _ scope: Scope
+  ) -> PathResult {
     guard let argument = tree.child(of: call, at: 0), tree[argument].nextSibling == nil, tree[argument].name == nil,
       let value = tree.child(of: argument, at: 0)
     else {
-      report("check.call", "'presentation' takes one controller: 'presentation(detail)'", at: tree[call].range)
+      report("check.call", "'\(word)' takes one controller: '\(word)(detail)'", at: tree[call].range)
       return .failure
     }
-    guard let (expression, type) = anyValue(value, scope) else { return .failure }
-    guard let base = type.base, base.inherits(from: .viewController), !type.isClassName else {
-      report("check.type", "'presentation' takes a view controller", at: tree[value].range)
+    guard let (expression, found) = anyValue(value, scope) else { return .failure }
+    guard let base = found.base, base.inherits(from: .viewController), !found.isClassName else {
+      report("check.type", "'\(word)' takes a view controller", at: tree[value].range)
       return .failure
     }
     var path: Path
@@ -194,9 +200,9 @@ extension Checker {
     case .value(let root): path = Path(root: .value(root), components: [], finalUnwrap: .plain, text: "")
     default: return .failure
     }
-    path.components.append(Path.Component(kind: .presentation, unwrap: path.finalUnwrap))
+    path.components.append(Path.Component(kind: kind, unwrap: path.finalUnwrap))
     return .path(
-      ResolvedPath(path: path, type: StaticType(.instance(.presentation), exact: true), lastRange: tree[call].range))
+      ResolvedPath(path: path, type: StaticType(.instance(type), exact: true), lastRange: tree[call].range))
   }
 
   /// `UIModalPresentationStyle.fullScreen`, `UIAlertController.Style.alert`: a case with its type in full.

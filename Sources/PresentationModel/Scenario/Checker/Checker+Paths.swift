@@ -136,8 +136,8 @@ extension Checker {
     }
     let receiver = result.type
     result.path.components.append(Path.Component(kind: .property(info.property), unwrap: result.path.finalUnwrap))
-    result.type = StaticType(info.type)
-    if case .instance(let base) = info.type, base.kind == nil {
+    result.type = StaticType(info.typeRead)
+    if case .instance(let base) = info.typeRead, base.kind == nil {
       result.type.exact = base != .presentationController && base != .view
     }
     result.info = info

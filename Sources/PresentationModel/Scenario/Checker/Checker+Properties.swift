@@ -39,7 +39,9 @@ extension Checker {
       reportUnsupported(word, subject, at: range)
       return
     }
-    if let callback = CallbackInfo.all.first(where: { $0.name == word && $0.delegateProtocol == nil }) {
+    if let callback = CallbackInfo.all.first(where: {
+      $0.name == word && $0.delegateProtocol == nil && $0.owner == .viewController
+    }) {
       report("check.unknown-property", "'\(callback.signature)' is a method: write 'on \(word) { … }'", at: range)
       return
     }

@@ -86,7 +86,7 @@ extension Checker {
 
   private mutating func checkBegin(_ item: SyntaxNode.ID) {
     let range = wordRange(tree[item].range, 5)
-    if let open = openBegin {
+    if let open = openBegin, !mayHaveEnded {
       report(
         "check.begin", "a transition is already held open: 'finish' or 'cancel' it first", at: range,
         notes: [Diagnostic.Note("it begins here", at: open)])
@@ -132,7 +132,7 @@ extension Checker {
         "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is held open",
         at: tree[item].range)
     }
-    openBegin = nil
+    if !mayHaveEnded { openBegin = nil }
     addStep(isFinish ? .finish : .cancel, body: nil, item)
   }
 

@@ -76,8 +76,12 @@ extension Checker {
       report("check.value", "the type of '\(tree.text(of: node))' is not known here", at: range)
       return nil
     case .negation:
-      report("check.value", "'!' has a meaning only in expectations", at: range)
-      return nil
+      guard let inner = tree.child(of: node, at: 0), let (expression, type) = anyValue(inner, scope) else { return nil }
+      guard type.type == .bool || type.type == .anything && !type.isNil else {
+        report("check.type", "'!' stands before a Bool, not before a '\(type.type.name)'", at: tree[inner].range)
+        return nil
+      }
+      return (.not(expression), StaticType(.bool))
     case .closure, .valueClosure:
       report("check.type", "a closure is not a value here", at: range)
       return nil

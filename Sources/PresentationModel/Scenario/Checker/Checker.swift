@@ -51,6 +51,8 @@ public struct Checker {
   var hasTransitioningDelegate: Set<Int32> = []
   /// Where the open `begin` stands.
   var openBegin: SourceRange?
+  /// Whether a statement may have ended what `begin` holds: `drag.finish()`. Then only the run can tell.
+  var mayHaveEnded = false
   /// Closures found inside an initialiser while the arguments of a call are read: an alert action's handler.
   var innerClosures: [BodyID] = []
   /// Closures whose statements have still to be read.

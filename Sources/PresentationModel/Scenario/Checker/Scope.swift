@@ -9,6 +9,12 @@ struct Scope {
   /// What closures around the statement name themselves: `_ in`, `action in`.
   var closureParameters: [Name] = []
 
+  /// The arguments of blocks of a coordinator around the statement, behind those of the callback; nil for one without a
+  /// name.
+  var blockParameters: [Name?] = []
+  /// Whether the closure that is read is such a block.
+  var isBlock = false
+
   init(owner: ClassID? = nil, isClassBody: Bool = false, callback: Callback? = nil) {
     self.owner = owner
     self.isClassBody = isClassBody

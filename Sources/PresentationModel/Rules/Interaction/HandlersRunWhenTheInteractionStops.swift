@@ -1,0 +1,34 @@
+enum HandlersRunWhenTheInteractionStops: Rule {
+  static let id = RuleID.cus22
+  static let question = Question.interaction
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Handlers of the interaction run when it stops being one",
+    statement: """
+      `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
+      at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "notifyWhenInteractionChanges(_:), notifyWhenInteractionEnds(_:) (handler, then the callbacks of the way back)."
+      )
+    ],
+    example: """
+      `on b.viewWillDisappear { b.transitionCoordinator.notifyWhenInteractionChanges { } }`, nav[a, b], `begin nav.swipeBack()`,
+      `cancel`: `b.transitionCoordinator.notifyWhenInteractionChanges`, `a.viewWillDisappear`, ….
+      """)
+
+  /// How many handlers hear of it.
+  static func judge(_ transition: Transition, handlers: Int) -> Finding<Void>? {
+    guard handlers > 0 else { return nil }
+    return decides(
+      (), on: transition.speaker, "its interaction stops: \(handlers) handlers hear of it, before anything else")
+  }
+
+  /// Handlers that never hear of it: it never was interactive.
+  static func neverRuns(_ transition: Transition, handlers: Int) -> Finding<Void>? {
+    guard handlers > 0, !transition.wasInteractive else { return nil }
+    return declines(transition.speaker, "it never was interactive: the handlers of its interaction are not run")
+  }
+}

@@ -1,0 +1,63 @@
+/// Who animates a transition and who steers it: which delegate is asked, when, and what follows from nil (rulebook 9.1,
+/// 9.6, 9.7). What the delegates of presentations answer is TRN-02's.
+enum WhoAnimates {
+  /// A presentation has been accepted: what its delegate was asked for inside the call.
+  static func presents(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen else { return }
+    if !presentation.isAnimated {
+      ledger.note(WithoutAnimationTheControllerActsAlone.presents(presentation, world))
+    } else {
+      ledger.note(PresentAsksBeforeLoading.judge(presentation, world))
+    }
+  }
+
+  /// A presentation has been refused: what its delegate has given is dropped.
+  static func refuses(_ call: PresentCall, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(PresentAsksBeforeLoading.drops(call)) }
+  }
+
+  /// A dismissal has been asked for, and the delegate of the one that is animated.
+  static func dismisses(
+    _ plan: Dismissal.Plan, isAnimated: Bool, _ world: World, _ ledger: inout Ledger
+  ) {
+    guard ledger.isOpen else { return }
+    guard isAnimated else { return ledger.note(WithoutAnimationTheControllerActsAlone.dismisses(plan.animated, world)) }
+    ledger.note(DismissAsksForTheAnimator.judge(plan.animated, world))
+    ledger.note(OneDelegateOfAChainIsAsked.judge(plan, world))
+  }
+
+  /// Whether the delegate of a navigation controller is asked for an animator; what it answers comes back to
+  /// `stackAnimator`.
+  static func asks(stack nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: isAnimated, world)) ?? false
+  }
+
+  /// The animator of a stack change, after the delegate's answer.
+  static func stackAnimator(_ answer: Value?, of nav: ControllerID, _ ledger: inout Ledger) -> ObjectID? {
+    ledger.take(NavigationControllerAsksItsDelegate.given(answer, to: nav)) ?? nil
+  }
+
+  /// A stack change is undone.
+  static func undoes(_ transition: Transition, _ world: World, _ ledger: inout Ledger) {
+    if ledger.isOpen { ledger.note(NavigationControllerAsksItsDelegate.undone(transition, world)) }
+  }
+
+  /// Whether the delegate of a tab bar controller is asked; what it answers comes back to `tabAnimator`.
+  static func asks(tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(TabBarControllerAsksItsDelegate.asks(tabs, world)) ?? false
+  }
+
+  /// The animator of a tab switch, after the delegate's answer.
+  static func tabAnimator(_ answer: Value?, of tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> ObjectID?
+  {
+    ledger.take(TabBarControllerAsksItsDelegate.given(answer, to: tabs, world)) ?? nil
+  }
+
+  /// Whether UIKit animates a tab switch by itself.
+  static func animatesTabsByItself(_ world: World) -> Bool { world.profile.version >= UIKitVersion(18) }
+
+  /// Whether a push or pop is the zoom transition: of the controller that comes or goes.
+  static func zooms(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(PreferredTransitionCountsForPushes.judge(x, world)) ?? false
+  }
+}

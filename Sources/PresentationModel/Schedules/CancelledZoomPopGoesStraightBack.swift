@@ -1,0 +1,31 @@
+enum CancelledZoomPopGoesStraightBack: Rule {
+  static let id = RuleID.cus32
+  static let question = Question.schedule
+  static let versions = Versions(.from(18), "iOS 18–26.")
+  static let entry = RuleEntry(
+    title: "A cancelled zoom pop goes straight back to appeared",
+    statement: """
+      `begin nav.popViewController(animated: true)` from a zoomed t (or `begin nav.swipeBack()`), `cancel`: the other one WD, DD;
+      then t gets DA alone, no WA and no IA.
+      """,
+    evidence: [
+      Evidence(
+        .documented, #""Enhancing your app with fluid transitions" (viewWillDisappear, then directly viewDidAppear)."#),
+      Evidence(.inferred, "the other one."),
+    ],
+    example: """
+      nav[a, b], b zoomed: cancel: `a.viewWillDisappear`, `a.viewDidDisappear`, `b.viewDidAppear`. Contrary, not zoomed: ORD-27.
+      """)
+
+  /// A pop, but for the way back.
+  static let table = Schedule(
+    call: PushAndPop.table.call, will: PushAndPop.table.will, did: PushAndPop.table.did,
+    cancel: [
+      .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.stack), .joins(.stack),
+      .reappears(.going),
+    ])
+
+  static func judge(_ nav: ControllerID) -> Finding<ScheduleID> {
+    decides(.zoomedPop, on: nav, "pops a zoomed controller: were it let go, that would have appeared at once")
+  }
+}

@@ -1,0 +1,27 @@
+enum WithoutCompletionItNeverEnds: Rule {
+  static let id = RuleID.cus07
+  static let question = Question.schedule
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let entry = RuleEntry(
+    title: "Without completeTransition the transition never ends",
+    statement: """
+      An animator that does not call it leaves the transition running for the rest of the file: states stay appearing/disappearing,
+      no handler runs, `transition(b)` is non-nil, and every later `present` or `dismiss` of P or B is judged as during a transition (PRE-09,
+      DIS-04). The step itself settles, `finish` changes nothing, a later `transition(b).completeTransition(true)` ends it.
+      """,
+    evidence: [
+      Evidence(.documented, #"completeTransition(_:) ("you must call")."#),
+      Evidence(.observed, "zoonooz/ZFDragableModalTransition#3."),
+    ],
+    example: """
+      animator Stuck: after `a.present(card, animated: true)`, `a.present(c, animated: true)` logs PRE-09; `expect events` of the
+      first step ends with `card.viewIsAppearing`.
+      """)
+
+  /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.
+  static func judge(_ transition: Transition) -> Finding<Void>? {
+    let x = transition.speaker
+    guard transition.isEndedByCode, let animator = transition.animator else { return nil }
+    return decides((), on: x, "\(animator) has not called 'completeTransition(_:)': its transition goes on")
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What an interaction controller does to a transition (CUS-09 to CUS-11, CUS-14, CUS-22).
+@Suite struct InteractionTests {
+  private struct Steered {
+    var builder: WorldBuilder
+    let x: ControllerID
+    let id: TransitionID
+    let drag: ObjectID
+
+    init(ios version: Int = 17, isInterruptible: Bool = false) {
+      builder = WorldBuilder(ios: version)
+      let home = builder.add("home")
+      x = builder.add("x")
+      id = builder.begin(.present, of: home, x)
+      drag = builder.object(builder.declare("Drag", .interactionController))
+      let grow = builder.declare("Grow", .animator, isInterruptible ? [.interruptibleAnimator] : [])
+      builder.world[id].animator = builder.object(grow)
+      builder.world[id].interaction = drag
+    }
+  }
+
+  @Test(arguments: [(9, false, true), (10, false, false), (10, true, true), (26, false, false)])
+  func aPassiveStartFrom10(version: Int, wants: Bool, isInteractive: Bool) {
+    var steered = Steered(ios: version)
+    steered.builder.world.hierarchy.assign(.object(steered.drag), .wantsInteractiveStart, .bool(wants))
+    let answer = steered.builder.ask { Interaction.startsInteractively(steered.drag, of: steered.x, $0, &$1) }.answer
+    #expect(answer == isInteractive)
+    #expect(!steered.builder.ask { Interaction.startsInteractively(nil, of: steered.x, $0, &$1) }.answer)
+  }
+
+  @Test(arguments: [true, false]) func startedAndSteeredOnlyWhileInteractive(isInteractive: Bool) {
+    var steered = Steered()
+    steered.builder.world[steered.id].isInteractive = isInteractive
+    let transition = steered.builder.world[steered.id]
+    #expect(steered.builder.ask { Interaction.takesTheAnimatorsPlace(transition, &$1) }.answer == isInteractive)
+    #expect(steered.builder.ask { Interaction.steers(transition, &$1) }.answer == isInteractive)
+    #expect(!steered.builder.ask { Interaction.steers(nil, &$1) }.answer)
+  }
+
+  @Test(arguments: [(9, true, true, false), (10, true, true, true), (10, true, false, false), (10, false, true, false)])
+  func takenHoldOf(version: Int, isInterruptible: Bool, isHeld: Bool, isTaken: Bool) {
+    var steered = Steered(ios: version, isInterruptible: isInterruptible)
+    steered.builder.world[steered.id].isHeld = isHeld
+    let transition = steered.builder.world[steered.id]
+    #expect(steered.builder.ask { Interaction.takesHold(of: transition, $0, &$1) }.answer == isTaken)
+    #expect(Interaction.isInterruptible(transition, steered.builder.world) == (isInterruptible && version >= 10))
+  }
+
+  @Test func handlersHearOfTheEndOfAnInteractionAlone() {
+    var steered = Steered()
+    var transition = steered.builder.world[steered.id]
+    #expect(steered.builder.ask { Interaction.ends(transition, handlers: 0, &$1) }.said.isEmpty)
+    #expect(
+      steered.builder.ask { Interaction.ends(transition, handlers: 1, &$1) }.said
+        == ["CUS-22 decided x: its interaction stops: 1 handlers hear of it, before anything else"])
+    #expect(
+      steered.builder.ask { Interaction.neverRan(transition, handlers: 1, &$1) }.said
+        == ["CUS-22 declined x: it never was interactive: the handlers of its interaction are not run"])
+    transition.wasInteractive = true
+    #expect(steered.builder.ask { Interaction.neverRan(transition, handlers: 1, &$1) }.said.isEmpty)
+    steered.builder.world.running = []
+  }
+}

@@ -1,0 +1,226 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What contexts and coordinators answer, each asked of a world made by hand (CUS-15 to CUS-20).
+@Suite struct TransitionContextTests {
+  private struct Pair {
+    var builder: WorldBuilder
+    var home: ControllerID
+    var card: ControllerID
+    var id: TransitionID
+
+    init(
+      _ kind: Transition.Kind, _ profile: Profile = .newest, style: ModalPresentationStyle = .custom,
+      leaves: Bool = false
+    ) {
+      builder = WorldBuilder(profile)
+      home = builder.add("home")
+      builder.window(home)
+      card = builder.add("card")
+      builder.present(card, by: home)
+      builder.world.hierarchy.presentations[card]?.activeStyle = style
+      builder.world.hierarchy.presentations[card]?.hasBegun = true
+      id = builder.begin(kind, of: home, card)
+      if leaves { builder.world[id].presentersViews = [home] }
+    }
+
+    func ask<Answer>(_ question: (Transition, World, inout Ledger) -> Answer) -> (answer: Answer, said: [String]) {
+      builder.ask { question($0[id], $0, &$1) }
+    }
+  }
+
+  @Test func fromIsWhatIsOnScreen() {
+    let (coming, going) = (Pair(.present), Pair(.dismiss))
+    #expect(coming.ask { TransitionContext.controller(isFrom: true, $0, $1, &$2) }.answer == coming.home)
+    #expect(coming.ask { TransitionContext.controller(isFrom: false, $0, $1, &$2) }.answer == coming.card)
+    #expect(going.ask { TransitionContext.controller(isFrom: true, $0, $1, &$2) }.answer == going.card)
+    let (to, said) = going.ask { TransitionContext.controller(isFrom: false, $0, $1, &$2) }
+    #expect(to == going.home)
+    #expect(said == ["CUS-15 decided home: is what is there when the transition has ended"])
+  }
+
+  @Test(arguments: [(Profile.newest, false), (.documents, true)])
+  func ofAChainTheDocumentsTakeTheTopmost(profile: Profile, takesTopmost: Bool) {
+    var pair = Pair(.dismiss, profile)
+    let top = pair.builder.add("top")
+    pair.builder.present(top, by: pair.card)
+    pair.builder.world[pair.id].gone = [pair.card, top]
+    let from = pair.ask { TransitionContext.controller(isFrom: true, $0, $1, &$2) }.answer
+    #expect(from == (takesTopmost ? top : pair.card))
+  }
+
+  @Test(arguments: [
+    (Transition.Kind.present, false, "none", "card"), (.present, true, "home", "card"),
+    (.dismiss, false, "card", "none"), (.dismiss, true, "card", "home"),
+  ])
+  func aViewThatStaysIsNil(kind: Transition.Kind, leaves: Bool, from: String, to: String) {
+    let pair = Pair(kind, leaves: leaves)
+    func name(_ value: Value) -> String {
+      if case .view(let x) = value { pair.builder.world.hierarchy.name(of: x) } else { "none" }
+    }
+    #expect(name(pair.ask { TransitionContext.view(isFrom: true, $0, $1, &$2) }.answer) == from)
+    #expect(name(pair.ask { TransitionContext.view(isFrom: false, $0, $1, &$2) }.answer) == to)
+  }
+
+  @Test func thereIsAContainerFromTheBeginningOn() {
+    var pair = Pair(.present)
+    #expect(pair.ask { TransitionContext.container($0, $1, &$2) }.answer == .facet(.containerView, pair.card))
+    pair.builder.world[pair.id].hasBegun = false
+    let (none, said) = pair.ask { TransitionContext.container($0, $1, &$2) }
+    #expect(none == .none)
+    #expect(said == ["CUS-17 declined card: its transition has not begun: no container view yet"])
+  }
+
+  @Test(arguments: [(false, false), (true, true)]) func aPresenterLiesInItWhenItIsToLeave(leaves: Bool, isInIt: Bool) {
+    let pair = Pair(.present, leaves: leaves)
+    let found = pair.builder.ask { TransitionContext.container(holding: pair.home, $0, &$1) }
+    #expect((found.answer != nil) == isInIt)
+    #expect(pair.builder.ask { TransitionContext.container(holding: pair.card, $0, &$1) }.answer != nil)
+  }
+
+  private static let zero = FramesAreZeroOffScreen.zero
+  private static let whole = StandardValues.whole
+  private static let part = FramesAreZeroOffScreen.part
+
+  typealias Frames = (
+    kind: Transition.Kind, style: ModalPresentationStyle, leaves: Bool, home: [UInt8], card: [UInt8]
+  )
+
+  /// The rows of the rulebook's table: initial and final frame of the presenter, then of the presented one.
+  @Test(
+    arguments: [
+      (.present, .custom, false, [whole, whole], [zero, whole]),
+      (.present, .custom, true, [whole, zero], [zero, whole]),
+      (.present, .fullScreen, true, [whole, zero], [zero, whole]),
+      (.present, .pageSheet, false, [whole, whole], [zero, part]),
+      (.present, .popover, false, [whole, whole], [zero, part]),
+      (.dismiss, .custom, false, [zero, whole], [whole, whole]),
+      (.dismiss, .fullScreen, true, [zero, whole], [whole, whole]),
+      (.dismiss, .pageSheet, false, [zero, whole], [part, part]),
+    ] as [Frames])
+  func framesAreZeroOffScreen(row: Frames) {
+    let pair = Pair(row.kind, style: row.style, leaves: row.leaves)
+    func frames(_ x: ControllerID) -> [UInt8] {
+      [true, false].map { isInitial in
+        pair.ask { TransitionContext.frame(of: x, isInitial: isInitial, $0, $1, &$2) }.answer
+      }
+    }
+    #expect(frames(pair.home) == row.home)
+    #expect(frames(pair.card) == row.card)
+  }
+
+  @Test func whoTakesNoPartHasNoFrame() {
+    var pair = Pair(.present)
+    let other = pair.builder.add("other")
+    let (frame, said) = pair.ask { TransitionContext.frame(of: other, isInitial: true, $0, $1, &$2) }
+    #expect(frame == Self.zero)
+    #expect(said == ["CUS-18 declined other: takes no part in the transition: its frame is zero"])
+  }
+
+  @Test func ofAStackTheOldOneBeginsInTheContainerAndTheNewOneEndsThere() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    builder.window(nav)
+    let (a, b) = (builder.add("a", in: nav), builder.add("b", in: nav))
+    let id = builder.begin(.stack, of: nav, b)
+    builder.world[id].from = [a]
+    func frame(_ x: ControllerID, _ isInitial: Bool) -> UInt8 {
+      builder.ask { TransitionContext.frame(of: x, isInitial: isInitial, $0[id], $0, &$1) }.answer
+    }
+    #expect(
+      [frame(a, true), frame(a, false), frame(b, true), frame(b, false)] == [
+        Self.whole, Self.zero, Self.zero, Self.whole,
+      ])
+  }
+
+  @Test func screenAndContainerAreOneWhereItCoversTheWindow() {
+    #expect(StandardValues.isSame(.frame, Self.whole, FramesAreZeroOffScreen.screen))
+    #expect(StandardValues.isSame(.frame, Self.whole, FramesAreZeroOffScreen.container))
+    #expect(!StandardValues.isSame(.frame, FramesAreZeroOffScreen.screen, FramesAreZeroOffScreen.container))
+    #expect(!StandardValues.isSame(.frame, Self.whole, Self.part))
+    #expect(!StandardValues.isSame(.frame, Self.zero, Self.part))
+  }
+
+  @Test func flagsSayHowItStands() {
+    var pair = Pair(.dismiss, style: .pageSheet)
+    func flag(_ property: Property) -> Value { pair.ask { TransitionContext.flag(property, $0, $1, &$2) }.answer }
+    #expect(
+      flag(.presentationStyle) == .enumeration(.modalPresentationStyle, ModalPresentationStyle.pageSheet.rawValue))
+    #expect(flag(.isAnimated) == .bool(true))
+    #expect(flag(.isInteractive) == .bool(false))
+    pair.builder.world[pair.id].isInteractive = true
+    pair.builder.world[pair.id].wasInteractive = true
+    pair.builder.world[pair.id].percentComplete = 0.3
+    #expect(flag(.isInteractive) == .bool(true))
+    #expect(flag(.initiallyInteractive) == .bool(true))
+    #expect(flag(.percentComplete) == .decimal(0.3))
+    pair.builder.world[pair.id].isInteractive = false
+    pair.builder.world[pair.id].wasCancelled = true
+    #expect(flag(.isInteractive) == .bool(false))
+    #expect(flag(.initiallyInteractive) == .bool(true))
+    #expect(flag(.isCancelled) == .bool(true))
+    #expect(flag(.isInterruptible) == .bool(false))
+  }
+
+  @Test func theCoordinatorIsThereFromTheCallOn() {
+    var builder = WorldBuilder()
+    let (home, x) = (builder.add("home"), builder.add("x"))
+    let child = builder.add("child", in: x)
+    #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)
+    let id = builder.begin(.present, of: home, x)
+    builder.world.running = []
+    builder.world.queued = [id]
+    for y in [home, x, child] {
+      #expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer == id)
+    }
+    builder.world[id].hasReturned = false
+    #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)
+    builder.world[id].hasReturned = true
+    builder.world.queued = []
+    builder.world[id].hasEnded = true
+    builder.world.ending = [id]
+    #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == id)
+  }
+
+  @Test func aStackHasOneForAnimatedChangesAlone() {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let top = builder.add("top", in: nav)
+    let id = builder.begin(.stack, of: nav, top)
+    let (none, said) = builder.ask { TransitionContext.coordinator(of: nav, $0, &$1) }
+    #expect(none == nil)
+    #expect(said == ["CUS-20 declined nav: changes its stack without animation: there is no coordinator"])
+    builder.world[id].hasAnimatedChange = true
+    #expect(builder.ask { TransitionContext.coordinator(of: top, $0, &$1) }.answer == id)
+  }
+}
+
+extension WorldBuilder {
+  /// A transition that runs: of a container, with who comes, or in a dismissal goes.
+  mutating func begin(_ kind: Transition.Kind, of container: ControllerID, _ x: ControllerID) -> TransitionID {
+    var transition = Transition(
+      kind: kind, container: container, from: kind == .dismiss ? [x] : [], to: kind == .dismiss ? [container] : [x],
+      isAnimated: true, line: 1, origin: 0)
+    transition.hasBegun = true
+    if kind == .dismiss { transition.gone = [x] }
+    world.transitions.append(transition)
+    let id = TransitionID(index: Int32(world.transitions.count - 1))
+    world.running.append(id)
+    return id
+  }
+
+  /// Declares a class that is no controller.
+  mutating func declare(_ name: String, _ kind: ClassKind, _ answers: [Callback] = []) -> ClassID {
+    var info = ClassInfo(name: name, superclass: nil, kind: kind, isDeclared: true)
+    info.answers = answers.map { MethodAnswer(method: $0, value: .value(.none)) }
+    world.hierarchy.classTable.append(info)
+    return ClassID(Int32(world.hierarchy.classTable.count - 1))
+  }
+
+  /// Adds an object that is no controller.
+  mutating func object(_ type: ClassID, isHeld: Bool = true) -> ObjectID {
+    world.hierarchy.objects.append(ObjectState(name: "", objectClass: type, isHeld: isHeld))
+    return ObjectID(Int32(world.hierarchy.objects.count - 1))
+  }
+}

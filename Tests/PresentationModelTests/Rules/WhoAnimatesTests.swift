@@ -1,0 +1,122 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Who is asked for animators and what follows from the answers (CUS-01 to CUS-03, CUS-08, CUS-27 to CUS-30).
+@Suite struct WhoAnimatesTests {
+  private struct Card {
+    var builder: WorldBuilder
+    let home: ControllerID
+    let x: ControllerID
+
+    init(hasDelegate: Bool = true) {
+      builder = WorldBuilder()
+      home = builder.add("home")
+      builder.window(home)
+      x = builder.add("x")
+      builder.present(x, by: home)
+      builder.world.hierarchy.presentations[x]?.isAnimated = true
+      guard hasDelegate else { return }
+      let fade = builder.object(builder.declare("Fade", .delegate))
+      builder.assign(x, .transitioningDelegate, .object(fade))
+    }
+
+    func said() -> [String] {
+      builder.ask { WhoAnimates.presents($0.hierarchy.presentations[x]!, $0, &$1) }.said
+    }
+  }
+
+  @Test func whatCameOfTheQuestionsOfAPresentation() {
+    #expect(
+      Card(hasDelegate: false).said()
+        == ["CUS-01 declined x: has no transitioning delegate: nobody is asked before its view is loaded"])
+    var card = Card()
+    #expect(
+      card.said() == [
+        "CUS-01 decided x: was asked for an animator before its view was loaded: none, and nobody is asked who steers"
+      ])
+    let grow = card.builder.object(card.builder.declare("Grow", .animator))
+    card.builder.world.hierarchy.presentations[card.x]?.animator = grow
+    #expect(
+      card.said() == ["CUS-01 decided x: before its view is loaded its delegate gives Grow, and nobody who steers it"])
+    let drag = card.builder.object(card.builder.declare("Drag", .interactionController))
+    card.builder.world.hierarchy.presentations[card.x]?.interaction = drag
+    #expect(
+      card.said() == ["CUS-01 decided x: before its view is loaded its delegate gives Grow, and Drag to steer it"])
+    card.builder.world.hierarchy.presentations[card.x]?.isAnimated = false
+    #expect(
+      card.said() == ["CUS-08 decided x: without animation its delegate is asked for no animator, and nobody steers"])
+  }
+
+  @Test func whatCameOfTheQuestionsOfADismissal() {
+    var card = Card()
+    var plan = Dismissal.Plan(
+      request: Dismissal.Request(manager: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
+    func said(_ isAnimated: Bool) -> [String] {
+      card.builder.ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }.said
+    }
+    #expect(
+      said(true) == [
+        "CUS-02 decided x: its delegate, as it is set now, gives no animator: modalTransitionStyle is played",
+        "CUS-03 declined x: goes alone: its own delegate is asked",
+      ])
+    #expect(
+      said(false) == ["CUS-08 decided x: without animation its delegate is asked for no animator, and nobody steers"])
+    let top = card.builder.add("top")
+    card.builder.present(top, by: card.x)
+    plan = Dismissal.Plan(request: plan.request, gone: [card.x, top], animated: card.x)
+    #expect(
+      said(true).last
+        == "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is told")
+    card.builder.assign(card.x, .transitioningDelegate, .none)
+    #expect(said(true) == ["CUS-02 declined x: has no transitioning delegate now: modalTransitionStyle is played"])
+  }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func aNavigationControllerAsksItsDelegate(names: Bool, isAnimated: Bool, isAsked: Bool) {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    #expect(builder.ask { WhoAnimates.asks(stack: nav, isAnimated: isAnimated, $0, &$1) } == (false, []))
+    let type = builder.declare("Watcher", .delegate, names ? [.navigationControllerAnimationController] : [])
+    builder.assign(nav, .delegate, .object(builder.object(type)))
+    #expect(builder.ask { WhoAnimates.asks(stack: nav, isAnimated: isAnimated, $0, &$1) }.answer == isAsked)
+    let gesture = builder.ask { NavigationStack.ignoresSwipe(nav, $0, &$1) }
+    #expect((gesture.answer?.rule == .cus28) == names)
+  }
+
+  @Test(arguments: [(17, "no animation"), (18, "UIKit's own transition")])
+  func aTabBarControllerAsksItsDelegate(version: Int, said: String) {
+    var builder = WorldBuilder(ios: version)
+    let tabs = builder.add("tabs", .tabBar)
+    #expect(!builder.ask { WhoAnimates.asks(tabs: tabs, $0, &$1) }.answer)
+    let type = builder.declare("Switcher", .delegate, [.tabBarControllerAnimationController])
+    builder.assign(tabs, .delegate, .object(builder.object(type)))
+    #expect(builder.ask { WhoAnimates.asks(tabs: tabs, $0, &$1) }.answer)
+    #expect(
+      builder.ask { WhoAnimates.tabAnimator(nil, of: tabs, $0, &$1) }.said
+        == ["CUS-29 decided tabs: its delegate gives no animator: \(said)"])
+    let grow = builder.object(builder.declare("Grow", .animator))
+    #expect(builder.ask { WhoAnimates.tabAnimator(.object(grow), of: tabs, $0, &$1) }.answer == grow)
+  }
+
+  @Test(arguments: [(17, true, false), (18, true, true), (18, false, false)])
+  func aZoomCountsFrom18(version: Int, isZoom: Bool, zooms: Bool) {
+    var builder = WorldBuilder(ios: version)
+    let x = builder.add("x")
+    #expect(!builder.ask { WhoAnimates.zooms(x, $0, &$1) }.answer)
+    let preferred: PreferredTransition = isZoom ? .zoom : .coverVertical
+    builder.assign(x, .preferredTransition, .enumeration(.viewControllerTransition, preferred.rawValue))
+    #expect(builder.ask { WhoAnimates.zooms(x, $0, &$1) }.answer == zooms)
+  }
+
+  @Test(arguments: [(true, true), (false, false)]) func theUserIsIgnoredWhileNobodySteers(
+    hasAnimator: Bool, isIgnored: Bool
+  ) {
+    var card = Card()
+    let id = card.builder.begin(.present, of: card.home, card.x)
+    if hasAnimator { card.builder.world[id].animator = card.builder.object(card.builder.declare("Grow", .animator)) }
+    #expect((card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer != nil) == isIgnored)
+    card.builder.world[id].interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
+    #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
+  }
+}
