@@ -71,6 +71,7 @@ extension LintBook {
       if found.isNil { file.isUnsure = true }
       mention(found, frame)
     case .value(let value): mention(value, frame)
+    case .not(let inner): mentionAll(in: inner, frame)
     case .ask, .isInstance: break
     }
   }
