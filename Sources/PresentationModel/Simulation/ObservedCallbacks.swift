@@ -25,7 +25,7 @@ struct ObservedCallbacks: Sendable {
 
   /// For who only asks: nobody has a body.
   init(bodiless classes: Int) {
-    ofClass = Array(repeating: 0, count: classes)
+    ofClass = Array(repeating: CallbackSet(), count: classes)
     ofSubject = IDMap()
     isEmpty = true
   }
