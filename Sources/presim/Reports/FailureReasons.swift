@@ -90,7 +90,7 @@ struct FailureReasons {
     case .compare, .truth:
       if let answer = look.reasons.first?.lines.first { return answer + command(file, expectation.line) }
     case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
-    case .hierarchy, .noEvents, .noLog: return nil
+    case .hierarchy, .noEvents, .noLog, .lint, .noLint: return nil
     }
     guard let part = explanation.parts.first, explanation.line > 0 else { return nil }
     // The reason that the expectation is about, where one is.

@@ -5,7 +5,7 @@ struct GitHubReport {
   func write(_ results: [TestRun.Result], _ report: TestReport) {
     for result in results {
       if result.report.expectsNothing {
-        output.line("::warning file=\(property(result.report.path)),line=1,title=presim::0 expectations")
+        output.line("::warning file=\(GitHubText.property(result.report.path)),line=1,title=presim::0 expectations")
       }
       for problem in TestProblem.all(result) {
         var properties = "file=\(GitHubText.property(result.report.path)),line=\(problem.line)"
