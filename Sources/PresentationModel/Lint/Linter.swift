@@ -185,7 +185,7 @@ public struct Linter {
     if let completion = call.completion {
       book.body.closures.append(.init(body: completion, frame: frame.afterwards, place: .handler))
     }
-    for closure in call.closures {
+    for closure in call.closures where closure != .none {
       book.body.closures.append(.init(body: closure, frame: frame.afterwards, place: .closure))
     }
   }

@@ -100,9 +100,11 @@ extension Simulator {
     var queuedID =
       isOnScreen ? NavigationStack.joins(nav, world, &outcome.ledger) : world.queuedTransition(of: nav, .stack)
     if isOnScreen, queuedID == nil {
-      let transition = Transition(
+      var transition = Transition(
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: line, origin: currentCall)
+      // Only what somebody else animates or steers can be taken back (ORD-27); the others need no list of the stack.
+      if WhoAnimates.mayBeTakenBack(nav, oldTop, newTop, world) { transition.stackBefore = world.stack(nav) }
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
     }
@@ -201,7 +203,7 @@ extension Simulator {
     }
     self[id].to = [top]
     askForStackAnimator(id, top)
-    let isZoomedPop = self[id].isZoom && transition.stackBefore.contains(top)
+    let isZoomedPop = self[id].isZoom && wasThere(top, transition)
     sequels[Int(id.index)].schedule = Schedules.stack(
       nav, isEmptied: false, isZoomedPop: isZoomedPop, &outcome.ledger)
     self[id].place = .inside(nav)
@@ -211,12 +213,18 @@ extension Simulator {
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }
 
+  /// Whether a change uncovers a controller: one that comes awaits its arrival.
+  private func wasThere(_ top: ControllerID, _ transition: Transition) -> Bool {
+    transition.stackBefore.isEmpty
+      ? pendingDidMove[top] != transition.container : transition.stackBefore.contains(top)
+  }
+
   /// The delegate is asked who animates and who steers, before the new top is loaded (CUS-27); without an answer the one
   /// that comes or goes may zoom (CUS-30).
   private mutating func askForStackAnimator(_ id: TransitionID, _ top: ControllerID) {
     let nav = self[id].container
     guard let old = self[id].from.first else { return }
-    let isPop = self[id].stackBefore.contains(top)
+    let isPop = wasThere(top, self[id])
     if WhoAnimates.asks(stack: nav, isAnimated: self[id].hasAnimatedChange, world, &outcome.ledger) {
       let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
       let answer = ask(

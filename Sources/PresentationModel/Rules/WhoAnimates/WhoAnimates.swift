@@ -37,6 +37,13 @@ enum WhoAnimates {
     ledger.take(NavigationControllerAsksItsDelegate.given(answer, to: nav)) ?? nil
   }
 
+  /// Whether a stack change may come to be steered, and taken back then: somebody can be asked for an animator, or one
+  /// of those concerned prefers a transition.
+  static func mayBeTakenBack(_ nav: ControllerID, _ old: ControllerID?, _ new: ControllerID?, _ world: World) -> Bool {
+    if world.hierarchy.property(nav, .delegate) != nil { return true }
+    return [old, new].contains { x in x.flatMap { world.hierarchy.enumeration($0, .preferredTransition) } != nil }
+  }
+
   /// A stack change is undone.
   static func undoes(_ transition: Transition, _ world: World, _ ledger: inout Ledger) {
     if ledger.isOpen { ledger.note(NavigationControllerAsksItsDelegate.undone(transition, world)) }
