@@ -9,14 +9,14 @@ extension Explainer {
     return text
   }
 
-  func whyStack(_ nav: ControllerID, _ entries: [TraceEntry]) -> [Explanation.Reason] {
+  func whyStack(_ nav: ControllerID, _ entries: [TraceEntry]) -> [Explanation.Why] {
     guard let cover = cover(of: nav) else { return generic(entries) }
     return [
-      Explanation.Reason(
+      Explanation.Why(
         "why below",
         ["a change of the stack never touches what is presented: \(name(cover)) stays until it is dismissed"],
         rules(of: .stack, in: entries), isNews: true)
-    ] + generic(entries, limit: 1).map { Explanation.Reason("and", $0.lines, $0.rules) }
+    ] + generic(entries, limit: 1).map { Explanation.Why("and", $0.lines, $0.rules) }
   }
 
   /// What is presented over a container, by it or by what it stands in.

@@ -12,35 +12,35 @@ extension Explainer {
 
   func whyDismisses(
     _ manager: ControllerID, _ gone: [ControllerID], _ returning: [ControllerID], _ entries: [TraceEntry]
-  ) -> [Explanation.Reason] {
-    var reasons: [Explanation.Reason] = []
+  ) -> [Explanation.Why] {
+    var reasons: [Explanation.Why] = []
     let user = generic(entries.filter { $0.question == .gesture && $0.verdict == .decided }, limit: 2)
     let walk = entries.filter { $0.rule == .rule(.dis01) }
     if !user.isEmpty {
-      reasons += user.map { Explanation.Reason("why it may go", $0.lines, $0.rules) }
+      reasons += user.map { Explanation.Why("why it may go", $0.lines, $0.rules) }
     } else if let decided = walk.last(where: { $0.verdict == .decided }), let receiver = walk.first?.subject {
       reasons.append(whyManager(receiver, manager, gone, passed: walk.contains { $0.verdict == .passedOver }, decided))
     }
     for entry in entries where entry.verdict == .decided && entry.question == .dismissal {
       switch entry.rule {
-      case .rule(.dis02): reasons.append(Explanation.Reason("why also", [whyAll(gone)], [entry.rule], isNews: true))
+      case .rule(.dis02): reasons.append(Explanation.Why("why also", [whyAll(gone)], [entry.rule], isNews: true))
       case .rule(.dis03), .rule(.dis14):
-        reasons.append(Explanation.Reason("the animation", [sentence(entry)], [entry.rule]))
-      case .rule(.dis05): reasons.append(Explanation.Reason("and", [sentence(entry)], [entry.rule], isNews: true))
+        reasons.append(Explanation.Why("the animation", [sentence(entry)], [entry.rule]))
+      case .rule(.dis05): reasons.append(Explanation.Why("and", [sentence(entry)], [entry.rule], isNews: true))
       default: continue
       }
     }
     if returning.isEmpty {
       guard hierarchy.isInWindow(manager) else { return reasons }
       reasons.append(
-        Explanation.Reason(
-          Explanation.Reason.callbacks,
+        Explanation.Why(
+          Explanation.Why.callbacks,
           ["not \(name(manager)): its view never left the window, so there is no viewWillAppear"],
           [.rule(.ord13)], isNews: true))
     } else {
       reasons.append(
-        Explanation.Reason(
-          Explanation.Reason.callbacks, ["\(list(returning)), whose view comes back: viewWillAppear and viewDidAppear"],
+        Explanation.Why(
+          Explanation.Why.callbacks, ["\(list(returning)), whose view comes back: viewWillAppear and viewDidAppear"],
           [.rule(.rem03)]))
     }
     return reasons
@@ -55,7 +55,7 @@ extension Explainer {
   /// Who gets the call: what presents something dismisses that, else the call goes down to who presents it.
   private func whyManager(
     _ receiver: ControllerID, _ manager: ControllerID, _ gone: [ControllerID], passed: Bool, _ decided: TraceEntry
-  ) -> Explanation.Reason {
+  ) -> Explanation.Why {
     let heading = "why \(name(manager))"
     let first = gone.first.map { name($0) } ?? "something"
     if receiver == manager {
@@ -64,25 +64,25 @@ extension Explainer {
         isPresented
         ? "it presents \(first), and who presents something dismisses that, not itself"
         : "it was asked, and presents \(first)"
-      return Explanation.Reason(heading, [text], [decided.rule], isNews: isPresented)
+      return Explanation.Why(heading, [text], [decided.rule], isNews: isPresented)
     }
     if hierarchy.isInside(receiver, manager) {
-      return Explanation.Reason(
+      return Explanation.Why(
         heading, ["\(name(receiver)) presents nothing itself; \(name(manager)), which it stands in, presents \(first)"],
         [decided.rule])
     }
     let isOneOfSeveral = outcome.decisions.count { if case .dismisses = $0 { true } else { false } } > 1
-    return Explanation.Reason(
+    return Explanation.Why(
       heading, ["\(name(receiver)) presents nothing, so the call goes on to \(name(manager)), which presents \(first)"],
       [decided.rule], isNews: isOneOfSeveral)
   }
 
-  func whyNothing(_ x: ControllerID, _ entries: [TraceEntry]) -> [Explanation.Reason] {
+  func whyNothing(_ x: ControllerID, _ entries: [TraceEntry]) -> [Explanation.Why] {
     let decided = entries.last { $0.question == .dismissal && $0.verdict == .decided }
     var lines = ["it presents nothing, and neither it nor what it stands in is presented"]
     if let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent).isNavigation {
       lines.append("it was pushed: \(name(parent)) pops it, dismiss does not")
     }
-    return [Explanation.Reason("why", lines, decided.map { [$0.rule] } ?? [], isNews: true)]
+    return [Explanation.Why("why", lines, decided.map { [$0.rule] } ?? [], isNews: true)]
   }
 }

@@ -72,15 +72,15 @@ extension Explainer {
   }
 
   /// The findings that decided, a line each: what is left where no sentence of its own is known.
-  func generic(_ entries: [TraceEntry], news: Bool = false, limit: Int = 5) -> [Explanation.Reason] {
-    var result: [Explanation.Reason] = []
+  func generic(_ entries: [TraceEntry], news: Bool = false, limit: Int = 5) -> [Explanation.Why] {
+    var result: [Explanation.Why] = []
     for entry in entries where entry.verdict == .decided || entry.silence != nil || entry.verdict == .declined && news {
       guard !Self.isGeneral(entry.rule), !Self.isGoingOn(entry.rule), Self.isAReason(entry.question) else { continue }
       guard entry.verdict != .declined || Self.isAnAnswer(entry.question) else { continue }
       let text = sentence(entry)
       if result.contains(where: { $0.lines == [text] }) { continue }
       if result.count == limit { break }
-      result.append(Explanation.Reason(result.isEmpty ? "why" : "and", [text], [entry.rule], isNews: news))
+      result.append(Explanation.Why(result.isEmpty ? "why" : "and", [text], [entry.rule], isNews: news))
     }
     return result
   }
@@ -96,14 +96,14 @@ extension Explainer {
         text += ", expected is \(failure.expected)"
       }
     }
-    var reasons: [Explanation.Reason] = []
+    var reasons: [Explanation.Why] = []
     for entry in outcome.trace
     where Int(entry.call) == row && entry.verdict != .passedOver && entry.verdict != .notReached {
       let sentence = sentence(entry)
       guard !Self.isGeneral(entry.rule), !reasons.contains(where: { $0.lines == [sentence] }), reasons.count < 6 else {
         continue
       }
-      reasons.append(Explanation.Reason(reasons.isEmpty ? "why" : "and", [sentence], [entry.rule]))
+      reasons.append(Explanation.Why(reasons.isEmpty ? "why" : "and", [sentence], [entry.rule]))
     }
     return Explanation.Part(
       call: row, line: expectation.line, range: expectation.range, decision: nil, outcome: text, reasons: reasons)

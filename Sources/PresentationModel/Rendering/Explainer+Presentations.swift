@@ -14,15 +14,15 @@ extension Explainer {
 
   func whyPresents(
     _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry], _ row: Int
-  ) -> [Explanation.Reason] {
-    var reasons: [Explanation.Reason] = []
+  ) -> [Explanation.Why] {
+    var reasons: [Explanation.Why] = []
     if presentation.presenter != presentation.source || presentation.isContextFamily {
       reasons.append(whyPresenter(presentation, entries))
     } else if let wait = entries.first(where: { $0.question == .deferral && $0.verdict == .decided }) {
-      reasons.append(Explanation.Reason("why now", [sentence(wait)], [wait.rule], isNews: true))
+      reasons.append(Explanation.Why("why now", [sentence(wait)], [wait.rule], isNews: true))
     } else if isInCompletion(row) {
       reasons.append(
-        Explanation.Reason(
+        Explanation.Why(
           "why it may",
           ["a completion handler runs when its transition is over: \(name(presentation.presenter)) is free"],
           [.rule(.ord26)],
@@ -31,11 +31,11 @@ extension Explainer {
     if let style = whyStyle(presentation, entries) { reasons.append(style) }
     reasons.append(whyItStays(presentation, removed, entries))
     for entry in entries where entry.verdict == .decided && (entry.question == .refusal || entry.question == .search) {
-      reasons.append(Explanation.Reason("why it warns", [sentence(entry)], [entry.rule], isNews: true))
+      reasons.append(Explanation.Why("why it warns", [sentence(entry)], [entry.rule], isNews: true))
     }
     if let animator = presentation.animator {
       reasons.append(
-        Explanation.Reason(
+        Explanation.Why(
           "the animation", ["\(hierarchy.className(of: animator)) animates it: the transitioning delegate gave it"],
           rules(of: .transition, in: entries)))
     }
@@ -62,7 +62,7 @@ extension Explainer {
 
   // MARK: Who presents
 
-  private func whyPresenter(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Reason {
+  private func whyPresenter(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Why {
     let (source, presenter) = (presentation.source, presentation.presenter)
     var reason = whyPresenter(
       source, presenter, StyleWords.thing(presentation.requestedStyle, presentation.own),
@@ -78,21 +78,21 @@ extension Explainer {
   /// The walk from who was asked to who presents.
   func whyPresenter(
     _ source: ControllerID, _ presenter: ControllerID, _ thing: String, _ place: String, _ entries: [TraceEntry]
-  ) -> Explanation.Reason {
+  ) -> Explanation.Why {
     let walk = entries.filter { $0.question == .presenter }
     let deciders = walk.filter { $0.verdict == .decided && $0.rule != .rule(.ctx01) && $0.rule != .rule(.ctx08) }
     let passed = walk.filter { $0.verdict == .passedOver }.compactMap { $0.subject }
     let heading = "why \(name(presenter))"
-    guard let decider = deciders.first else { return Explanation.Reason(heading, ["it was asked"], []) }
+    guard let decider = deciders.first else { return Explanation.Why(heading, ["it was asked"], []) }
     let rules = deciders.map { $0.rule }
     let path = chain(passed.filter { $0 != presenter } + [presenter])
     switch decider.rule {
     case .rule(.ctx02):
-      if passed.isEmpty { return Explanation.Reason(heading, ["it was asked, and has no parent"], rules) }
-      return Explanation.Reason(
+      if passed.isEmpty { return Explanation.Why(heading, ["it was asked, and has no parent"], rules) }
+      return Explanation.Why(
         heading, ["the outermost container presents \(thing):", "\(path), which has no parent"], rules)
     case .rule(.ctx03):
-      return Explanation.Reason(
+      return Explanation.Why(
         heading,
         [
           "the outermost container presents \(thing), unless it lies over a context itself:",
@@ -101,19 +101,19 @@ extension Explainer {
     case .rule(.ctx04):
       let ground = deciders.count > 1 ? deciders[1] : decider
       if passed.isEmpty {
-        return Explanation.Reason(
+        return Explanation.Why(
           heading, ["it was asked, and defines the context: \(definition(ground, presenter))"], rules)
       }
-      return Explanation.Reason(
+      return Explanation.Why(
         heading,
         ["\(place) the first that defines a context presents:", "\(path): \(definition(ground, presenter))"],
         rules)
     case .rule(.ctx05):
       let who = passed.isEmpty ? name(presenter) : chain(passed)
-      return Explanation.Reason(
+      return Explanation.Why(
         heading, ["nobody from \(name(source)) upwards defines a context, so the outermost presents:", who], rules)
     default:
-      return Explanation.Reason(heading, deciders.map { sentence($0) }, rules)
+      return Explanation.Why(heading, deciders.map { sentence($0) }, rules)
     }
   }
 
@@ -130,7 +130,7 @@ extension Explainer {
 
   // MARK: The style
 
-  private func whyStyle(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Reason? {
+  private func whyStyle(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Why? {
     let style = entries.filter { $0.question == .style }
     guard presentation.own == nil else { return nil }
     var lines: [String] = []
@@ -156,7 +156,7 @@ extension Explainer {
       rules = [other.rule]
     }
     guard presentation.isAdapted || presentation.presented != presentation.original else {
-      return lines.isEmpty ? nil : Explanation.Reason(heading, lines, rules)
+      return lines.isEmpty ? nil : Explanation.Why(heading, lines, rules)
     }
     let adapted = entries.filter {
       $0.question == .adaptation && $0.verdict == .decided && $0.rule != .rule(.adp01) && $0.rule != .rule(.adp05)
@@ -167,7 +167,7 @@ extension Explainer {
       if !lines.contains(text) { lines.append(text) }
     }
     if nobody, !adapted.isEmpty { lines[lines.count - 1] += "; no delegate says otherwise" }
-    return Explanation.Reason(
+    return Explanation.Why(
       heading, lines, rules + adapted.filter { $0.verdict == .decided }.map { $0.rule }, isNews: true)
   }
 
@@ -175,18 +175,18 @@ extension Explainer {
 
   private func whyItStays(
     _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry]
-  ) -> Explanation.Reason {
+  ) -> Explanation.Why {
     let found = rules(of: .removal, in: entries).filter { $0 != .rule(.rem03) }
     let thing = StyleWords.thing(presentation.activeStyle, presentation.own)
     if !removed.isEmpty {
-      return Explanation.Reason(
+      return Explanation.Why(
         "why it leaves",
         ["\(thing) takes the presenter's view out once it is up: viewWillDisappear for \(list(removed))"], found)
     }
     let isThere = hierarchy.isInWindow(presentation.presenter)
     let isSheet =
       presentation.own == nil && (presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet)
-    return Explanation.Reason(
+    return Explanation.Why(
       "why it stays",
       [
         isThere

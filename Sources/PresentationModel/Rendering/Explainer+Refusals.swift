@@ -11,8 +11,8 @@ extension Explainer {
 
   func whyRefused(
     _ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?, _ entries: [TraceEntry]
-  ) -> [Explanation.Reason] {
-    var reasons: [Explanation.Reason] = []
+  ) -> [Explanation.Why] {
+    var reasons: [Explanation.Why] = []
     guard let row = entries.lastIndex(where: { $0.verdict == .decided && $0.rule == .rule(rule) }) else { return [] }
     let refusal = entries[row]
     // What stands behind a finding under the same question, of another rule, is its ground.
@@ -28,7 +28,7 @@ extension Explainer {
     } else if let more = background(rule, presenter) {
       lines.append(more)
     }
-    reasons.append(Explanation.Reason(Explanation.Reason.refusal, lines, rules, isNews: true))
+    reasons.append(Explanation.Why(Explanation.Why.refusal, lines, rules, isNews: true))
     let walk = entries.filter { $0.question == .presenter }
     if let presenter, let source = walk.first(where: { $0.rule != .rule(.ctx01) })?.subject, source != presenter {
       var reason = whyPresenter(

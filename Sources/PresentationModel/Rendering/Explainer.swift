@@ -85,7 +85,7 @@ public struct Explainer {
 
   private func part(_ decision: Decision, _ row: Int, _ told: Told) -> Explanation.Part {
     let entries = told.entries(row)
-    let said: (outcome: String, reasons: [Explanation.Reason])
+    let said: (outcome: String, reasons: [Explanation.Why])
     switch decision {
     case .presents(let presentation, let removed):
       said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row))
@@ -121,7 +121,7 @@ public struct Explainer {
     {
       part.outcome = "the app crashes here: \(exception.name)"
       part.reasons = [
-        Explanation.Reason(Explanation.Reason.refusal, [sentence(thrower)], [thrower.rule], isNews: true)
+        Explanation.Why(Explanation.Why.refusal, [sentence(thrower)], [thrower.rule], isNews: true)
       ]
       return part
     }
@@ -134,11 +134,11 @@ public struct Explainer {
     }
     part.outcome = first.lines.joined(separator: " ")
     part.reasons =
-      [Explanation.Reason("why", [title(first)], first.rules, isNews: first.isNews)] + reasons.dropFirst()
+      [Explanation.Why("why", [title(first)], first.rules, isNews: first.isNews)] + reasons.dropFirst()
     return part
   }
 
-  private func title(_ reason: Explanation.Reason) -> String {
+  private func title(_ reason: Explanation.Why) -> String {
     switch reason.rules.first {
     case .rule(let id)?: id.metadata.title
     case .message(let id)?: id.message.condition

@@ -3,7 +3,7 @@
 /// Made of an outcome by `Explainer`; other ways of doing it are added by who can try them.
 public struct Explanation: Sendable {
   /// One reason: what it answers, why, and who says so.
-  public struct Reason: Sendable, Equatable {
+  public struct Why: Sendable, Equatable {
     /// What it answers, in two or three words: `why tabs`.
     public var heading: String
     /// The reason; each element begins a line.
@@ -14,9 +14,9 @@ public struct Explanation: Sendable {
     public var isNews: Bool
 
     /// Whether it says why something was refused: the overview of a file tells it each time, and then nothing else.
-    public var isRefusal: Bool { heading == Reason.refusal }
+    public var isRefusal: Bool { heading == Why.refusal }
     /// Whether it says who hears of it: the overview of a file tells it where it has nothing else to tell.
-    public var isAboutCallbacks: Bool { heading == Reason.callbacks }
+    public var isAboutCallbacks: Bool { heading == Why.callbacks }
 
     static let refusal = "why not"
     static let callbacks = "who is told"
@@ -43,10 +43,10 @@ public struct Explanation: Sendable {
     /// What came of it, in a sentence or two.
     public var outcome: String
     /// Why.
-    public var reasons: [Reason]
+    public var reasons: [Why]
 
     /// What the overview of a file tells of them.
-    func news(in whole: Explanation) -> [Reason] {
+    func news(in whole: Explanation) -> [Why] {
       if whole.isRefused { return reasons.filter { $0.isRefusal } }
       let more = whole.parts.contains { $0.reasons.contains { $0.isNews && !$0.isAboutCallbacks } }
       return reasons.filter { $0.isNews && !(more && $0.isAboutCallbacks) }

@@ -28,7 +28,7 @@ public struct ExplanationLayout: Sendable {
   /// before.
   public func lines(
     _ explanation: Explanation, of source: [UInt8], call: ByteRange?,
-    knows: (Explanation.Reason) -> Bool = { _ in false }
+    knows: (Explanation.Why) -> Bool = { _ in false }
   ) -> [[Span]] {
     var lines = written(call.map { text($0, source) } ?? "launch", from: explanation.line)
     var blocks: [(outcome: [[Span]], rows: [Row])] = []
@@ -43,7 +43,7 @@ public struct ExplanationLayout: Sendable {
       lines.append([Span(role: .outcome, text: "→ \(nothing(explanation)).")])
     }
     let headings = blocks.flatMap { $0.rows.map { $0.heading } }
-    let tellsCallbacks = headings.contains(Explanation.Reason.callbacks)
+    let tellsCallbacks = headings.contains(Explanation.Why.callbacks)
     let offers = explanation.alternatives.filter { !isOverview || !headings.isEmpty && (!$0.isAside || tellsCallbacks) }
     var tail: [Row] = offers.enumerated().map { row, offer in
       Row(heading: row == 0 ? "instead" : "or", lines: [self.offer(offer)], source: "", role: .offer)
@@ -204,7 +204,7 @@ public struct ExplanationLayout: Sendable {
       self.role = role
     }
 
-    init(_ reason: Explanation.Reason) {
+    init(_ reason: Explanation.Why) {
       self.init(heading: reason.heading, lines: reason.lines, source: Self.source(reason.rules), role: .plain)
     }
 

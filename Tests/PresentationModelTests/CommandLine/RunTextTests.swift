@@ -52,7 +52,7 @@ import Testing
 
         9  window.rootViewController = other
         → other becomes the root of window
-        silent: home: a new root dismisses nothing: what is presented stays linked (X-02)
+        silent: home: goes on presenting: a new root dismisses nothing (X-02)
         window:
         ▸ <OtherViewController other>, state: appeared, view: <UIView>
 

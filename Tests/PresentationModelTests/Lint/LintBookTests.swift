@@ -27,6 +27,14 @@ import Testing
         (.lnt17, "who-presents/CTX-07-not-before-ios-13.presim"), (.lnt17, "oracle/case-42-ios-12.presim"),
       ]
     ),
+    (
+      "the same delegate for a style that does not ask it, to compare",
+      [
+        (.lnt27, "CUS-15-from-is-the-presenter.presim"), (.lnt27, "CUS-16-a-view-not-to-be-touched.presim"),
+        (.lnt27, "CUS-18-frames.presim"), (.lnt27, "CUS-17-the-container-view.presim"),
+        (.lnt27, "CUS-23-read-before-it-was-custom.presim"),
+      ]
+    ),
     ("a near miss of the rule that the file is about", [(.lnt27, "PCC-01-not-for-another-style.presim")]),
     (
       "works, though the documentation forbids it: the file shows it",

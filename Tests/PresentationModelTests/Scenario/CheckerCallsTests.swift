@@ -172,22 +172,8 @@ import Testing
       tabs.tap("Show")
       """,
       """
-      t.presim:6:6: error: 'tap' is not supported yet: presim does not simulate segues so far
+      t.presim:6:6: error: 'tabs' has no segue with the identifier 'Show'
       tabs.tap("Show")
-           ^
-      """),
-    DiagnosticExample(
-      """
-      window
-        tabs: UITabBarController
-          nav: UINavigationController
-            list: ListViewController
-      card: Card
-      list.performSegue(withIdentifier: "A", sender: nil)
-      """,
-      """
-      t.presim:6:6: error: 'performSegue' is not supported yet: presim does not simulate segues so far
-      list.performSegue(withIdentifier: "A", sender: nil)
            ^
       """),
     DiagnosticExample(

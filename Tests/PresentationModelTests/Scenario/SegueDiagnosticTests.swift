@@ -88,7 +88,7 @@ import Testing
     let segue = #"segue "A" from home to detail kind .show"#
     #expect(messages("detail.title = \"x\"\n\(segue)\n") == [])
     #expect(
-      messages("home.present(detail, animated: true)\n\(segue)\n") == ["a segue stands before the first statement"])
+      messages("home.present(detail, animated: true)\n\(segue)\n") == ["a segue belongs before the first statement"])
   }
 
   @Test func anIdleOptionIsTold() throws {

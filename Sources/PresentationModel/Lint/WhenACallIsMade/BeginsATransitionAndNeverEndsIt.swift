@@ -20,7 +20,14 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
       """)
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    guard let row = book.file.openBegin else { return [] }
+    guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }
     return [finds(at: book.program.steps[row].range, .warning, ways: [[.finish]])]
+  }
+
+  /// Whether the file has a call that ends a transition: `drag.finish()`, `completeTransition`.
+  private static func mayEndByItself(_ program: Program) -> Bool {
+    program.bodies.contains { body in
+      body.instructions.contains { if case .call(let call) = $0.kind { call.method.mayEndATransition } else { false } }
+    }
   }
 }

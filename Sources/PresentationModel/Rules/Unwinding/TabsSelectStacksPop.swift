@@ -18,7 +18,7 @@ enum TabsSelectStacksPop: Rule {
       """)
 
   /// What a container does by itself towards the next one down.
-  static func judge(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Finding<Unwinding.Step> {
+  static func judge(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Finding<Unwinding.Move> {
     switch step(container, towards: next, world) {
     case .selects: decides(.selects, on: container, "selects \(next)")
     case .pops: decides(.pops, on: container, "pops to \(next)")
@@ -30,7 +30,7 @@ enum TabsSelectStacksPop: Rule {
   }
 
   /// The same without a word.
-  static func step(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Unwinding.Step {
+  static func step(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Unwinding.Move {
     let kind = world.hierarchy.kind(of: container)
     if kind == .tabBar { return .selects }
     return kind.isNavigation && world.top(of: container) != next ? .pops : .nothing

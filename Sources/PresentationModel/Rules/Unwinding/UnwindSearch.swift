@@ -6,7 +6,7 @@ struct UnwindSearch: Sendable {
   /// The way back, as it was when the search began.
   let path: Unwinding.Path
 
-  private enum Stage: Sendable {
+  private enum SearchStage: Sendable {
     /// Whoever of the path it presents comes first.
     case begins
     case arrives
@@ -17,7 +17,7 @@ struct UnwindSearch: Sendable {
   }
   private struct Visit: Sendable {
     let x: ControllerID
-    var stage = Stage.begins
+    var stage = SearchStage.begins
   }
 
   private let isByPresenters: Bool

@@ -45,7 +45,7 @@ enum Unwinding {
   }
 
   /// What a container does on the way down.
-  enum Step: Sendable {
+  enum Move: Sendable {
     case selects, pops, nothing
   }
 
@@ -111,7 +111,7 @@ enum Unwinding {
   /// What a container does by itself.
   static func step(
     _ container: ControllerID, towards next: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Step {
+  ) -> Move {
     ledger.take(
       tellsContainers(world)
         ? TabsSelectStacksPop.judge(container, towards: next, world)

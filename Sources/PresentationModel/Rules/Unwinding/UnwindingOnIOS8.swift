@@ -79,7 +79,7 @@ enum UnwindingOnIOS8: Rule {
   }
 
   /// What a container does on the way down, without being told.
-  static func judge(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Finding<Unwinding.Step> {
+  static func judge(_ container: ControllerID, towards next: ControllerID, _ world: World) -> Finding<Unwinding.Move> {
     let step = TabsSelectStacksPop.step(container, towards: next, world)
     return switch step {
     case .selects: decides(step, on: container, "selects \(next)")

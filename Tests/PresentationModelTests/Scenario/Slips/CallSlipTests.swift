@@ -224,7 +224,6 @@ import Testing
       t.presim:3:6: error: missing argument for parameter #1 in call to 'tap(_:)'
       home.tap()
            ^
-      note: 'tap' is a method of 'UITabBarController'
       """#),
     DiagnosticExample(
       #"""
