@@ -38,12 +38,17 @@ import Testing
     ("a near miss of the rule that the file is about", [(.lnt27, "PCC-01-not-for-another-style.presim")]),
     (
       "works, though the documentation forbids it: the file shows it",
-      [(.lnt31, "NAV-03-not-for-a-tab-bar-controller.presim")]
+      [
+        (.lnt31, "NAV-03-not-for-a-tab-bar-controller.presim"), (.lnt31, "N-S03-a-tab-bar-controller-is-pushed.presim"),
+      ]
     ),
     ("the file shows what a box keeps to itself", [(.lnt33, "ORD-03-not-for-what-a-container-keeps-to-itself.presim")]),
     (
       "the file ends while the transition is held open, to ask in between",
-      [(.lnt09, "PRE-08-while-it-is-going-away.presim"), (.lnt09, "BAR-05-the-topmost-presentation-decides.presim")]
+      [
+        (.lnt09, "CUS-26-not-when-somebody-steers.presim"), (.lnt09, "PRE-08-while-it-is-going-away.presim"),
+        (.lnt09, "BAR-05-the-topmost-presentation-decides.presim"),
+      ]
     ),
     ("the file shows who decides from the other tab", [(.lnt15, "BAR-01-up-through-a-child-that-captures.presim")]),
     ("of several calls that are dropped together", [(.lnt08, "ORD-32-the-line-names-the-selector.presim")]),
