@@ -56,7 +56,9 @@ enum NearestThatPresentsDismisses: Rule {
     else { return nil }
     return decides(
       Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
-      "presents \(dismissed), the level the call came from: it dismisses",
+      isSecond
+        ? "presents \(dismissed), the level the call came from: it goes too"
+        : "presents \(dismissed), the level the call came from: it goes whole, with all in it",
       silence: isSecond ? .ds02 : dismissed != receiver ? .ds05 : nil)
   }
 }
