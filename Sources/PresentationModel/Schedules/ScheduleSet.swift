@@ -19,7 +19,7 @@ enum ScheduleID: UInt8, Sendable, CaseIterable {
 
   /// UIKit's order.
   var table: Schedule {
-    _read {
+    @inline(never) _read {
       switch self {
       case .presentOverWhatLeaves: yield PresentOverWhatLeaves.table
       case .presentOverWhatStays: yield PresenterThatStaysGetsNothing.presenting

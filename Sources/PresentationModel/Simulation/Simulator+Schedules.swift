@@ -1,12 +1,14 @@
 /// The one place that turns schedules into operations: beat by beat, for whom the cast names.
 extension Simulator {
   /// Plays a phase next.
+  @inline(never)
   mutating func play(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
     played.insert(schedule, phase)
     play(Performance(schedule: schedule, phase: phase, cast: cast))
   }
 
   /// Plays a phase of a transition next.
+  @inline(never)
   mutating func play(_ id: TransitionID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
     guard let schedule = sequels[Int(id.index)].schedule else { return }
     cast.transition = id
@@ -15,6 +17,7 @@ extension Simulator {
   }
 
   /// Plays a phase once what is put on the agenda after it has been done.
+  @inline(never)
   mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
     played.insert(schedule, phase)
     agenda.append(.performance(Performance(schedule: schedule, phase: phase, cast: cast)))
@@ -66,6 +69,7 @@ extension Simulator {
   }
 
   /// Adds a phase of which nobody has to be loaded to other operations.
+  @inline(never)
   mutating func lay(
     _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
   ) {

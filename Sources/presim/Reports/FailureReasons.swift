@@ -24,7 +24,8 @@ struct FailureReasons {
           } else if let refusal, Self.names(refusal.names, in: program.expectations[Int(id.index)].text) {
             sentences[id] = refusal.sentence
           } else {
-            sentences[id] = Self.reason(explanation, explainer.look(at: id, in: outcome), program, id, file)
+            sentences[id] = Self.reason(
+              explanation, explainer.look(at: id, in: outcome), program.expectations[Int(id.index)], failure.actual, file)
           }
         }
         if let told { refusal = told }
@@ -83,16 +84,16 @@ struct FailureReasons {
 
   /// What the property answered, else what the step came to.
   private static func reason(
-    _ explanation: Explanation, _ look: Explanation.Part, _ program: Program, _ id: ExpectationID, _ file: ScenarioFile
+    _ explanation: Explanation, _ look: Explanation.Part, _ expectation: Expectation, _ actual: String,
+    _ file: ScenarioFile
   ) -> String? {
-    let expectation = program.expectations[Int(id.index)]
     switch expectation.kind {
     case .compare, .truth:
       if let answer = look.reasons.first?.lines.first { return answer + command(file, expectation.line) }
     case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
     case .hierarchy, .noEvents, .noLog, .lint, .noLint: return nil
     }
-    guard let part = explanation.parts.first, explanation.line > 0 else { return nil }
+    guard explanation.line > 0, let part = part(behind: actual, expectation, explanation) else { return nil }
     // The reason that the expectation is about, where one is.
     let reason = part.reasons.first { reason in
       switch expectation.kind {
@@ -103,7 +104,18 @@ struct FailureReasons {
       }
     }
     let text = reason.map { $0.lines.joined(separator: "; ") } ?? part.outcome
-    return "line \(explanation.line): \(text)" + command(file, explanation.line)
+    return "line \(part.line > 0 ? part.line : explanation.line): \(text)" + command(file, explanation.line)
+  }
+
+  /// Of a step's calls the last that was about what is asked and about the answer; else the first.
+  private static func part(
+    behind actual: String, _ expectation: Expectation, _ explanation: Explanation
+  ) -> Explanation.Part? {
+    let asked = words(of: expectation.text)
+    return explanation.parts.last { part in
+      let said = words(of: part.outcome)
+      return said.contains { $0 == actual } && said.contains { $0 != actual && asked.contains($0) }
+    } ?? explanation.parts.first
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
@@ -123,7 +135,11 @@ struct FailureReasons {
 
   /// Whether a text speaks of somebody.
   private static func names(_ names: [String], in text: String) -> Bool {
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    let words = words(of: text)
     return names.contains { name in words.contains { $0 == name } }
+  }
+
+  private static func words(of text: String) -> [Substring] {
+    text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
   }
 }
