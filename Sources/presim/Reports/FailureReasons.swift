@@ -25,7 +25,8 @@ struct FailureReasons {
             sentences[id] = refusal.sentence
           } else {
             sentences[id] = Self.reason(
-              explanation, explainer.look(at: id, in: outcome), program.expectations[Int(id.index)], failure.actual, file)
+              explanation, explainer.look(at: id, in: outcome), program.expectations[Int(id.index)], failure.actual,
+              file)
           }
         }
         if let told { refusal = told }

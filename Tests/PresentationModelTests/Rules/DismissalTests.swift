@@ -59,7 +59,9 @@ import Testing
     let found = chain.dismiss(inner)
     #expect(plan(found.answer)?.request == Dismissal.Request(manager: chain.a, dismissed: chain.b))
     #expect(plan(found.answer)?.gone == [chain.b])
-    #expect(found.said.contains("DIS-01 decided a: presents b, the level the call came from: it goes whole, with all in it"))
+    #expect(
+      found.said.contains(
+        "DIS-01 decided a: presents b, the level the call came from: it goes whole, with all in it"))
   }
 
   @Test func whoIsGoingDoesNotCount() {
