@@ -201,7 +201,7 @@ extension Callback {
   }
 
   /// What is told of one that nobody calls.
-  var noteOfNoEffect: String { "'\(info.signature)' has no effect here: nobody calls it" }
+  var noteOfNoEffect: String { "'\(info.signature)' has no effect here: presim plays no durations" }
 }
 
 extension Method {

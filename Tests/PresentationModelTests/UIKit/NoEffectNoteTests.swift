@@ -55,6 +55,6 @@ import Testing
       window
         a: HomeScreen
       """
-    #expect(try notes(text).first?.first?.contains("has no effect here: nobody calls it") == true)
+    #expect(try notes(text).first?.first?.contains("has no effect here: presim plays no durations") == true)
   }
 }

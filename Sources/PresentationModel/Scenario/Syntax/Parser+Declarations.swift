@@ -7,15 +7,16 @@ extension Parser {
     var children = Children()
     guard let declared = declaredName("the name of the class") else { return nil }
     append(declared, to: &children)
-    guard token.kind == .colon else {
-      reportExpected("':' and a superclass", notes: [.init("write 'UIViewController' if nothing else fits")])
-      return nil
-    }
-    repeat {
-      advance()
-      guard let type = typeName() else { return nil }
+    if token.kind == .colon {
+      repeat {
+        advance()
+        guard let type = typeName() else { return nil }
+        append(type, to: &children)
+      } while token.kind == .comma
+    } else {
+      guard let type = missingSuperclass() else { return nil }
       append(type, to: &children)
-    } while token.kind == .comma
+    }
     if token.kind == .newline, kindBehindLineEnd() == .leftBrace { skipLineEnds() }
     var flags: SyntaxNode.Flags = []
     if token.kind == .leftBrace {

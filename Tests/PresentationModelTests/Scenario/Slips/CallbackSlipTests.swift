@@ -111,6 +111,18 @@ import Testing
       """#),
     DiagnosticExample(
       #"""
+      class Fade {
+        on animationController(forDismissed:) { }
+      }
+      """#,
+      #"""
+      t.presim:1:12: error: expected ':' and a superclass
+      class Fade {
+                 ^
+      note: write ': UIViewControllerTransitioningDelegate', which has 'animationController(forDismissed:)'
+      """#),
+    DiagnosticExample(
+      #"""
       class Card(UIViewController) {
       }
       """#,
