@@ -118,4 +118,10 @@ extension World {
     guard let selected = hierarchy.selectedTabs[tabs], hierarchy.kind(of: selected).isNavigation else { return false }
     return hierarchy.has(selected, .hidesTabBar)
   }
+
+  /// Whether a bar is out of sight: its container has hidden it, or code the view itself.
+  func isBarHidden(_ bar: Facet, of x: ControllerID) -> Bool {
+    if hierarchy.assigned[PropertyKey(owner: .facet(bar, x), property: .isHidden)] == .bool(true) { return true }
+    return bar == .tabBar ? isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden)
+  }
 }

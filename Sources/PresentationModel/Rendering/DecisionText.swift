@@ -39,6 +39,7 @@ public enum DecisionText {
     case .gestureIgnored(let controller, let rule):
       return "the gesture on \(name(controller)) does nothing (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
+    case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
     case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
     case .held(let navigation):

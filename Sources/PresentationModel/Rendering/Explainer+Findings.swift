@@ -45,7 +45,8 @@ extension Explainer {
           && (entry.subject == manager || gone.contains { $0 == entry.subject })
       case .nothingToDismiss(let x): entry.question == .dismissal && entry.subject == x
       case .gestureIgnored(let x, let rule): entry.rule == .rule(rule) && entry.subject == x
-      case .gestureBlocked: entry.question == .gesture || entry.question == .tabs
+      case .gestureBlocked: entry.question == .gesture
+      case .tapBlocked: entry.question == .tabs
       case .dragged: entry.question == .sheet
       case .putOff, .waitsForReceiver: entry.question == .deferral
       case .held(let nav), .stack(let nav, _, _): entry.question == .stack && entry.subject == nav

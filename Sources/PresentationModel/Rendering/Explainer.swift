@@ -95,7 +95,7 @@ public struct Explainer {
       said = (dismisses(manager, gone, returning), whyDismisses(manager, gone, returning, entries))
     case .nothingToDismiss(let x):
       said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
-    case .gestureBlocked:
+    case .gestureBlocked, .tapBlocked:
       said = (
         sentence(decision), generic(entries.filter { $0.rule != .rule(.dis08) && $0.verdict == .decided }, news: true)
       )
@@ -150,10 +150,8 @@ public struct Explainer {
   private func sentence(_ decision: Decision) -> String {
     switch decision {
     case .gestureIgnored(let x, _): "nothing happens: the gesture on \(name(x)) does nothing here"
-    case .gestureBlocked(let x):
-      hierarchy.kind(of: x) == .tabBar
-        ? "nothing happens: \(name(x)) does not let the user select that tab"
-        : "\(name(x)) stays: the user may not dismiss it"
+    case .gestureBlocked(let x): "\(name(x)) stays: the user may not dismiss it"
+    case .tapBlocked: "nothing happens: \(DecisionText.text(decision, in: hierarchy))"
     case .stack(let nav, let from, let to): stack(nav, from, to)
     case .root(let window, let root): newRoot(window, root)
     default: DecisionText.text(decision, in: hierarchy)
@@ -163,7 +161,9 @@ public struct Explainer {
   private func isNews(_ decision: Decision, _ entries: [TraceEntry]) -> Bool {
     switch decision {
     case .root: entries.contains { $0.rule == .rule(.dis13) || $0.rule == .rule(.win03) }
-    case .gestureIgnored, .gestureBlocked, .putOff, .waitsForReceiver, .held, .readapted, .cancelled, .split: true
+    case .gestureIgnored, .gestureBlocked, .tapBlocked, .putOff, .waitsForReceiver, .held, .readapted, .cancelled,
+      .split:
+      true
     default: false
     }
   }

@@ -215,12 +215,25 @@ extension Simulator {
   private func isClass(_ name: String, _ wanted: ClassID) -> Bool {
     if let type = UIKitClass.allCases.first(where: { $0.name == name }) { return isUIKit(type, wanted) }
     var next = hierarchy.classTable.firstIndex { $0.name == name }.map { ClassID(Int32($0)) }
-    if next == nil { return hierarchy.classTable[Int(wanted.index)].name == name }
+    if next == nil {
+      return hierarchy.classTable[Int(wanted.index)].name == name
+        || Self.publicClass(ofPrivate: name).map { isUIKit($0, wanted) } ?? false
+    }
     while let id = next {
       if id == wanted { return true }
       next = hierarchy.classTable[Int(id.index)].superclass
     }
     return false
+  }
+
+  /// What UIKit's own presentation controllers (PCC-02) are to the public; nil for another name.
+  private static func publicClass(ofPrivate name: String) -> UIKitClass? {
+    switch name {
+    case "_UIPageSheetPresentationController", "_UIFormSheetPresentationController": .sheetPresentationController
+    case "_UIAlertControllerActionSheetRegularPresentationController", "_UISharingViewPresentationController":
+      .popoverPresentationController
+    default: name.hasPrefix("_UI") && name.hasSuffix("PresentationController") ? .presentationController : nil
+    }
   }
 
   /// The class of a facet that is always of the same.

@@ -36,7 +36,7 @@ struct Trial: Sendable {
       }
       return !outcome.decisions.contains {
         switch $0 {
-        case .refused, .gestureIgnored, .gestureBlocked, .nothingToDismiss: true
+        case .refused, .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
         default: false
         }
       }

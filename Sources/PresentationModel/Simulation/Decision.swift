@@ -16,6 +16,8 @@ public enum Decision: Sendable {
   case dragged(ControllerID, Value)
   /// A gesture that a delegate or `isModalInPresentation` stopped.
   case gestureBlocked(ControllerID)
+  /// A tap on a tab that the delegate of the tab bar controller stopped.
+  case tapBlocked(ControllerID)
   /// A call waits for the end of a running transition.
   case putOff(ControllerID)
   /// A call waits until this receiver is in its window.

@@ -1,12 +1,12 @@
 /// Adaptation to size classes, by UIKit and by delegates (rulebook 1.6).
 extension Simulator {
   /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another
-  /// controller in place (ADP-07).
-  mutating func adapt(_ x: ControllerID) -> ControllerID {
+  /// controller in place (ADP-07). What it is told of it is done before anything begins.
+  mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
     guard var presentation = hierarchy.presentations[x] else { return x }
     presentation.activeStyle = adaptedStyle(presentation)
     hierarchy.presentations[x] = presentation
-    return substitute(presentation)
+    return substitute(presentation, &operations)
   }
 
   /// The active style, asking the presentation controller's delegate where it has a say.
@@ -15,13 +15,13 @@ extension Simulator {
     switch Adaptation.answer(presentation, delegate: delegate, world, &outcome.ledger) {
     case .settled(let style): return style
     case .asks(let method):
-      let answer = ask(method, of: delegate, for: presentation.presented, [])
+      let answer = ask(method, of: delegate, for: presentation.original, [])
       return Adaptation.answer(presentation, given: answer, by: method, world, &outcome.ledger)
     }
   }
 
   /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).
-  private mutating func substitute(_ presentation: Presentation) -> ControllerID {
+  private mutating func substitute(_ presentation: Presentation, _ operations: inout [Operation]) -> ControllerID {
     let x = presentation.original
     let delegate = presentationDelegate(presentation.presented)
     var result = x
@@ -40,11 +40,10 @@ extension Simulator {
       }
     }
     if let style = Adaptation.told(presentation, world) {
-      push([
+      operations.append(
         .tell(
           .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, style.rawValue)], delegate: delegate
-        )
-      ])
+        ))
     }
     if result != presentation.presented { replace(presentation.presented, by: result, at: place) }
     return result
@@ -103,10 +102,10 @@ extension Simulator {
     after.removedViews = removes ? views : []
     hierarchy.presentations[x] = after
     let group = world.shown(x)
-    let presented = substitute(after)
+    var operations: [Operation] = []
+    let presented = substitute(after, &operations)
     outcome.decisions.append(.readapted(hierarchy.presentations[presented] ?? after))
 
-    var operations: [Operation] = []
     if presented != x {
       let incoming = world.shown(presented)
       // It stands where the other stood, tops of stacks and all.

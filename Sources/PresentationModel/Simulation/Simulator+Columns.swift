@@ -181,9 +181,7 @@ extension Simulator {
     } else {
       lay(.stackChange, Cast(new: [column], container: primary), &operations)
       lay(.offScreen, .will, Cast(old: [column]), &operations)
-      if let covered, pendingDidMove[covered] == primary {
-        lay(.arrivalIsTold, Cast(new: [covered], container: primary), &operations)
-      }
+      tellCovered(covered, in: primary, &operations)
       if isTop {
         operations.append(.awaitsArrival(column, in: primary))
       } else {

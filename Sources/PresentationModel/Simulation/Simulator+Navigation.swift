@@ -146,7 +146,8 @@ extension Simulator {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
       } else {
-        if x != newTop, pendingDidMove[x] == nav {
+        // One whose viewDidAppear runs is told directly after it.
+        if x != newTop, pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
         if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }

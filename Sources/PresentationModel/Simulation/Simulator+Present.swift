@@ -80,7 +80,8 @@ extension Simulator {
     } else {
       PresentationControllers.returns(x, wasLoaded: true, world, &outcome.ledger)
     }
-    push([.load(x)])
+    // The view of a search that UIKit opens loads at the commit, when the delegate has heard of it (SCH-03).
+    if !activated.contains(x) { push([.load(x)]) }
   }
 
   /// `presim compare`: the controller that is presented first gets this style, as if the line before assigned it.

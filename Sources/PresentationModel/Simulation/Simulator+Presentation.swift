@@ -6,12 +6,12 @@ extension Simulator {
       self[id].isDropped = true
       return
     }
-    let presented = adapt(x)
+    var operations: [Operation] = []
+    let presented = adapt(x, &operations)
     self[id].to = [presented]
     agenda.append(.transition(id, .will))
-    guard let presentation = hierarchy.presentations[presented] else { return }
-    var operations: [Operation] = []
-    if !hierarchy.isViewLoaded(presented) { operations.append(.load(presented)) }
+    guard let presentation = hierarchy.presentations[presented] else { return push(operations) }
+    if !hierarchy.isViewLoaded(presented), !activated.contains(presented) { operations.append(.load(presented)) }
     if presentation.activeStyle == .popover {
       operations.append(
         .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))

@@ -194,13 +194,11 @@ extension Simulator {
     case .traitCollection, .viewTraitCollection, .windowTraitCollection:
       return property == .userInterfaceStyle ? readStyle(facet, x) : readTraits(property)
     case .navigationBar, .tabBar:
-      if property == .isReachable { return .bool(isBarReachable(x)) }
-      if property == .isHidden {
-        return .bool(facet == .tabBar ? world.isTabBarHidden(x) : hierarchy.isTrue(x, .isNavigationBarHidden))
-      }
+      if property == .isReachable { return .bool(isReachable(facet, of: x)) }
+      if property == .isHidden { return .bool(world.isBarHidden(facet, of: x)) }
     case .interactivePopGestureRecognizer where property == .isEnabled:
       return hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: property)] ?? .bool(true)
-    case .navigationItem where property == .title:
+    case .navigationItem where property == .title, .tabBarItem where property == .title:
       if let own = hierarchy.assigned[PropertyKey(owner: .facet(facet, x), property: .title)] { return own }
       return hierarchy.property(x, .title) ?? .none
     default: break
@@ -229,10 +227,8 @@ extension Simulator {
     }
   }
 
-  /// A bar can be reached while it is in a window and no presentation lies over it.
-  private func isBarReachable(_ x: ControllerID) -> Bool {
-    guard hierarchy.isInWindow(x), !(hierarchy.kind(of: x) == .tabBar && world.isTabBarHidden(x)) else { return false }
-    if hierarchy.kind(of: x).isNavigation, hierarchy.isTrue(x, .isNavigationBarHidden) { return false }
-    return !Sheets.isCovered(x, world)
+  /// A bar can be reached while it is seen in a window and no presentation lies over it.
+  private func isReachable(_ bar: Facet, of x: ControllerID) -> Bool {
+    hierarchy.isInWindow(x) && !world.isBarHidden(bar, of: x) && !Sheets.isCovered(x, world)
   }
 }

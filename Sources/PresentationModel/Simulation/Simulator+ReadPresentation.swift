@@ -4,7 +4,9 @@ extension Simulator {
   mutating func readPresentationController(_ property: Property, _ x: ControllerID, isLooking: Bool) -> Value {
     let holder = Properties.presentationController(property, of: x, world, &outcome.ledger)
     guard let holder else { return .none }
-    if property == .activePresentationController { return .facet(.activePresentationController, x) }
+    if property == .activePresentationController, hierarchy.presentation(of: x)?.isAdapted == true {
+      return .facet(.activePresentationController, x)
+    }
     if !isLooking, holder.isMade, !freeze(holder.owner, holder.style) { return .none }
     return .facet(.presentationController, holder.owner)
   }

@@ -84,6 +84,7 @@ extension Simulator {
       lay(
         .offScreen, .will, Cast(new: [secondary], old: covered.map { [$0] } ?? [], place: .inside(primary)),
         &operations)
+      tellCovered(covered, in: primary, &operations)
       operations.append(.awaitsArrival(secondary, in: primary))
       replacePrimary(first, by: primary, in: x, isOnScreen, then: operations)
     } else {
@@ -120,6 +121,7 @@ extension Simulator {
       } else {
         lay(.stackChange, Cast(new: [secondary], container: primary), &operations)
         lay(.offScreen, .will, Cast(old: [secondary]), &operations)
+        tellCovered(covered, in: primary, &operations)
         operations.append(.awaitsArrival(secondary, in: primary))
       }
     } else {
@@ -128,6 +130,12 @@ extension Simulator {
     }
     lay(.offScreen, .will, Cast(new: [primary], place: .inside(x)), &operations)
     push(operations)
+  }
+
+  /// Who stops being the top of a stack before it has appeared is told that it has moved there (NAV-01).
+  mutating func tellCovered(_ covered: ControllerID?, in nav: ControllerID, _ operations: inout [Operation]) {
+    guard let covered, pendingDidMove[covered] == nav else { return }
+    lay(.arrivalIsTold, Cast(new: [covered], container: nav), &operations)
   }
 
   private mutating func expand(_ x: ControllerID) {

@@ -186,7 +186,6 @@ extension Simulator {
     if facet == .navigationItem, property == .searchController, case .inside = hierarchy.place(of: x) {
       showBySearch(x)
     }
-    if facet == .navigationItem, property == .title { hierarchy.assign(.controller(x), .title, value) }
   }
 
   private mutating func assign(_ property: Property, _ value: Value, to window: WindowID) {

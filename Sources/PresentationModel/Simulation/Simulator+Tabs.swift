@@ -110,7 +110,7 @@ extension Simulator {
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
     let answer = ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)])
     guard Tabs.allows(tab, in: tabs, answer: answer, &outcome.ledger) else {
-      outcome.decisions.append(.gestureBlocked(tabs))
+      outcome.decisions.append(.tapBlocked(tabs))
       return
     }
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])

@@ -127,7 +127,7 @@ extension Property {
     case .window, .superview:
       "where the view hangs"
     case .isHidden:
-      "of a window: shown or not; of a view kept"
+      "of a window: shown or not; a hidden bar is not reachable; of other views kept"
     case .rootViewController:
       "replaces what the window shows"
     case .isKeyWindow:

@@ -69,7 +69,8 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
     case .dragged(let x, let value):
       presented = name(x)
       detent = DecisionText.text(value, in: hierarchy)
-    case .nothingToDismiss(let x), .gestureBlocked(let x), .putOff(let x), .waitsForReceiver(let x), .held(let x):
+    case .nothingToDismiss(let x), .gestureBlocked(let x), .tapBlocked(let x), .putOff(let x), .waitsForReceiver(let x),
+      .held(let x):
       controller = name(x)
     case .stack(let navigation, let old, let new):
       controller = name(navigation)
@@ -126,7 +127,7 @@ extension Decision {
     case .nothingToDismiss: "nothingToDismiss"
     case .gestureIgnored: "gestureIgnored"
     case .dragged: "dragged"
-    case .gestureBlocked: "gestureBlocked"
+    case .gestureBlocked, .tapBlocked: "gestureBlocked"
     case .putOff: "putOff"
     case .waitsForReceiver: "waitsForReceiver"
     case .held: "held"

@@ -42,7 +42,7 @@ struct FailureReasons {
 
   private static func isRefusal(_ decision: Decision) -> Bool {
     switch decision {
-    case .refused, .gestureIgnored, .gestureBlocked, .nothingToDismiss: true
+    case .refused, .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
     default: false
     }
   }
@@ -61,7 +61,7 @@ struct FailureReasons {
       case .refused(_, let presented, let presenter):
         names = [presented, presenter].compactMap { $0.map { hierarchy.name(of: $0) } }
         what = "was refused: "
-      case .gestureIgnored(let x, _), .gestureBlocked(let x), .nothingToDismiss(let x):
+      case .gestureIgnored(let x, _), .gestureBlocked(let x), .tapBlocked(let x), .nothingToDismiss(let x):
         names = [hierarchy.name(of: x)]
         what = "did nothing: "
       default: continue
@@ -69,7 +69,9 @@ struct FailureReasons {
       if let text = outcome.console.first?.text {
         what += shortened(text)
       } else {
-        what += part.reasons.first?.lines.first ?? part.outcome
+        // What the gesture could do comes before what kept it from that.
+        let reason = if case .gestureIgnored = decision { part.reasons.last } else { part.reasons.first }
+        what += reason?.lines.first ?? part.outcome
       }
       break
     }

@@ -68,9 +68,10 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(presentation.activeStyle) does not go by this gesture")
   }
 
-  /// Whether something stands over it, so that the user reaches that alone.
+  /// Whether it presents somebody itself, so that the user reaches that alone. What its content presents in a context
+  /// stands inside it, and is pulled away with it.
   static func outOfReach(_ root: ControllerID, _ world: World) -> Finding<Gestures.Reach>? {
-    guard let above = world.hierarchy.levels(from: root).dropFirst().first else { return nil }
+    guard let above = world.hierarchy.ownPresented(root) else { return nil }
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 

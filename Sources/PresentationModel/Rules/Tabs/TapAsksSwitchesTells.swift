@@ -28,7 +28,9 @@ enum TapAsksSwitchesTells: Rule {
     guard !Sheets.isCovered(tabs, world) else {
       return ignores(tabs, "is below a presentation: its tab bar cannot be tapped")
     }
-    guard !world.isTabBarHidden(tabs) else { return ignores(tabs, "its tab bar is hidden: it cannot be tapped") }
+    guard !world.isBarHidden(.tabBar, of: tabs) else {
+      return ignores(tabs, "its tab bar is hidden: it cannot be tapped")
+    }
     return decides(nil, on: tabs, "the user taps \(tab): the delegate is asked first, and told last")
   }
 
