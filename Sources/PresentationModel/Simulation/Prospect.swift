@@ -61,16 +61,4 @@ extension Simulator {
     result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
     return result
   }
-
-  /// A plain controller that is nowhere, for who asks without one.
-  mutating func addNewcomer() -> ControllerID {
-    let name = ControllerKind.plain.className
-    let row = hierarchy.classTable.firstIndex { $0.name == name } ?? hierarchy.classTable.count
-    if row == hierarchy.classTable.count {
-      hierarchy.classTable.append(
-        ClassInfo(name: name, superclass: nil, kind: .controller(.plain), isDeclared: false))
-      observed.addClass()
-    }
-    return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: row)))
-  }
 }
