@@ -56,20 +56,20 @@ struct Presim {
       return .success
     }
     switch command.name {
-    case .run: return try RunCommand(arguments, console).perform()
-    case .explain: return try ExplainCommand(arguments, console).perform()
-    case .compare: return try CompareCommand(arguments, console).perform()
-    case .who: return try WhoCommand(arguments, console).perform()
-    case .test: return try TestCommand(arguments, console).perform()
-    case .lint: return try LintCommand(arguments, console).perform()
-    case .rules: return try RulesCommand(arguments, console).perform()
-    case .import: return try ImportCommand(arguments, console).perform()
-    case .record: return try RecordCommand(arguments, console).perform()
-    case .new: return try NewCommand(arguments, console).perform()
-    case .completions: return try CompletionsCommand(arguments, console).perform()
-    case .repl: return ReplCommand(arguments, console).perform()
-    case .format: return FormatCommand(arguments, console).perform()
-    case .help: return try HelpCommand(arguments, console).perform()
+    case .run: return try RunCommand(arguments: arguments, console: console).perform()
+    case .explain: return try ExplainCommand(arguments: arguments, console: console).perform()
+    case .compare: return try CompareCommand(arguments: arguments, console: console).perform()
+    case .who: return try WhoCommand(arguments: arguments, console: console).perform()
+    case .test: return try TestCommand(arguments: arguments, console: console).perform()
+    case .lint: return try LintCommand(arguments: arguments, console: console).perform()
+    case .rules: return try RulesCommand(arguments: arguments, console: console).perform()
+    case .import: return try ImportCommand(arguments: arguments, console: console).perform()
+    case .record: return try RecordCommand(arguments: arguments, console: console).perform()
+    case .new: return try NewCommand(arguments: arguments, console: console).perform()
+    case .completions: return try CompletionsCommand(arguments: arguments, console: console).perform()
+    case .repl: return ReplCommand(arguments: arguments, console: console).perform()
+    case .format: return FormatCommand(arguments: arguments, console: console).perform()
+    case .help: return try HelpCommand(arguments: arguments, console: console).perform()
     }
   }
 }

@@ -151,20 +151,9 @@ extension LintBook {
   /// What `present` would come to, by the questions that the simulator asks.
   mutating func presentation(of x: ControllerID, from source: ControllerID, isAnimated: Bool) -> LintPresentation {
     var closed = Ledger.closed
-    let style = RequestedStyle.answer(x, world, &closed)
-    let own = RequestedStyle.own(x, world)
-    let object: ObjectID?
-    if let frozen = hierarchy.frozen[x] {
-      object = frozen.controllerObject
-    } else {
-      object = reader.askForPresentationController(x, style, own, source: source)
-    }
-    let call = PresentCall(source: source, presented: x, style: style, own: own, controllerObject: object)
+    let call = reader.presentCall(x, from: source)
     let found = WhoPresents.answer(call, world, &closed)
-    var presentation = Presentation(
-      source: source, presenter: found.presenter, presented: x, requestedStyle: style,
-      isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
-    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
+    var presentation = call.presentation(by: found, isAnimated: isAnimated, world)
     presentation.activeStyle = reader.adaptedStyle(presentation)
     reader.outcome.events.removeAll()
     return LintPresentation(

@@ -15,4 +15,13 @@ struct PresentCall: Sendable {
   func presentsInFullscreen(_ world: World) -> Bool {
     controllerObject.flatMap { world.hierarchy.property($0, .shouldPresentInFullscreen) } != .bool(false)
   }
+
+  /// The presentation that it comes to where nothing refuses it, before adaptation.
+  func presentation(by found: WhoPresents.Answer, isAnimated: Bool, _ world: World) -> Presentation {
+    var presentation = Presentation(
+      source: source, presenter: found.presenter, presented: presented, requestedStyle: style,
+      isContextFamily: found.lookedForContext, own: own, controllerObject: controllerObject, isAnimated: isAnimated)
+    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
+    return presentation
+  }
 }

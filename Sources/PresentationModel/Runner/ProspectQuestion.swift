@@ -15,7 +15,7 @@ public struct ProspectQuestion: Sendable {
   public init(_ runner: ScenarioRunner, presenting presented: ControllerID? = nil, style: ModalPresentationStyle? = nil)
   {
     var asking = runner.simulator.asking()
-    let x = presented ?? asking.addNewcomer()
+    let x = presented ?? asking.addController(.plain)
     self.presented = x
     simulator = asking
     guard let style else { return }

@@ -2,6 +2,10 @@ enum AlongsideAfterTheAnimator: Rule {
   static let id = RuleID.cus21
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-09: A navigation controller brings its top controller in with its first layout
+  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
+  // CUS-05: completeTransition ends everything, synchronously and in this order
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Alongside blocks run after the animator has set up, completions after the handler",
     statement: """

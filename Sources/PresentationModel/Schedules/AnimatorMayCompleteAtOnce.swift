@@ -2,6 +2,11 @@ enum AnimatorMayCompleteAtOnce: Rule {
   static let id = RuleID.cus06
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
+  // CUS-05: completeTransition ends everything, synchronously and in this order
+  // CUS-12: A cancelled presentation leaves nothing behind
+  // CUS-13: A cancelled dismissal leaves everything as it was, and calls its handler
+  // IA: viewIsAppearing; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An animator may complete at once, and the flag decides what is kept",
     statement: """

@@ -2,6 +2,9 @@ enum CancelledPageSwipe: Rule {
   static let id = RuleID.ord29
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled page swipe",
     statement: """

@@ -2,6 +2,11 @@ enum CancelledPresentationLeavesNothing: Rule {
   static let id = RuleID.cus12
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-26: A completion handler runs when its transition is over for both parties
+  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
+  // CHO-40: Where do `…DidEnd(false)` hooks of a cancelled transition stand?
+  // P: the presenter; B: the presented controller; PC: B's presentation controller; WA: viewWillAppear;
+  // IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled presentation leaves nothing behind",
     statement: """

@@ -2,6 +2,11 @@ enum CancelledVisitorGoesFirst: Rule {
   static let id = RuleID.ord27
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-26: A completion handler runs when its transition is over for both parties
+  // ORD-28: A sheet let go before the threshold reappears without having gone
+  // B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear;
+  // DD: viewDidDisappear; wM: willMove(toParent:); nav[a, b]: a stack, b on top;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled pop or modal transition: the visitor goes first, then the other comes back",
     statement: """

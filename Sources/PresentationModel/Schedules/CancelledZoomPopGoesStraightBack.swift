@@ -2,6 +2,8 @@ enum CancelledZoomPopGoesStraightBack: Rule {
   static let id = RuleID.cus32
   static let question = Question.schedule
   static let versions = Versions(.from(18), "iOS 18–26.")
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "A cancelled zoom pop goes straight back to appeared",
     statement: """

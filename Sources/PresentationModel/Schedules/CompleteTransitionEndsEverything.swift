@@ -2,6 +2,10 @@ enum CompleteTransitionEndsEverything: Rule {
   static let id = RuleID.cus05
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // CUS-17: The container view holds the presenter's view only when that is to leave
+  // CHO-41: Coordinator's completions and `animationEnded`; viewIsAppearing and `animateTransition`?
+  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "completeTransition ends everything, synchronously and in this order",
     statement: """

@@ -2,6 +2,9 @@ enum ContainerComesBeforeWhatItShows: Rule {
   static let id = RuleID.ord03
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CON-06: A container that does not forward leaves its children to begin and end
+  // WD: viewWillDisappear; nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A container comes before what it shows, and what it does not show gets nothing",
     statement: """

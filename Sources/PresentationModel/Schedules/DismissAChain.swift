@@ -2,6 +2,13 @@ enum DismissAChain: Rule {
   static let id = RuleID.ord14
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // DIS-02: Everything above goes too
+  // DIS-07: Links are cut before the did-callbacks, completion comes last
+  // DIS-12: A dismissal by code calls no dismissal delegate
+  // ORD-12: Dismissing what had removed the presenter's view
+  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back",
     statement: """

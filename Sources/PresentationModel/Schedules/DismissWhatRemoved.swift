@@ -2,6 +2,11 @@ enum DismissWhatRemoved: Rule {
   static let id = RuleID.ord12
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // REL-03: When deinit comes
+  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
+  // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Dismissing what had removed the presenter's view",
     statement: """

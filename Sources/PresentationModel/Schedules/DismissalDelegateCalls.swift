@@ -2,6 +2,14 @@ enum PresentationDelegateCalls: Rule {
   static let id = RuleID.ord20
   static let question = Question.schedule
   static let versions = Versions(.from(13), "iOS 13–26.")
+  // DIS-08: What the user can dismiss by hand
+  // DIS-09: The user's dismissal asks the delegate, in this order
+  // DIS-10: isModalInPresentation blocks the user, never the code
+  // DIS-11: Tapping beside a popover
+  // ORD-12: Dismissing what had removed the presenter's view
+  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
+  // ORD-14: Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back
+  // B: the presented controller; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Where the presentation delegate's calls stand",
     statement: """

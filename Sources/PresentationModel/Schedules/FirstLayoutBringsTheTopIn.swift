@@ -2,6 +2,9 @@ enum FirstLayoutBringsTheTopIn: Rule {
   static let id = RuleID.ord09
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // WA: viewWillAppear; IA: viewIsAppearing; nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A navigation controller brings its top controller in with its first layout",
     statement: """

@@ -2,6 +2,7 @@ enum InterruptedZoomPushIsPopped: Rule {
   static let id = RuleID.cus31
   static let question = Question.schedule
   static let versions = Versions(.from(18), "iOS 18–26.")
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
   static let entry = RuleEntry(
     title: "An interrupted zoom push is finished first, then popped",
     statement: """

@@ -2,6 +2,13 @@ enum LaunchOrder: Rule {
   static let id = RuleID.ord10
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // ORD-07: viewIsAppearing follows all will-callbacks of the transition
+  // ORD-09: A navigation controller brings its top controller in with its first layout
+  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
+  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
+  // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Launch: the tree is built, the root loads, appears, and has appeared after the commit",
     statement: """

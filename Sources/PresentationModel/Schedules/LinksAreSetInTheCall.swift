@@ -2,6 +2,10 @@ enum LinksAreSetInTheCall: Rule {
   static let id = RuleID.ord23
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // QRY-01: presentedViewController also answers for an ancestor
+  // QRY-02: presentingViewController also answers for an ancestor
+  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
+  // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The links: set inside present, cut between the will-phase and the did-phase of the dismissal",
     statement: """

@@ -2,6 +2,9 @@ enum PageCurl: Rule {
   static let id = RuleID.ord19
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-18: Page change, scroll style
+  // DA: viewDidAppear; DD: viewDidDisappear; shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Page change, curl style",
     statement: """

@@ -2,6 +2,8 @@ enum PageScroll: Rule {
   static let id = RuleID.ord18
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Page change, scroll style",
     statement: """

@@ -2,6 +2,13 @@ enum PresentOverWhatLeaves: Rule {
   static let id = RuleID.ord11
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // REM-01: Full screen and current context remove the presenter's view
+  // REM-05: docs: after full screen only the presented is left
+  // ORD-12: Dismissing what had removed the presenter's view
+  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
+  // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
+  // shown(x): x and what it shows, itself first; active style: the style after adaptation;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Presenting over a presenter whose view is removed: the new one has appeared before the old one is gone",
     statement: """

@@ -3,6 +3,9 @@ enum PresenterThatStaysGetsNothing: Rule {
   static let question = Question.schedule
   static let versions = Versions(
     .everywhere, "iOS 8–26, docs. (Which styles: REM-01; the default style moved here in iOS 13.)")
+  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
+  // WD: viewWillDisappear; DD: viewDidDisappear; shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter whose view stays gets no callback, neither on the way in nor on the way out",
     statement: """

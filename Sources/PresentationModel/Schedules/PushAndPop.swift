@@ -2,6 +2,10 @@ enum PushAndPop: Rule {
   static let id = RuleID.ord15
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // NAV-09: setViewControllers is a push, a pop, or nothing to see
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Push and pop: the old one is gone before the new one has appeared",
     statement: """

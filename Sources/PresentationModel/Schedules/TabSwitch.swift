@@ -2,6 +2,10 @@ enum TabSwitchUpTo17: Rule {
   static let id = RuleID.ord16
   static let question = Question.schedule
   static let versions = Versions(.upTo(17), "iOS 8–17, docs.")
+  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
+  // TAB-03: A tap asks, switches, tells; a second tap pops to the root
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Tab switch up to iOS 17: the new one announces itself first, the old one is gone first",
     statement: """

@@ -2,6 +2,8 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
   static let id = RuleID.ord07
   static let question = Question.schedule
   static let versions = Versions(.from(13), "iOS 13–26.")
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // IA: viewIsAppearing; DA: viewDidAppear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewIsAppearing follows all will-callbacks of the transition",
     statement: """

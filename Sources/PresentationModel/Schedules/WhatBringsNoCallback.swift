@@ -2,6 +2,12 @@ enum WhatBringsNoCallback: Rule {
   static let id = RuleID.ord33
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ADP-08: A change of size class adapts again
+  // NAV-10: Off screen a stack changes silently, and its top appears with the navigation controller
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
+  // SPL-04: Expanding takes the top of the primary's stack back
+  // P: the presenter; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear;
+  // DD: viewDidDisappear; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What brings no appearance callback",
     statement: """

@@ -2,6 +2,9 @@ enum WithoutCompletionItNeverEnds: Rule {
   static let id = RuleID.cus07
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // PRE-09: A presenter in transition refuses
+  // DIS-04: A manager in transition refuses
+  // P: the presenter; B: the presented controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without completeTransition the transition never ends",
     statement: """

@@ -36,41 +36,17 @@ extension Simulator {
       hierarchy.objects.removeLast(hierarchy.objects.count - objects)
       outcome.events.removeAll(keepingCapacity: true)
     }
-    let style = RequestedStyle.answer(x, world, &outcome.ledger)
-    let own = RequestedStyle.own(x, world)
-    let object =
-      hierarchy.frozen[x].map { $0.controllerObject } ?? askForPresentationController(x, style, own, source: source)
-    let call = PresentCall(source: source, presented: x, style: style, own: own, controllerObject: object)
-    var result = Prospect(source: source, requestedStyle: style)
-    result.refusal = Arguments.refusal(call, world, &outcome.ledger)
-    guard result.refusal == nil else { return result }
-
-    let found = WhoPresents.answer(call, world, &outcome.ledger)
-    result.presenter = found.presenter
-    result.refusal = Refusals.refusal(call, by: found.presenter, world, &outcome.ledger)
-    guard result.refusal == nil else { return result }
-
-    var presentation = Presentation(
-      source: source, presenter: found.presenter, presented: x, requestedStyle: style,
-      isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: true)
-    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
-    presentation.activeStyle = adaptedStyle(presentation)
-    result.refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger)
-    guard result.refusal == nil else { return result }
-    result.style = presentation.activeStyle
-    result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
-    return result
-  }
-
-  /// A plain controller that is nowhere, for who asks without one.
-  mutating func addNewcomer() -> ControllerID {
-    let name = ControllerKind.plain.className
-    let row = hierarchy.classTable.firstIndex { $0.name == name } ?? hierarchy.classTable.count
-    if row == hierarchy.classTable.count {
-      hierarchy.classTable.append(
-        ClassInfo(name: name, superclass: nil, kind: .controller(.plain), isDeclared: false))
-      observed.addClass()
+    switch judge(x, from: source, isAnimated: true) {
+    case .refused(let call, let presenter, let refusal):
+      return Prospect(source: source, requestedStyle: call.style, presenter: presenter, refusal: refusal)
+    case .accepted(let call, var presentation):
+      var result = Prospect(source: source, requestedStyle: call.style, presenter: presentation.presenter)
+      presentation.activeStyle = adaptedStyle(presentation)
+      result.refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger)
+      guard result.refusal == nil else { return result }
+      result.style = presentation.activeStyle
+      result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
+      return result
     }
-    return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: row)))
   }
 }

@@ -27,7 +27,7 @@ extension Simulator {
       (.secondary, columns.secondary),
     ] {
       guard let child, SplitViews.wraps(child, in: x, world, &outcome.ledger) else { continue }
-      let made = addNavigationController()
+      let made = addController(.navigation)
       columns.made.insert(made)
       columns.contents[made] = child
       columns[column] = made
@@ -44,18 +44,6 @@ extension Simulator {
     }
     hierarchy.columns[x] = columns
     return operations
-  }
-
-  /// A navigation controller that UIKit makes itself: it prints as `<UINavigationController>`.
-  private mutating func addNavigationController() -> ControllerID {
-    let name = ControllerKind.navigation.className
-    if let row = hierarchy.classTable.firstIndex(where: { $0.name == name }) {
-      return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: row)))
-    }
-    hierarchy.classTable.append(
-      ClassInfo(name: name, superclass: nil, kind: .controller(.navigation), isDeclared: false))
-    observed.addClass()
-    return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: hierarchy.classTable.count - 1)))
   }
 
   // MARK: Code
@@ -90,7 +78,7 @@ extension Simulator {
 
   mutating func wrap(_ x: ControllerID, in split: ControllerID, _ columns: inout SplitColumns) -> ControllerID {
     guard SplitViews.wraps(x, in: split, world, &outcome.ledger) else { return x }
-    let made = addNavigationController()
+    let made = addController(.navigation)
     columns.made.insert(made)
     columns.contents[made] = x
     pendingDidMove[x] = made

@@ -19,37 +19,56 @@ extension Simulator {
       return
     }
     overrideStyle(of: x)
+    switch judge(x, from: source, isAnimated: isAnimated) {
+    case .refused(let call, let presenter, let refusal):
+      WhoAnimates.refuses(call, &outcome.ledger)
+      if let presenter {
+        Console.refuses(call, by: presenter, refusal, hasHandler: handler != nil, world, &outcome.ledger)
+      } else {
+        Console.refuses(x, &outcome.ledger)
+      }
+      refuse(refusal, x, presenter)
+    case .accepted(let call, var presentation):
+      if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }
+      if let warning = Search.warning(x, world, &outcome.ledger) { say(warning) }
+      presentation.wasAsked = !world.transitioningDelegate(of: x).isNil
+      askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
+      WhoAnimates.presents(presentation, world, &outcome.ledger)
+      accept(presentation, handler: handler, line: line, hasWaited: hasWaited != nil)
+    }
+  }
+
+  /// What a call comes to, before anything is done.
+  enum Judgement {
+    /// Without a presenter where it is refused before one is looked for.
+    case refused(PresentCall, by: ControllerID?, Refusal)
+    /// Adaptation is still to come.
+    case accepted(PresentCall, Presentation)
+  }
+
+  /// The questions that a call asks, in UIKit's order; nothing is changed.
+  mutating func judge(_ x: ControllerID, from source: ControllerID, isAnimated: Bool) -> Judgement {
+    let call = presentCall(x, from: source)
+    if let refusal = Arguments.refusal(call, world, &outcome.ledger) { return .refused(call, by: nil, refusal) }
+    let found = WhoPresents.answer(call, world, &outcome.ledger)
+    if let refusal = Refusals.refusal(call, by: found.presenter, world, &outcome.ledger) {
+      return .refused(call, by: found.presenter, refusal)
+    }
+    return .accepted(call, call.presentation(by: found, isAnimated: isAnimated, world))
+  }
+
+  /// The call with its style and presentation controller; a delegate is asked unless both are fixed already.
+  mutating func presentCall(_ x: ControllerID, from source: ControllerID) -> PresentCall {
     let style = RequestedStyle.answer(x, world, &outcome.ledger)
     let own = RequestedStyle.own(x, world)
-    if let frozen = hierarchy.frozen[x] { PresentationControllers.serves(frozen, x, world, &outcome.ledger) }
-    let object =
-      hierarchy.frozen[x].map { $0.controllerObject }
-      ?? askForPresentationController(x, style, own, source: source)
-    let call = PresentCall(source: source, presented: x, style: style, own: own, controllerObject: object)
-
-    if let refusal = Arguments.refusal(call, world, &outcome.ledger) {
-      WhoAnimates.refuses(call, &outcome.ledger)
-      Console.refuses(x, &outcome.ledger)
-      return refuse(refusal, x, nil)
+    let object: ObjectID?
+    if let frozen = hierarchy.frozen[x] {
+      PresentationControllers.serves(frozen, x, world, &outcome.ledger)
+      object = frozen.controllerObject
+    } else {
+      object = askForPresentationController(x, style, own, source: source)
     }
-    let found = WhoPresents.answer(call, world, &outcome.ledger)
-    let presenter = found.presenter
-    if let refusal = Refusals.refusal(call, by: presenter, world, &outcome.ledger) {
-      WhoAnimates.refuses(call, &outcome.ledger)
-      Console.refuses(call, by: presenter, refusal, hasHandler: handler != nil, world, &outcome.ledger)
-      return refuse(refusal, x, presenter)
-    }
-    if let warning = Refusals.warning(call, world, &outcome.ledger) { say(warning) }
-    if let warning = Search.warning(x, world, &outcome.ledger) { say(warning) }
-
-    var presentation = Presentation(
-      source: source, presenter: presenter, presented: x, requestedStyle: style,
-      isContextFamily: found.lookedForContext, own: own, controllerObject: object, isAnimated: isAnimated)
-    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
-    presentation.wasAsked = !world.transitioningDelegate(of: x).isNil
-    askForAnimator(&presentation, isPresenting: true, isAnimated: isAnimated)
-    WhoAnimates.presents(presentation, world, &outcome.ledger)
-    accept(presentation, handler: handler, line: line, hasWaited: hasWaited != nil)
+    return PresentCall(source: source, presented: x, style: style, own: own, controllerObject: object)
   }
 
   /// What a call that is made now has waited for.

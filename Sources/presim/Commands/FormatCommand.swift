@@ -1,12 +1,7 @@
 /// `presim format FILE…`
 struct FormatCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   private struct Document: Encodable {
     struct File: Encodable {

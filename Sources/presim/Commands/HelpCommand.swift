@@ -2,13 +2,8 @@ import PresentationModel
 
 /// `presim help [COMMAND]`
 struct HelpCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   func perform() throws(UsageError) -> ExitStatus {
     if arguments.has(.man) {

@@ -8,13 +8,8 @@
 
 /// `presim new [NAME]`
 struct NewCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   func perform() throws(UsageError) -> ExitStatus {
     let template = arguments.values[.from].flatMap(ScenarioTemplate.init) ?? .tabs

@@ -2,13 +2,8 @@ import PresentationModel
 
 /// `presim repl [FILE]`
 struct ReplCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   func perform() -> ExitStatus {
     var session = ReplSession(console)

@@ -195,7 +195,7 @@ struct ReplSession {
       status.worsen(to: .usage)
       return
     }
-    let version = CompareCommand(Arguments(), console).compare(file, program.profile, at: steps - 1)
+    let version = CompareCommand(arguments: Arguments(), console: console).compare(file, program.profile, at: steps - 1)
     CompareText(output: console.out, paint: console.paint).write([version])
   }
 

@@ -2,13 +2,8 @@ import PresentationModel
 
 /// `presim rules [ID…]`
 struct RulesCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   func perform() throws(UsageError) -> ExitStatus {
     let text = RulesText(output: console.out, paint: console.paint)

@@ -2,13 +2,8 @@ import PresentationModel
 
 /// `presim run FILE…`
 struct RunCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   private struct Document: Encodable {
     let schemaVersion = JSONDocument.schemaVersion

@@ -10,13 +10,8 @@ import PresentationModel
 
 /// `presim test [PATH…]`
 struct TestCommand {
-  private let arguments: Arguments
-  private let console: Console
-
-  init(_ arguments: Arguments, _ console: Console) {
-    self.arguments = arguments
-    self.console = console
-  }
+  let arguments: Arguments
+  let console: Console
 
   /// Where scenarios are if nothing is said.
   private static var defaultPath: String { Discovery.exists("Scenarios") ? "Scenarios" : "." }

@@ -2,6 +2,9 @@ enum ActiveStyleReplacesTheRequested: Rule {
   static let id = RuleID.adp05
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // REM-01: Full screen and current context remove the presenter's view
+  // DIS-08: What the user can dismiss by hand
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The active style replaces the requested one, the properties keep it",
     statement: """

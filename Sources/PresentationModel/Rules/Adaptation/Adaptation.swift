@@ -14,7 +14,7 @@ enum Adaptation {
   static func answer(
     _ presentation: Presentation, delegate: Value, _ world: World, _ ledger: inout Ledger
   ) -> Progress {
-    switch ledger.take(SheetsAndPopoversAdapt.judge(presentation)) ?? .never {
+    switch ledger.take(OnlySheetsAndPopoversAdaptByThemselves.judge(presentation)) ?? .never {
     case .never: return .settled(chosen(presentation, world, &ledger) ?? presentation.requestedStyle)
     case .byItself: break
     case .whenAsked:
@@ -72,7 +72,7 @@ enum Adaptation {
     if presentation.requestedStyle == .custom {
       return ledger.take(CustomAdaptsWhenAsked.unasked(presentation)) ?? presentation.requestedStyle
     }
-    let target = ledger.take(StandardAdaptation.judge(presentation, world)) ?? nil
+    let target = ledger.take(AdaptationByVersionAndSizeClass.judge(presentation, world)) ?? nil
     return active(presentation, target ?? .none, &ledger)
   }
 

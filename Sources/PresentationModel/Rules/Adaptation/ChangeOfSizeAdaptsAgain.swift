@@ -2,6 +2,15 @@ enum ChangeOfSizeAdaptsAgain: Rule {
   static let id = RuleID.adp08
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (there `rotate` alone can matter).")
+  // STY-03: A few system classes bring their own style
+  // ADP-01: Only sheets and popovers adapt by themselves
+  // ADP-02: The method with traits is asked first, the other one only in compact width
+  // ADP-03: Four answers are honoured, the others mean the default
+  // ADP-04: The defaults by version and size class
+  // ADP-05: The active style replaces the requested one, the properties keep it
+  // ADP-06: A custom controller adapts when its class or its delegate says so
+  // ADP-07: The delegate may put another controller in place, and is told
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A change of size class adapts again",
     statement: """

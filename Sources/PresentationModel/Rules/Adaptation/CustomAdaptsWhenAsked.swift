@@ -2,6 +2,10 @@ enum CustomAdaptsWhenAsked: Rule {
   static let id = RuleID.adp06
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // ADP-02: The method with traits is asked first, the other one only in compact width
+  // ADP-03: Four answers are honoured, the others mean the default
+  // full-screen family: styles for which no context is looked for; active style: the style after adaptation;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A custom controller adapts when its class or its delegate says so",
     statement: """

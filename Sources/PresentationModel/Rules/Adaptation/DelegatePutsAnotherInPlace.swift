@@ -2,6 +2,11 @@ enum DelegatePutsAnotherInPlace: Rule {
   static let id = RuleID.adp07
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // PRE-05: A controller with a parent cannot be presented
+  // PRE-07: Presenting what the presenter stands on throws
+  // PRE-08: A controller that is already presented throws
+  // ADP-08: A change of size class adapts again
+  // wM: willMove(toParent:); dM: didMove(toParent:)
   static let entry = RuleEntry(
     title: "The delegate may put another controller in place, and is told",
     statement: """

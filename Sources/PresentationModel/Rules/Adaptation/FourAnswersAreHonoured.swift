@@ -2,6 +2,8 @@ enum FourAnswersAreHonoured: Rule {
   static let id = RuleID.adp03
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // ADP-04: The defaults by version and size class
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Four answers are honoured, the others mean the default",
     statement: """

@@ -2,6 +2,7 @@ enum AppearanceByHandIsToldOff: Rule {
   static let id = RuleID.con11
   static let question = Question.appearance
   static let versions = Versions(.from(16), "iOS 16–26.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An appearance method called by hand runs its override, and is told off",
     statement: """

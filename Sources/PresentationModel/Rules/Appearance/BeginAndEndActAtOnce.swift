@@ -2,6 +2,11 @@ enum BeginAndEndActAtOnce: Rule {
   static let id = RuleID.con07
   static let question = Question.appearance
   static let versions = Versions(.everywhere, "iOS 8–26, docs; the last sentence iOS 13+.")
+  // ORD-02: Four states, and one gate for every appearance callback
+  // WIN-01: A window shows its root when it is made visible
+  // CHO-60: iOS 13+, a window's new root driven by begin and end: when does DA come, since not at the end?
+  // WA: viewWillAppear; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "begin and end act at once, and silence the automatic callbacks between them",
     statement: """

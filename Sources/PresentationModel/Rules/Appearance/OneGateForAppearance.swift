@@ -2,6 +2,7 @@ enum OneGateForAppearance: Rule {
   static let id = RuleID.ord02
   static let question = Question.appearance
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // WA: viewWillAppear; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Four states, and one gate for every appearance callback",
     statement: """

@@ -2,6 +2,8 @@ enum ChildrenCannotBePresented: Rule {
   static let id = RuleID.pre05
   static let question = Question.arguments
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  // P-E02: Application tried to present modally an active controller {presented}.
+  // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A controller with a parent cannot be presented",
     statement: """

@@ -2,6 +2,8 @@ enum CurledPresentsNothing: Rule {
   static let id = RuleID.pre04
   static let question = Question.arguments
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // A→X: A is X's own presenter; tree top: the farthest parent, or the controller itself;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A curled controller presents nothing",
     statement: """

@@ -5,6 +5,8 @@ enum CurrentContextTakesNoCurl: Rule {
     .everywhere,
     "iOS 8–26. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
   )
+  // PRE-03: Partial curl needs full screen at both ends
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Over the current context takes any transition style but the curl",
     statement: """

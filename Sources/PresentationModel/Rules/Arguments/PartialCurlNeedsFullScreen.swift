@@ -5,6 +5,9 @@ enum PartialCurlNeedsFullScreen: Rule {
     .everywhere,
     "iOS 8–26. From iOS 13 a controller with nothing but the transition style set throws, since STY-01 makes it a sheet."
   )
+  // tree top: the farthest parent, or the controller itself;
+  // own presenter, own presented: the link itself; the properties look further;
+  // active style: the style after adaptation
   static let entry = RuleEntry(
     title: "Partial curl needs full screen at both ends",
     statement: """

@@ -2,6 +2,7 @@ enum StyleNoneCannotBePresented: Rule {
   static let id = RuleID.pre06
   static let question = Question.arguments
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Style none cannot be presented",
     statement: """

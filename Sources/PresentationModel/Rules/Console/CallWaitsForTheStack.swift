@@ -2,6 +2,13 @@ enum CallWaitsForTheStack: Rule {
   static let id = RuleID.t2
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
+  // ORD-32: Calls while a transition runs
+  // NAV-16: Up to iOS 17 an animated change waits for the change before it
+  // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
+  // D-L01: Warning: Attempt to dismiss from view controller {manager} while a presentation or dismiss is …
+  // N-L03: {selector} called on {nav} while an existing transition or presentation is occurring; the …
+  // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "A call made while a push or pop is running waits for its end",
     statement: """

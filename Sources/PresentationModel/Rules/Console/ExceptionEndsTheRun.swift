@@ -2,6 +2,8 @@ enum ExceptionEndsTheRun: Rule {
   static let id = RuleID.log04
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // T-1: Arguments are checked in the call, anchors and orientation when the transition begins
+  // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "An exception ends the run where it is raised",
     statement: """

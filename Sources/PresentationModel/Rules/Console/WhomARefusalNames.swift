@@ -2,6 +2,10 @@ enum WhomARefusalNames: Rule {
   static let id = RuleID.t5
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26, by version. **docs:** as iOS 12.")
+  // P-L01: iOS ≤ 13 Warning: Attempt to present {presented} on {source} whose view is not in the window …
+  // P-L02: iOS ≤ 13 Warning: Attempt to present {presented}  on {source} which is already presenting {own} …
+  // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Up to iOS 13 the line names the receiver, from iOS 14 the presenter and the receiver",
     statement: """

@@ -2,6 +2,7 @@ enum WordingFollowsTheVersion: Rule {
   static let id = RuleID.log02
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** the texts of iOS 12.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The wording follows the version",
     statement: """

@@ -3,6 +3,10 @@ enum AddChildSaysWillMove: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let table = Schedule(call: [.willMove(.new), .joins(.new)])
+  // CON-02: removeFromParent says didMove(toParent: nil), and only that
+  // CON-09: A child's view belongs into its parent's view
+  // NAV-03: What cannot be pushed
+  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "addChild says willMove, and only willMove",
     statement: """

@@ -2,6 +2,8 @@ enum AddedOffScreenWaits: Rule {
   static let id = RuleID.con05
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Added off screen, a child waits for its container",
     statement: """

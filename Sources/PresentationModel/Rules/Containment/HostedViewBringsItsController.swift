@@ -2,6 +2,13 @@ enum HostedViewBringsItsController: Rule {
   static let id = RuleID.con08
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // PRE-12: A detached source is warned, not refused
+  // CON-04: A view that code moves into a window appears, one that it takes out disappears
+  // P-L04: Presenting view controllers on detached view controllers is discouraged {source}.
+  // P-L06: Presenting view controller {presented} from detached view controller {source} is not supported, …
+  // CHO-58: The view of a controller without a parent, put into a host's view before the host appears: do its callbacks
+  //   come with the host's?
+  // P: the presenter; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view hosted without addChild still brings its controller's callbacks",
     statement: """

@@ -2,6 +2,8 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
   static let id = RuleID.con03
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-25: isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "willMove and didMove called by code are plain calls",
     statement: """

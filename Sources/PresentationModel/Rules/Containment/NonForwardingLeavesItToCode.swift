@@ -2,6 +2,7 @@ enum NonForwardingLeavesItToCode: Rule {
   static let id = RuleID.con06
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A container that does not forward leaves its children to begin and end",
     statement: """

@@ -5,6 +5,7 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let table = Schedule(call: [.parts(.old), .didMoveToNil(.old), .releases(.old)])
   /// The same where another parent takes it.
   static let takenAway = Schedule(call: [.parts(.old), .didMoveToNil(.old)])
+  // wM: willMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
     statement: """

@@ -8,6 +8,10 @@ enum TransitionFromToMovesTheViews: Rule {
       .layout(.coming),
     ],
     did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming)])
+  // CON-06: A container that does not forward leaves its children to begin and end
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "transition(from:to:…) moves the views and calls appearance, not containment",
     statement: """

@@ -7,6 +7,11 @@ enum ViewMovedByCodeAppears: Rule {
     did: [.didAppear(.coming)])
   static let leaving = Schedule(
     call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
+  // CON-06: A container that does not forward leaves its children to begin and end
+  // CON-07: begin and end act at once, and silence the automatic callbacks between them
+  // CON-09: A child's view belongs into its parent's view
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view that code moves into a window appears, one that it takes out disappears",
     statement: """

@@ -2,6 +2,7 @@ enum SizeIsToldToTheParent: Rule {
   static let id = RuleID.bar10
   static let question = Question.contentSize
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "preferredContentSize is told to the parent or to the presentation controller",
     statement: """

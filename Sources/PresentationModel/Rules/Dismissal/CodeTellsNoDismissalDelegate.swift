@@ -2,6 +2,7 @@ enum CodeTellsNoDismissalDelegate: Rule {
   static let id = RuleID.dis12
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A dismissal by code calls no dismissal delegate",
     statement: """

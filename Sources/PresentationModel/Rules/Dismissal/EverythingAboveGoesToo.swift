@@ -2,6 +2,9 @@ enum EverythingAboveGoesToo: Rule {
   static let id = RuleID.dis02
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
+  // d(V): V.definesPresentationContext = true;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Everything above goes too",
     statement: """

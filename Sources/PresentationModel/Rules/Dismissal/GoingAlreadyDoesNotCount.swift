@@ -2,6 +2,9 @@ enum GoingAlreadyDoesNotCount: Rule {
   static let id = RuleID.dis05
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Rows of chapter 7: D-S02, D-S03.")
+  // DIS-01: The nearest one that presents dismisses; else the call is forwarded down
+  // DIS-04: A manager in transition refuses
+  // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A controller that is already going does not count",
     statement: """

@@ -2,6 +2,10 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
   static let id = RuleID.dis07
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // ORD-14: Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back
+  // ORD-23: The links: set inside present, cut between the will-phase and the did-phase of the dismissal
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Links are cut before the did-callbacks, completion comes last",
     statement: """

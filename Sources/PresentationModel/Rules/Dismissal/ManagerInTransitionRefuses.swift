@@ -3,6 +3,9 @@ enum ManagerInTransitionRefuses: Rule {
   static let question = Question.dismissal
   static let versions = Versions(
     .everywhere, "iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
+  // PCC-02: Each active style prints its class
+  // CHO-54: Does the handler of a `dismiss` run that was asked for in the turn of the presentation?
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A manager in transition refuses",
     statement: """

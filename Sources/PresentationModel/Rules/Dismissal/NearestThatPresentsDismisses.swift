@@ -2,6 +2,11 @@ enum NearestThatPresentsDismisses: Rule {
   static let id = RuleID.dis01
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // DIS-05: A controller that is already going does not count
+  // DIS-06: With nothing to dismiss nothing happens
+  // D-S02: the second takes a itself: one level too many
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The nearest one that presents dismisses; else the call is forwarded down",
     statement: """
@@ -49,7 +54,8 @@ enum NearestThatPresentsDismisses: Rule {
   /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
   /// that is level zero.
   ///
-  /// - Parameter isSecond: whether what the receiver's level presents is on its way out already (DIS-05).
+  /// - Parameter isSecond: whether what the receiver's level presents is on its way out already and so does not
+  ///   count (DIS-05).
   static func forwards(from receiver: ControllerID, isSecond: Bool, _ world: World) -> Finding<Dismissal.Request>? {
     guard let dismissed = world.hierarchy.nearestPresented(receiver),
       let manager = world.hierarchy.ownPresenter(dismissed)

@@ -2,6 +2,9 @@ enum NewRootDismissesNothing: Rule {
   static let id = RuleID.dis13
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // WIN-03: Replacing the root under a presentation leaves the presentation standing
+  // A→X: A is X's own presenter; full-screen family: styles for which no context is looked for;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A new root dismisses nothing",
     statement: """

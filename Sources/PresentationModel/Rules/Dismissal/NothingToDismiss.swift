@@ -2,6 +2,11 @@ enum NothingToDismiss: Rule {
   static let id = RuleID.dis06
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Row of chapter 7: D-S01.")
+  // DIS-01: The nearest one that presents dismisses; else the call is forwarded down
+  // DIS-05: A controller that is already going does not count
+  // ORD-26: A completion handler runs when its transition is over for both parties
+  // CHO-35: Does a `dismiss` that finds nothing call its completion handler?
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "With nothing to dismiss nothing happens",
     statement: """

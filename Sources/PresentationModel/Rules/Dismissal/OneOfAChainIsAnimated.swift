@@ -3,6 +3,11 @@ enum LowestOfAChainIsAnimated: Rule {
   static let question = Question.dismissal
   static let versions = Versions(
     VersionRange(UIKitVersion(8), 17, documents: false), "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
+  // DIS-02: Everything above goes too
+  // CUS-15: from is what is on screen at the start, to what is there at the end
+  // CHO-42: Whose transition does a dismissed chain play, and since when?
+  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Of a dismissed chain the lowest one is animated, with its own transition",
     statement: """

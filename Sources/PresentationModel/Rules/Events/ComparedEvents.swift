@@ -2,6 +2,13 @@ enum ComparedEvents: Rule {
   static let id = RuleID.evt02
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // DIS-15: An alert's button dismisses the alert, then runs its handler
+  // SHT-03: The user drags a sheet to a detent, and the delegate is told
+  // EVT-04: One completion prints as `completion`, several say whose they are
+  // ORD-20: Where the presentation delegate's calls stand
+  // ORD-21: Where the popover delegate's calls stand before iOS 13
+  // REL-03: When deinit comes
+  // IA: viewIsAppearing; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Five groups of events are compared, all others where they are named",
     statement: """

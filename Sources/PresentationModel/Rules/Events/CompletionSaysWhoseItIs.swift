@@ -2,6 +2,7 @@ enum CompletionSaysWhoseItIs: Rule {
   static let id = RuleID.evt04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "One completion prints as `completion`, several say whose they are",
     statement: """

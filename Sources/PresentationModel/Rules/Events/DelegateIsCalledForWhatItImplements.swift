@@ -2,6 +2,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
   static let id = RuleID.evt03
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A delegate is called for what it implements",
     statement: """

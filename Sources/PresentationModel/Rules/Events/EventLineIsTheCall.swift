@@ -2,6 +2,8 @@ enum EventLineIsTheCall: Rule {
   static let id = RuleID.evt01
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-31: A body runs inside its callback, before UIKit goes on
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An event line is the call, on the name of the controller it concerns",
     statement: """

@@ -2,6 +2,10 @@ enum ButtonDismissesItsAlert: Rule {
   static let id = RuleID.dis15
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // DIS-08: What the user can dismiss by hand
+  // DIS-12: A dismissal by code calls no dismissal delegate
+  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An alert's button dismisses the alert, then runs its handler",
     statement: """

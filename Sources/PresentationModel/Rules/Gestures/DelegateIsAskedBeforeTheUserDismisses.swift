@@ -2,6 +2,9 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static let id = RuleID.dis09
   static let question = Question.gesture
   static let versions = Versions(.from(13), "iOS 13+. Popovers on iOS ≤ 12: DIS-11.")
+  // ADP-05: The active style replaces the requested one, the properties keep it
+  // DIS-02: Everything above goes too
+  // DIS-10: isModalInPresentation blocks the user, never the code
   static let entry = RuleEntry(
     title: "The user's dismissal asks the delegate, in this order",
     statement: """

@@ -1,4 +1,5 @@
-/// What comes of the user's gestures on presentations (rulebook 2.1, DIS-08 to DIS-11).
+/// What comes of the user's gestures on presentations (rulebook 2.1: DIS-08 and DIS-09 the swipe, DIS-10
+/// what blocks it, DIS-11 taps beside a popover).
 enum Gestures {
   /// The user's two gestures.
   enum Gesture: Sendable { case swipe, tapOutside }

@@ -2,6 +2,7 @@ enum ModalInPresentationBlocksTheUser: Rule {
   static let id = RuleID.dis10
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 13+; the older property iOS 8–12.")
+  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter
   static let entry = RuleEntry(
     title: "isModalInPresentation blocks the user, never the code",
     statement: """

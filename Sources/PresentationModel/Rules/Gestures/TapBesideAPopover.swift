@@ -2,6 +2,8 @@ enum TapBesideAPopover: Rule {
   static let id = RuleID.dis11
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // DIS-09: The user's dismissal asks the delegate, in this order
+  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further
   static let entry = RuleEntry(
     title: "Tapping beside a popover",
     statement: """

@@ -2,6 +2,7 @@ enum UserIsIgnoredWhileItRuns: Rule {
   static let id = RuleID.cus26
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "During a transition that is not interactive the user's gestures do nothing",
     statement: """

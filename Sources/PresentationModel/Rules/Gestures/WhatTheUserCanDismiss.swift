@@ -2,6 +2,12 @@ enum WhatTheUserCanDismiss: Rule {
   static let id = RuleID.dis08
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "as in the table; **docs** as iOS 12. Not on TV.")
+  // STY-03: A few system classes bring their own style
+  // TRN-04: From iOS 18 preferredTransition replaces the style
+  // DIS-11: Tapping beside a popover
+  // SHT-05: A tap on the dimmed space beside a sheet dismisses it
+  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the user can dismiss by hand",
     statement: """
@@ -75,7 +81,8 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 
-  /// The table: what can be dismissed so while nothing stands over it. Taps beside sheets are SHT-05's.
+  /// The table: what can be dismissed so while nothing stands over it. Taps beside sheets are SHT-05's, which
+  /// looks at the size class.
   static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
     let profile = world.profile
     guard world.environment.device != .tv else { return false }

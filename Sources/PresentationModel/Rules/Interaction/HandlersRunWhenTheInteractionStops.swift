@@ -2,6 +2,10 @@ enum HandlersRunWhenTheInteractionStops: Rule {
   static let id = RuleID.cus22
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-05: completeTransition ends everything, synchronously and in this order
+  // CUS-12: A cancelled presentation leaves nothing behind
+  // CUS-13: A cancelled dismissal leaves everything as it was, and calls its handler
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Handlers of the interaction run when it stops being one",
     statement: """

@@ -2,6 +2,8 @@ enum InteractionMayStartPassively: Rule {
   static let id = RuleID.cus10
   static let question = Question.interaction
   static let versions = Versions(.from(10), "iOS 10–26, docs.")
+  // CUS-14: From iOS 10 an interruptible animator can be taken hold of
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From iOS 10 an interaction controller may start passively",
     statement: """

@@ -2,6 +2,10 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
   static let id = RuleID.cus09
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
+  // CUS-10: From iOS 10 an interaction controller may start passively
+  // CUS-19: What the context's flags say
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An interaction controller is started in the animator's place",
     statement: """

@@ -2,6 +2,8 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
   static let id = RuleID.cus14
   static let question = Question.interaction
   static let versions = Versions(.from(10), "iOS 10–26, docs.")
+  // CUS-11: update, finish and cancel steer; only completeTransition ends
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From iOS 10 an interruptible animator can be taken hold of",
     statement: """

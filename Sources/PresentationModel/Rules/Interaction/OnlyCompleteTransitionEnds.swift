@@ -2,6 +2,10 @@ enum OnlyCompleteTransitionEnds: Rule {
   static let id = RuleID.cus11
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-30: begin holds a transition open, finish and cancel end it
+  // CUS-07: Without completeTransition the transition never ends
+  // CUS-22: Handlers of the interaction run when it stops being one
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "update, finish and cancel steer; only completeTransition ends",
     statement: """

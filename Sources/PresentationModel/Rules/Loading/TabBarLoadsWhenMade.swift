@@ -2,6 +2,7 @@ enum TabBarLoadsWhenMade: Rule {
   static let id = RuleID.lod05
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Tab bar controllers load when made, navigation controllers when they become tabs",
     statement: """

@@ -2,6 +2,7 @@ enum ViewDidLoadComesOncePerLoad: Rule {
   static let id = RuleID.lod06
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewDidLoad comes once per load, and a container's children load with it",
     statement: """

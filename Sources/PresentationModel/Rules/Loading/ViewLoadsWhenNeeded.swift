@@ -2,6 +2,8 @@ enum ViewLoadsWhenNeeded: Rule {
   static let id = RuleID.lod01
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The view loads when it is first needed",
     statement: """

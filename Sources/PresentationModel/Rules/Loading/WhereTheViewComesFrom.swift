@@ -2,6 +2,7 @@ enum WhereTheViewComesFrom: Rule {
   static let id = RuleID.lod03
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Where the view comes from",
     statement: """

@@ -2,6 +2,11 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
   static let id = RuleID.nav16
   static let question = Question.stack
   static let versions = Versions(.upTo(17), "iOS 8–17, docs.")
+  // NAV-14: Two animated changes at once, up to iOS 12
+  // NAV-15: Two animated changes at once, from iOS 13
+  // T-3: A stack that waits does not show what it waits for
+  // N-E02: iOS ≤ 12 Pushing the same view controller instance more than once is not supported ({vc})
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Up to iOS 17 an animated change waits for the change before it",
     statement: """

@@ -2,6 +2,8 @@ enum NamingAnAnimatorSwitchesTheSwipeOff: Rule {
   static let id = RuleID.cus28
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-27: A navigation controller asks its own delegate, for every animated change of its top
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A delegate that can name an animator switches the swipe back off",
     statement: """

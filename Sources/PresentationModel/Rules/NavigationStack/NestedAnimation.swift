@@ -2,6 +2,9 @@ enum NestedAnimationUpTo12: Rule {
   static let id = RuleID.nav14
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+  // NAV-08: Several stack changes in one turn show only the last
+  // NAV-16: Up to iOS 17 an animated change waits for the change before it
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Two animated changes at once, up to iOS 12",
     statement: """
@@ -63,7 +66,7 @@ enum NestedAnimationFrom13: Rule {
       as NAV-14.
       """)
 
-  /// As NAV-14, in other words.
+  /// As up to iOS 12 (NAV-14), in other words.
   static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
     guard holds(in: world.profile) else { return nil }
     return decides(

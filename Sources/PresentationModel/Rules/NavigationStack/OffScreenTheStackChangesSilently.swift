@@ -2,6 +2,9 @@ enum OffScreenTheStackChangesSilently: Rule {
   static let id = RuleID.nav10
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
+  // NAV-02: A popped controller leaves the stack in the call and its parent at the end
+  // WA: viewWillAppear; DA: viewDidAppear; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Off screen a stack changes silently, and its top appears with the navigation controller",
     statement: """

@@ -2,6 +2,11 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
   static let id = RuleID.nav08
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
+  // NAV-14: Two animated changes at once, up to iOS 12
+  // NAV-15: Two animated changes at once, from iOS 13
+  // NAV-16: Up to iOS 17 an animated change waits for the change before it
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Several stack changes in one turn show only the last",
     statement: """

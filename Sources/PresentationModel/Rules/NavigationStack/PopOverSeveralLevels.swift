@@ -2,6 +2,9 @@ enum PopOverSeveralLevels: Rule {
   static let id = RuleID.nav07
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // REL-03: When deinit comes
+  // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A pop over several levels calls the top and the target; those between only change parents",
     statement: """

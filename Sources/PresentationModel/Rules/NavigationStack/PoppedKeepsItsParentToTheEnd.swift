@@ -2,6 +2,10 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   static let id = RuleID.nav02
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A popped controller leaves the stack in the call and its parent at the end",
     statement: """

@@ -2,6 +2,7 @@ enum PopsThatFindNothing: Rule {
   static let id = RuleID.nav06
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Pops that find nothing",
     statement: """

@@ -2,6 +2,9 @@ enum PushedTwiceUpTo12: Rule {
   static let id = RuleID.nav04
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+  // NAV-16: Up to iOS 17 an animated change waits for the change before it
+  // T-2: A call made while a push or pop is running waits for its end
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Pushed twice, up to iOS 12",
     statement: """
@@ -62,7 +65,7 @@ enum PushedTwiceFrom13: Rule {
       as NAV-04.
       """)
 
-  /// As NAV-04, in other words.
+  /// As up to iOS 12 (NAV-04), in other words.
   static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
     guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
     return refuses(on: x, saying: PushedTwiceUpTo12.told(x, on: nav), because: "is on the stack already: an exception")

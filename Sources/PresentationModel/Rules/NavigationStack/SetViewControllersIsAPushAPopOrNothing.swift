@@ -2,6 +2,10 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
   static let id = RuleID.nav09
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
+  // NAV-03: What cannot be pushed
+  // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "setViewControllers is a push, a pop, or nothing to see",
     statement: """

@@ -2,6 +2,9 @@ enum StackIsTheChildren: Rule {
   static let id = RuleID.nav01
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // QRY-01: presentedViewController also answers for an ancestor
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The stack is the children, and a new top's didMove waits for its appearance",
     statement: """

@@ -2,6 +2,10 @@ enum SwipingBackIsAPop: Rule {
   static let id = RuleID.nav12
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SHT-04: What lies behind an undimmed sheet stays usable
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Swiping back is a pop that can be cancelled",
     statement: """

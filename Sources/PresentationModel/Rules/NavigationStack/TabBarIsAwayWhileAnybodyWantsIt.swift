@@ -2,6 +2,7 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   static let id = RuleID.nav13
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The tab bar is away as long as anybody in the stack wants it away",
     statement: """

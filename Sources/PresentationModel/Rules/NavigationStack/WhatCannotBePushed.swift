@@ -2,6 +2,13 @@ enum WhatCannotBePushed: Rule {
   static let id = RuleID.nav03
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // NAV-04: Pushed twice, up to iOS 12
+  // NAV-05: Pushed twice, from iOS 13
+  // NAV-11: show ends in a push, a column or a presentation
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
+  // SHW-07: A collapsed classic split view hands showDetail to its primary as show
+  // C-E06: adding a root view controller {child} as a child of view controller:{parent}
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What cannot be pushed",
     statement: """

@@ -1,4 +1,5 @@
-/// Whether a call is made now, waits for the end of what runs, or is lost (rulebook PRE-01, ORD-32).
+/// Whether a call is made now, waits for the end of what runs, or is lost (rulebook PRE-01 for `present`, ORD-32 for
+/// all others).
 enum NowOrLater {
   /// What a `present` waits for; nil for one that is made now.
   static func waits(

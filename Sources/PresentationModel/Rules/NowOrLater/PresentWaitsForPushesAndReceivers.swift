@@ -2,6 +2,12 @@ enum PresentWaitsForPushesAndReceivers: Rule {
   static let id = RuleID.pre01
   static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // PRE-09: A presenter in transition refuses
+  // ORD-01: A turn is call, commit, end, release
+  // CHO-36: A `present` in viewWillAppear or viewIsAppearing of a pushed controller?
+  // CHO-52: `present` on a controller that was asked for in the same turn with animation?
+  // N▸V: V is shown in N; N: a UINavigationController; tree top: the farthest parent, or the controller itself;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A call waits for a running push or pop, and for a receiver that is coming without animation",
     statement: """

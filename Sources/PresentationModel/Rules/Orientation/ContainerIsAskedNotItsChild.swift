@@ -2,6 +2,8 @@ enum ContainerIsAskedNotItsChild: Rule {
   static let id = RuleID.bar07
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // BAR-06: Root or topmost presentation that fills the window decides the orientation
+  // N▸V: V is shown in N; T: a UITabBarController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A container is asked itself, or its delegate, never its child",
     statement: """

@@ -2,6 +2,8 @@ enum FullScreenStartsAsItPrefers: Rule {
   static let id = RuleID.bar08
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  // CHO-48: Does full screen come up in its preferred orientation when its presentation controller was read before?
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Full screen starts in its preferred orientation, which must be supported",
     statement: """

@@ -2,6 +2,12 @@ enum WhatFillsTheWindowDecides: Rule {
   static let id = RuleID.bar06
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV, Mac, Vision.")
+  // REM-01: Full screen and current context remove the presenter's view
+  // BAR-07: A container is asked itself, or its delegate, never its child
+  // CHO-47: Does a custom presentation that removes its presenter's view decide when it stands on one that does not
+  //   decide; does an activity controller that slides up?
+  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Root or topmost presentation that fills the window decides the orientation",
     statement: """
@@ -49,7 +55,7 @@ enum WhatFillsTheWindowDecides: Rule {
     }
   }
 
-  /// Up to iOS 12 an activity controller that slides up decides (CHO-47).
+  /// Up to iOS 12 an activity controller that slides up decides (CHO-47, an open question).
   static let activityDecides = VersionRows((.upTo(12), true), (.from(13), false))
 
   /// One presentation of the walk, from the topmost down.

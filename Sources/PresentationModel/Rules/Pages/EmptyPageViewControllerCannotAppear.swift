@@ -2,6 +2,9 @@ enum EmptyPageViewControllerCannotAppear: Rule {
   static let id = RuleID.pag05
   static let question = Question.pages
   static let versions = Versions(.from(18), "iOS 18–26. Before: nothing happens (CHO-49).")
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // CHO-49: A page view controller without a page appears, up to iOS 17?
+  // WA: viewWillAppear
   static let entry = RuleEntry(
     title: "A page view controller without a page cannot appear",
     statement: """

@@ -2,6 +2,7 @@ enum PageSetBeforeLoadingWaits: Rule {
   static let id = RuleID.pag02
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Set before the page view controller has loaded, a page loads and waits",
     statement: """

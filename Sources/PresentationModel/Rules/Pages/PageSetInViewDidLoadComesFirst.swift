@@ -7,6 +7,9 @@ enum PageSetInViewDidLoadComesFirst: Rule {
       .willMove(.new), .joins(.new), .load(.new), .enters(.new), .willAppear(.coming), .didAppear(.coming),
       .didMove(.new),
     ])
+  // NAV-10: Off screen a stack changes silently, and its top appears with the navigation controller
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Set while the page view controller is loaded and in no window, a page appears at once",
     statement: """

@@ -2,6 +2,10 @@ enum SettingPagesOnScreen: Rule {
   static let id = RuleID.pag01
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // ORD-18: Page change, scroll style
+  // ORD-19: Page change, curl style
+  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Setting pages on screen",
     statement: """

@@ -2,6 +2,9 @@ enum SwipeTellsTheDelegate: Rule {
   static let id = RuleID.pag04
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-29: A cancelled page swipe
+  // PAG-01: Setting pages on screen
+  // wM: willMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A swipe tells the delegate, code does not",
     statement: """

@@ -2,6 +2,10 @@ enum PopoverNeedsAnAnchor: Rule {
   static let id = RuleID.pre13
   static let question = Question.anchor
   static let versions = Versions(.everywhere, "iOS 8–26 (the alert text from 8.1), texts by version.")
+  // STY-03: A few system classes bring their own style
+  // T-1: Arguments are checked in the call, anchors and orientation when the transition begins
+  // CHO-55: An activity controller without an anchor in a form sheet on an iPad, iOS 8 and 9?
+  // active style: the style after adaptation
   static let entry = RuleEntry(
     title: "A real popover needs an anchor",
     statement: """

@@ -2,6 +2,8 @@ enum CustomAsksTheDelegate: Rule {
   static let id = RuleID.pcc01
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // STY-03: A few system classes bring their own style
+  // STY-04: Reading a presentation controller freezes the style
   static let entry = RuleEntry(
     title: "Only `.custom` asks the delegate for a presentation controller",
     statement: """

@@ -2,6 +2,10 @@ enum EachStylePrintsItsClass: Rule {
   static let id = RuleID.pcc02
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.")
+  // PRE-13: A real popover needs an anchor
+  // DIS-08: What the user can dismiss by hand
+  // CHO-56: Which presentation controller do action sheets and activity controllers have that slide up?
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Each active style prints its class",
     statement: """

@@ -2,6 +2,8 @@ enum ReadingACustomAsksItsDelegate: Rule {
   static let id = RuleID.cus23
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // STY-04: Reading a presentation controller freezes the style
+  // B: the presented controller; TD: B's transitioningDelegate; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Reading presentationController of a custom controller asks its delegate, once",
     statement: """

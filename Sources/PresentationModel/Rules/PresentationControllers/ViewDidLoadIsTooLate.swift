@@ -2,6 +2,8 @@ enum ViewDidLoadIsTooLate: Rule {
   static let id = RuleID.cus25
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-01: present asks for all three objects before the view is loaded
+  // B: the presented controller; TD: B's transitioningDelegate; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewDidLoad is too late for the style and the delegate",
     statement: """

@@ -2,6 +2,8 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
   static let id = RuleID.qry05
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // DIS-02: Everything above goes too
+  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed hold for the presented root, during its own transition",
     statement: """

@@ -2,6 +2,8 @@ enum ContainerPropertiesStopAtTheTreeTop: Rule {
   static let id = RuleID.qry04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "navigationController and its kin stop at the tree top",
     statement: """

@@ -2,6 +2,8 @@ enum MovingHoldsBetweenWillAndDid: Rule {
   static let id = RuleID.qry06
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // ORD-25: isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks
+  // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title:
       "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own callbacks",

@@ -2,6 +2,10 @@ enum PresentationControllerAnswersTheNearest: Rule {
   static let id = RuleID.qry09
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // STY-03: A few system classes bring their own style
+  // STY-04: Reading a presentation controller freezes the style
+  // own presenter, own presented: the link itself; the properties look further;
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "presentationController answers the nearest one, or makes one",
     statement: """

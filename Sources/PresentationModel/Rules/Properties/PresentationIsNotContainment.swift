@@ -2,6 +2,7 @@ enum PresentationIsNotContainment: Rule {
   static let id = RuleID.qry03
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Presentation is not containment",
     statement: """

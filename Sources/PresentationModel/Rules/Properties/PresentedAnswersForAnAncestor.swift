@@ -2,6 +2,9 @@ enum PresentedAnswersForAnAncestor: Rule {
   static let id = RuleID.qry01
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // DIS-07: Links are cut before the did-callbacks, completion comes last
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "presentedViewController also answers for an ancestor",
     statement: """

@@ -2,6 +2,8 @@ enum PresentingAnswersForAnAncestor: Rule {
   static let id = RuleID.qry02
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "presentingViewController also answers for an ancestor",
     statement: """

@@ -2,6 +2,7 @@ enum ViewIfLoadedNeverLoads: Rule {
   static let id = RuleID.qry08
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewIfLoaded never loads, view does",
     statement: """

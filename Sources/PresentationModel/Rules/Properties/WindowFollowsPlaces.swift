@@ -2,6 +2,18 @@ enum WindowFollowsPlaces: Rule {
   static let id = RuleID.qry07
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (with REM-05).")
+  // REM-03: From the end of the presentation to the beginning of the dismissal
+  // DIS-13: A new root dismisses nothing
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // CON-08: A view hosted without addChild still brings its controller's callbacks
+  // CHO-37: A context presentation inside a tab, another tab selected, then the first again: is the presenter's view
+  //   there after that, and after the dismissal?
+  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
+  // d(V): V.definesPresentationContext = true;
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // full-screen family: styles for which no context is looked for;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "view.window follows places, not links",
     statement: """

@@ -2,6 +2,8 @@ enum DetachedSourceIsWarned: Rule {
   static let id = RuleID.pre12
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  // tree top: the farthest parent, or the controller itself;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A detached source is warned, not refused",
     statement: """

@@ -2,6 +2,9 @@ enum NothingPresentsItself: Rule {
   static let id = RuleID.pre07
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // PRE-08: A controller that is already presented throws
+  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
+  // own presenter, own presented: the link itself; the properties look further
   static let entry = RuleEntry(
     title: "Presenting what the presenter stands on throws",
     statement: """

@@ -2,6 +2,9 @@ enum PresentedAlreadyThrows: Rule {
   static let id = RuleID.pre08
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  // PRE-05: A controller with a parent cannot be presented
+  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A controller that is already presented throws",
     statement: """

@@ -2,6 +2,13 @@ enum PresenterOutsideTheWindowRefuses: Rule {
   static let id = RuleID.pre10
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
+  // QRY-07: view.window follows places, not links
+  // T-4: A refused `present` never completes
+  // CHO-51: Up to iOS 13, `present` refused because a view is in no window: whom does the line name when receiver and
+  //   presenter differ?
+  // CHO-61: Does an alert that is refused on a controller on its way out keep that controller for good?
+  // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter outside any window refuses",
     statement: """

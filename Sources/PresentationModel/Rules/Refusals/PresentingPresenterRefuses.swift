@@ -2,6 +2,14 @@ enum PresentingPresenterRefuses: Rule {
   static let id = RuleID.pre11
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
+  // PRE-09: A presenter in transition refuses
+  // CTX-02: The full-screen family goes to the tree top
+  // CTX-04: The context family stops at the first controller that defines a context
+  // CTX-07: From iOS 13 an installed search controller makes its host define the context
+  // T-4: A refused `present` never completes
+  // CHO-34: What does `present` in the turn of a `dismiss` on the same presenter give?
+  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter that presents already refuses",
     statement: """
@@ -61,7 +69,8 @@ enum PresentingPresenterRefuses: Rule {
     guard let current = world.hierarchy.ownPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
-    // Still linked in the turn of its own dismissal, which was asked for with animation (without: PRE-09).
+    // Still linked in the turn of its own dismissal, which was asked for with animation (without: PRE-09, a
+    // presenter in transition).
     let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
     return refuses(
       on: names.presenter, saying: names.say(isPresentingAlready, world),

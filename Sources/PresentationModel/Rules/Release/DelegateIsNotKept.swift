@@ -2,6 +2,9 @@ enum DelegateIsNotKept: Rule {
   static let id = RuleID.cus24
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-01: present asks for all three objects before the view is loaded
+  // CUS-05: completeTransition ends everything, synchronously and in this order
+  // TD: B's transitioningDelegate; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The delegate is not kept, the presentation controller is",
     statement: """

@@ -2,6 +2,7 @@ enum NameHoldsUpToItsLastMention: Rule {
   static let id = RuleID.rel02
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A name holds its controller up to the last statement that mentions it",
     statement: """

@@ -2,6 +2,8 @@ enum ReleasedTakesNoPart: Rule {
   static let id = RuleID.rel04
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // REL-02: A name holds its controller up to the last statement that mentions it
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A released controller answers, but takes no part",
     statement: """

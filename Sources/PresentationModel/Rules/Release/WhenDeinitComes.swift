@@ -2,6 +2,7 @@ enum WhenDeinitComes: Rule {
   static let id = RuleID.rel03
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // DD: viewDidDisappear; dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "When deinit comes",
     statement: """

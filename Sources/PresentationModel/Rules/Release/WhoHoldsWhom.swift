@@ -2,6 +2,10 @@ enum WhoHoldsWhom: Rule {
   static let id = RuleID.rel01
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // STY-04: Reading a presentation controller freezes the style
+  // REL-02: A name holds its controller up to the last statement that mentions it
+  // WIN-03: Replacing the root under a presentation leaves the presentation standing
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Who holds whom",
     statement: """
@@ -40,7 +44,8 @@ enum WhoHoldsWhom: Rule {
     if case .inside(let host) = hierarchy.place(of: x) {
       return decides((), on: x, "its view lies in that of \(host), which holds it")
     }
-    // An old root whose presentation stands is held with it until that is dismissed (WIN-03).
+    // An old root whose presentation stands is held with it until that is dismissed (WIN-03: replacing the root leaves
+    // the presentation standing).
     if let presented = hierarchy.ownPresented(x) {
       return decides((), on: x, "presents \(presented), and is held until that is dismissed")
     }

@@ -2,6 +2,7 @@ enum AutomaticReadsAsASheet: Rule {
   static let id = RuleID.sty02
   static let question = Question.style
   static let versions = Versions(.from(13), "iOS 13+.")
+  // STY-03: A few system classes bring their own style
   static let entry = RuleEntry(
     title: "Automatic reads as page sheet until iOS 17, form sheet from iOS 18",
     statement: """

@@ -2,6 +2,8 @@ enum MissingStylesAreErrors: Rule {
   static let id = RuleID.sty05
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** as `ios 12`.")
+  // PRE-06: Style none cannot be presented
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A style the platform lacks is an error of the file",
     statement: """
@@ -35,7 +37,7 @@ enum MissingStylesAreErrors: Rule {
 }
 
 extension ModalPresentationStyle {
-  /// Whether the version and the device have the style (STY-05).
+  /// Whether the version and the device have the style.
   public func isAvailable(in profile: Profile, on device: Device) -> Bool {
     MissingStylesAreErrors.complaint(self, profile, device) == nil
   }

@@ -2,6 +2,8 @@ enum ReadingFreezesTheStyle: Rule {
   static let id = RuleID.sty04
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // REL-01: Who holds whom
+  // CUS-23: Reading presentationController of a custom controller asks its delegate, once
   static let entry = RuleEntry(
     title: "Reading a presentation controller freezes the style",
     statement: """

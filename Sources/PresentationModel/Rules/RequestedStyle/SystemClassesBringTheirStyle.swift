@@ -2,6 +2,21 @@ enum SystemClassesBringTheirStyle: Rule {
   static let id = RuleID.sty03
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26; image picker row iOS 13+, Safari row iOS 9+.")
+  // STY-01: Unset means full screen until iOS 12, automatic from iOS 13
+  // STY-02: Automatic reads as page sheet until iOS 17, form sheet from iOS 18
+  // STY-04: Reading a presentation controller freezes the style
+  // PRE-13: A real popover needs an anchor
+  // CTX-04: The context family stops at the first controller that defines a context
+  // ADP-01: Only sheets and popovers adapt by themselves
+  // TRN-07: SFSafariViewController slides in by itself
+  // CHO-38: In which style does SFSafariViewController come by itself?
+  // CHO-39: Action sheets on iPhone from iOS 26: which class is printed, what happens without a source?
+  // CHO-57: Action sheets on an iPad, inside a popover from iOS 13.2 on, inside page sheets and split view columns in
+  //   every version?
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // full-screen family: styles for which no context is looked for;
+  // tree top: the farthest parent, or the controller itself; active style: the style after adaptation
   static let entry = RuleEntry(
     title: "A few system classes bring their own style",
     statement: """
@@ -81,7 +96,7 @@ enum SystemClassesBringTheirStyle: Rule {
     if let own = RequestedStyle.own(x, world) { return decides(readsAs(own), on: x, sentence(own)) }
     let kind = world.hierarchy.kind(of: x)
     guard kind == .imagePicker || kind == .safari else { return nil }
-    // STY-02: an assigned `.automatic` is this rule's answer too.
+    // An assigned `.automatic` is this rule's answer too (STY-02: how it reads by version).
     guard (RequestedStyle.assigned(x, world) ?? .automatic) == .automatic else { return nil }
     if kind == .safari {
       return decides(
@@ -159,7 +174,8 @@ enum SystemClassesBringTheirStyle: Rule {
   ) -> Finding<ModalPresentationStyle> {
     let (x, source) = (presentation.presented, presentation.source)
     guard let around = inside(source, world), around != .pageSheet else {
-      // Nobody has reported on page sheets and columns: as anywhere in regular width (CHO-57).
+      // Nobody has reported on page sheets and columns: as anywhere in regular width (CHO-57, an
+      // open question).
       let isOpen = inside(source, world) != nil || isInAColumn(source, world)
       return decides(
         .popover, on: x, "is a popover: the window is of regular width", raising: isOpen ? .cho57 : nil)

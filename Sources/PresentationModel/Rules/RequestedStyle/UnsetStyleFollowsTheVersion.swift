@@ -2,6 +2,7 @@ enum UnsetStyleFollowsTheVersion: Rule {
   static let id = RuleID.sty01
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** `.fullScreen`.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Unset means full screen until iOS 12, automatic from iOS 13",
     statement: """

@@ -2,6 +2,9 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
   static let id = RuleID.sch01
   static let question = Question.search
   static let versions = Versions(.from(13), "iOS 13–26.")
+  // STY-03: A few system classes bring their own style
+  // CTX-07: From iOS 13 an installed search controller makes its host define the context
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An active search controller is presented from its host, which defines the context",
     statement: """
@@ -104,7 +107,7 @@ enum SearchContextBefore13: Rule {
       "hosts \(search) and defines no context: UIKit says so and goes on")
   }
 
-  /// As SCH-01, but nobody becomes a context by it.
+  /// As from iOS 13 on (SCH-01), but nobody becomes a context by it.
   static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {
     guard holds(in: world.profile) else { return nil }
     if let nothing = ActiveSearchIsPresentedFromItsHost.nothing(search, isActive, world.hierarchy) {

@@ -2,6 +2,9 @@ enum SearchEvents: Rule {
   static let id = RuleID.sch03
   static let question = Question.search
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Its events",
     statement: """

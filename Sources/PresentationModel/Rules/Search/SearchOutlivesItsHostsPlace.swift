@@ -2,6 +2,7 @@ enum SearchOutlivesItsHostsPlace: Rule {
   static let id = RuleID.sch04
   static let question = Question.search
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A search outlives its host's place in the stack",
     statement: """

@@ -2,6 +2,9 @@ enum DestinationIsMadeThenPrepared: Rule {
   static let id = RuleID.seg03
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SEG-01: The user's tap asks first, code does not
+  // SEG-04: What each kind performs
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A destination is made, then prepare, then perform",
     statement: """

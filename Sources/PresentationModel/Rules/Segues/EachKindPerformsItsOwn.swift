@@ -2,6 +2,10 @@ enum EachKindPerformsItsOwn: Rule {
   static let id = RuleID.seg04
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs; `super.perform()` iOS 9–26, docs.")
+  // ADP-04: The defaults by version and size class
+  // SEG-05: The old push kind needs a navigation controller
+  // SEG-07: An embed segue fires while its source's view loads
+  // S: the source; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What each kind performs",
     statement: """

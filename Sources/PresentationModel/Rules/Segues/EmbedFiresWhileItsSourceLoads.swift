@@ -2,6 +2,7 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
   static let id = RuleID.seg07
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // S: the source; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An embed segue fires while its source's view loads",
     statement: """

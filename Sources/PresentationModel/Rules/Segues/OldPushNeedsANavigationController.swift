@@ -2,6 +2,7 @@ enum OldPushNeedsANavigationController: Rule {
   static let id = RuleID.seg05
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs (the kind is deprecated since iOS 8).")
+  // S: the source; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The old push kind needs a navigation controller",
     statement: """

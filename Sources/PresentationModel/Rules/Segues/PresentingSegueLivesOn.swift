@@ -2,6 +2,8 @@ enum PresentingSegueLivesOn: Rule {
   static let id = RuleID.seg06
   static let question = Question.segue
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  // CUS-24: The delegate is not kept, the presentation controller is
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From iOS 9 a presenting segue lives as long as its presentation",
     statement: """

@@ -2,6 +2,8 @@ enum SegueWaitsForNothing: Rule {
   static let id = RuleID.seg08
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SEG-04: What each kind performs
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A segue waits for nothing",
     statement: """

@@ -2,6 +2,7 @@ enum TapAsksFirst: Rule {
   static let id = RuleID.seg01
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The user's tap asks first, code does not",
     statement: """

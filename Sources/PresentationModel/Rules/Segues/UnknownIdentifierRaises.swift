@@ -2,6 +2,7 @@ enum UnknownIdentifierRaises: Rule {
   static let id = RuleID.seg02
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An unknown identifier raises",
     statement: """

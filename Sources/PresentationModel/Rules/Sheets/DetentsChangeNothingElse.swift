@@ -2,6 +2,8 @@ enum DetentsChangeNothingElse: Rule {
   static let id = RuleID.sht06
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
+  // STY-04: Reading a presentation controller freezes the style
+  // SHT-03: The user drags a sheet to a detent, and the delegate is told
   static let entry = RuleEntry(
     title: "Detents change nothing else",
     statement: """

@@ -2,6 +2,8 @@ enum SheetFillsCompactHeight: Rule {
   static let id = RuleID.sht02
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26; before it always covers the screen there.")
+  // REM-04: A sheet never removes, however much it covers
+  // SHT-01: A sheet rests at one of its detents, by default the smallest
   static let entry = RuleEntry(
     title: "In compact height a sheet fills the screen, unless it is to keep to the edge",
     statement: """

@@ -2,6 +2,10 @@ enum TapBesideADimmedSheetDismisses: Rule {
   static let id = RuleID.sht05
   static let question = Question.sheet
   static let versions = Versions(.from(13), "iOS 13–26 in regular width, iOS 15–26 in compact width.")
+  // DIS-09: The user's dismissal asks the delegate, in this order
+  // DIS-10: isModalInPresentation blocks the user, never the code
+  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
+  // CHO-50: A tap on the strip above a sheet at the large detent, in compact width?
   static let entry = RuleEntry(
     title: "A tap on the dimmed space beside a sheet dismisses it",
     statement: """

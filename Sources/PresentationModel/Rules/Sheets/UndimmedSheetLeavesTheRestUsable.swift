@@ -2,6 +2,8 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
   static let id = RuleID.sht04
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
+  // PRE-11: A presenter that presents already refuses
+  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
   static let entry = RuleEntry(
     title: "What lies behind an undimmed sheet stays usable",
     statement: """

@@ -2,6 +2,7 @@ enum UserDragsTheSheet: Rule {
   static let id = RuleID.sht03
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
+  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
   static let entry = RuleEntry(
     title: "The user drags a sheet to a detent, and the delegate is told",
     statement: """

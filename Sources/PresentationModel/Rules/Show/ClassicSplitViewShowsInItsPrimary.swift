@@ -2,6 +2,8 @@ enum ClassicSplitViewShowsInItsPrimary: Rule {
   static let id = RuleID.shw05
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SPL-05: Replacing a column
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A classic split view puts what is shown into the primary column",
     statement: """

@@ -2,6 +2,12 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
   static let id = RuleID.shw07
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // NAV-03: What cannot be pushed
+  // SHW-03: A target shows, and without one the receiver presents
+  // SHW-04: A navigation controller pushes, but presents a navigation controller
+  // SHW-05: A classic split view puts what is shown into the primary column
+  // SHW-06: An expanded classic split view replaces its secondary column
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A collapsed classic split view hands showDetail to its primary as show",
     statement: """

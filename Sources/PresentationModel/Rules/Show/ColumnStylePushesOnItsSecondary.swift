@@ -2,6 +2,8 @@ enum ColumnStylePushesOnItsSecondary: Rule {
   static let id = RuleID.shw08
   static let question = Question.show
   static let versions = Versions(.from(14), "iOS 14–26.")
+  // SPL-06: The column style wraps its columns
+  // SHW-07: A collapsed classic split view hands showDetail to its primary as show
   static let entry = RuleEntry(
     title: "A column-style split view pushes on its secondary stack, unless it is given a stack",
     statement: """

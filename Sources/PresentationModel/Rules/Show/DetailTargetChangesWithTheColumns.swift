@@ -2,6 +2,10 @@ enum DetailTargetChangesWithTheColumns: Rule {
   static let id = RuleID.shw09
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
+  // SPL-04: Expanding takes the top of the primary's stack back
+  // SPL-07: A column-style split view collapses to its compact column, else to one stack
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Collapsing and expanding announce that the detail target changed",
     statement: """

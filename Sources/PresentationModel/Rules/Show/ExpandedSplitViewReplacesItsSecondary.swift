@@ -2,6 +2,8 @@ enum ExpandedSplitViewReplacesItsSecondary: Rule {
   static let id = RuleID.shw06
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SPL-05: Replacing a column
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An expanded classic split view replaces its secondary column",
     statement: """

@@ -2,6 +2,7 @@ enum NavigationAndSplitViewsOverrideShow: Rule {
   static let id = RuleID.shw02
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Navigation and split view controllers override show, split view controllers showDetail",
     statement: """

@@ -2,6 +2,10 @@ enum NavigationControllerPushesWhatIsShown: Rule {
   static let id = RuleID.shw04
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // NAV-03: What cannot be pushed
+  // NAV-04: Pushed twice, up to iOS 12
+  // NAV-05: Pushed twice, from iOS 13
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A navigation controller pushes, but presents a navigation controller",
     statement: """

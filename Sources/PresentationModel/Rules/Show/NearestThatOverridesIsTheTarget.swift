@@ -2,6 +2,8 @@ enum NearestThatOverridesIsTheTarget: Rule {
   static let id = RuleID.shw01
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SHW-02: Navigation and split view controllers override show, split view controllers showDetail
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The target is the receiver or its nearest ancestor that overrides the method and does not decline",
     statement: """

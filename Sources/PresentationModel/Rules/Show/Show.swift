@@ -23,7 +23,8 @@ enum Show {
   struct Request: Sendable {
     var method: Method
     var shown: ControllerID
-    /// A collapsed split view hands it over: a navigation controller takes everything, its own kind too (SHW-07).
+    /// A collapsed split view hands it over: a navigation controller takes everything, its own kind too (SHW-07:
+    /// showDetail becomes a show of its primary).
     var takesStacks = false
   }
 

@@ -2,6 +2,11 @@ enum ShowEndsInAPushAColumnOrAPresentation: Rule {
   static let id = RuleID.nav11
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-11: Presenting over a presenter whose view is removed: the new one has appeared before the old one is gone
+  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // SPL-05: Replacing a column
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "show ends in a push, a column or a presentation",
     statement: """

@@ -2,6 +2,8 @@ enum TargetShowsElseTheReceiverPresents: Rule {
   static let id = RuleID.shw03
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SHW-01: The target is the receiver or its nearest ancestor that overrides the method and does not decline
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A target shows, and without one the receiver presents",
     statement: """

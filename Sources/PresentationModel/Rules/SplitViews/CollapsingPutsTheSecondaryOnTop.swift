@@ -7,6 +7,10 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
       .willMove(.new), .joins(.new), .willDisappear(.going), .leaves(.old), .enters(.new), .didDisappear(.going),
       .didMove(.new),
     ])
+  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
+  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
+  // WD: viewWillDisappear; DD: viewDidDisappear; wM: willMove(toParent:); dM: didMove(toParent:);
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Collapsing puts the secondary on top of the primary's stack",
     statement: """

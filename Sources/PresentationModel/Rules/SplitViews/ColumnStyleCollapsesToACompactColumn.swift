@@ -7,6 +7,9 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
       .willMoveToNil(.old), .willDisappear(.going), .parts(.old), .leaves(.old), .didDisappear(.going),
       .didMoveToNil(.old),
     ])
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
+  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
+  // wM: willMove(toParent:); dM: didMove(toParent:)
   static let entry = RuleEntry(
     title: "A column-style split view collapses to its compact column, else to one stack",
     statement: """

@@ -2,6 +2,9 @@ enum ColumnStyleWrapsItsColumns: Rule {
   static let id = RuleID.spl06
   static let question = Question.split
   static let versions = Versions(.from(14), "iOS 14–26. (Earlier, and in docs, `style` is an unknown property.)")
+  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The column style wraps its columns",
     statement: """

@@ -3,6 +3,10 @@ enum ColumnsAreTheChildren: Rule {
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let hiding = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
+  // SPL-05: Replacing a column
+  // SPL-06: The column style wraps its columns
+  // CHO-30: Which columns does an iPad in portrait show by itself?
+  // WA: viewWillAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Columns are the children, expanded all are shown",
     statement: """
@@ -44,7 +48,8 @@ enum ColumnsAreTheChildren: Rule {
   static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let hierarchy = world.hierarchy
     guard SplitViews.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
-      // One that is being replaced is a child until it has disappeared, and no column any more (SPL-05).
+      // One that is being replaced is a child until it has disappeared, and no column any more (SPL-05,
+      // what takes a column's place).
       let columns = hierarchy.children(of: split).filter { !hierarchy.has($0, .movingFrom) }
       return decides(columns, on: split, "answers its children, the columns")
     }

@@ -2,6 +2,7 @@ enum CompactWidthCollapses: Rule {
   static let id = RuleID.spl02
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Collapsed is what compact width makes of it, once in a window",
     statement: """

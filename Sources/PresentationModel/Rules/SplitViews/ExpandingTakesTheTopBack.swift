@@ -2,6 +2,9 @@ enum ExpandingTakesTheTopBack: Rule {
   static let id = RuleID.spl04
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Expanding takes the top of the primary's stack back",
     statement: """

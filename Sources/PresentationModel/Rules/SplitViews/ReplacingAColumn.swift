@@ -17,6 +17,13 @@ enum ReplacingAColumn: Rule {
       .willMoveToNil(.old), .willMove(.new), .parts(.old), .leaves(.old), .didMoveToNil(.old), .releases(.old),
       .parts(.stack), .joins(.stack), .enters(.stack), .didMove(.new),
     ])
+  // SHW-05: A classic split view puts what is shown into the primary column
+  // SHW-06: An expanded classic split view replaces its secondary column
+  // SHW-08: A column-style split view pushes on its secondary stack, unless it is given a stack
+  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Replacing a column",
     statement: """

@@ -3,6 +3,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   static let question = Question.systemAppearance
   static let versions = Versions(
     .from(13), "iOS 13+ (TV properties: tvOS 11+); before, always `.unspecified`, on TV `.light`.")
+  // N▸V: V is shown in N; A→X: A is X's own presenter
   static let entry = RuleEntry(
     title: "Light and dark come from parent or window, not from the presenter",
     statement: """

@@ -2,6 +2,8 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
   static let id = RuleID.bar02
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** as iOS 12.")
+  // STY-03: A few system classes bring their own style
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Only full screen takes the status bar over, unless it captures",
     statement: """

@@ -2,6 +2,11 @@ enum StatusBarIsHandedUpAndDown: Rule {
   static let id = RuleID.bar01
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV and Vision.")
+  // BAR-02: Only full screen takes the status bar over, unless it captures
+  // BAR-03: Which child each container names
+  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
+  // d(V): V.definesPresentationContext = true;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The status bar is handed up by presentation and down by containers",
     statement: """

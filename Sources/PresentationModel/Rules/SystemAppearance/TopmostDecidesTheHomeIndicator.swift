@@ -2,6 +2,9 @@ enum TopmostDecidesTheHomeIndicator: Rule {
   static let id = RuleID.bar05
   static let question = Question.systemAppearance
   static let versions = Versions(.from(11), "iOS 11+. Not on Mac, TV, Vision.")
+  // BAR-01: The status bar is handed up by presentation and down by containers
+  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
+  // own presenter, own presented: the link itself; the properties look further
   static let entry = RuleEntry(
     title: "The topmost presentation always decides about the home indicator",
     statement: """

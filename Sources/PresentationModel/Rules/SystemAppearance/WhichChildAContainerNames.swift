@@ -2,6 +2,7 @@ enum WhichChildAContainerNames: Rule {
   static let id = RuleID.bar03
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Which child each container names",
     statement: """

@@ -2,6 +2,7 @@ enum WishesOfAClassByItself: Rule {
   static let id = RuleID.bar04
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The values a class has by itself",
     statement: """

@@ -2,6 +2,8 @@ enum EveryTabIsAChild: Rule {
   static let id = RuleID.tab01
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
+  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Every tab is a child, the selected one is shown",
     statement: """

@@ -2,6 +2,9 @@ enum MoreThanFiveTabsAreTabs: Rule {
   static let id = RuleID.tab05
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // TAB-02: Selecting by code switches without asking
+  // TAB-03: A tap asks, switches, tells; a second tap pops to the root
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "More than five tabs are tabs like the others",
     statement: """

@@ -2,6 +2,9 @@ enum SelectingByCodeAsksNobody: Rule {
   static let id = RuleID.tab02
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
+  // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
+  // B: the presented controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Selecting by code switches without asking",
     statement: """

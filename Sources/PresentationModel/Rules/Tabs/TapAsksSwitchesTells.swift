@@ -2,6 +2,10 @@ enum TapAsksSwitchesTells: Rule {
   static let id = RuleID.tab03
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SHT-04: What lies behind an undimmed sheet stays usable
+  // NAV-13: The tab bar is away as long as anybody in the stack wants it away
+  // TAB-02: Selecting by code switches without asking
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A tap asks, switches, tells; a second tap pops to the root",
     statement: """

@@ -2,6 +2,12 @@ enum BothPartiesHaveTheCoordinator: Rule {
   static let id = RuleID.cus20
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
+  // NAV-16: Up to iOS 17 an animated change waits for the change before it
+  // T-2: A call made while a push or pop is running waits for its end
+  // CUS-05: completeTransition ends everything, synchronously and in this order
+  // CHO-43: What has a coordinator?
+  // P: the presenter; B: the presented controller; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Both parties have the coordinator from the call on, descendants find it through their parents",
     statement: """

@@ -2,6 +2,8 @@ enum ContainerHoldsWhatIsToLeave: Rule {
   static let id = RuleID.cus17
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
+  // P: the presenter; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The container view holds the presenter's view only when that is to leave",
     statement: """

@@ -2,6 +2,7 @@ enum FramesAreZeroOffScreen: Rule {
   static let id = RuleID.cus18
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Frames are zero where a view is not on screen, with three exceptions",
     statement: """

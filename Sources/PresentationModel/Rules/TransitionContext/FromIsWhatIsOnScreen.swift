@@ -2,6 +2,8 @@ enum FromIsWhatIsOnScreen: Rule {
   static let id = RuleID.cus15
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // P: the presenter; B: the presented controller; S: the source; nav[a, b]: a stack, b on top;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "from is what is on screen at the start, to what is there at the end",
     statement: """

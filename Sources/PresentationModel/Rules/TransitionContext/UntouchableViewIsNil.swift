@@ -2,6 +2,7 @@ enum UntouchableViewIsNil: Rule {
   static let id = RuleID.cus16
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view the animator must not touch is nil",
     statement: """

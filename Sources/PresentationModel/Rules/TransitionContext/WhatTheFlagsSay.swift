@@ -2,6 +2,9 @@ enum WhatTheFlagsSay: Rule {
   static let id = RuleID.cus19
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CUS-08: Without animation the presentation controller acts alone
+  // CUS-14: From iOS 10 an interruptible animator can be taken hold of
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the context's flags say",
     statement: """

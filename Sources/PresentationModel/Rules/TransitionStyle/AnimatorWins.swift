@@ -2,6 +2,8 @@ enum AnimatorWins: Rule {
   static let id = RuleID.trn02
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // STY-03: A few system classes bring their own style
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An animator from the transitioning delegate wins, in any style",
     statement: """

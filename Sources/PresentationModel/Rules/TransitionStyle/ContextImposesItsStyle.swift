@@ -2,6 +2,11 @@ enum ContextImposesItsStyle: Rule {
   static let id = RuleID.trn03
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // TRN-01: The presented controller's modalTransitionStyle is used
+  // TRN-02: An animator from the transitioning delegate wins, in any style
+  // d(V): V.definesPresentationContext = true;
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The context can impose its own transition style",
     statement: """

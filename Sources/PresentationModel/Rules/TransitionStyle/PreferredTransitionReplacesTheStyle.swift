@@ -2,6 +2,9 @@ enum PreferredTransitionReplacesTheStyle: Rule {
   static let id = RuleID.trn04
   static let question = Question.transition
   static let versions = Versions(.from(18), "iOS 18+.")
+  // PRE-03: Partial curl needs full screen at both ends
+  // TRN-01: The presented controller's modalTransitionStyle is used
+  // TRN-02: An animator from the transitioning delegate wins, in any style
   static let entry = RuleEntry(
     title: "From iOS 18 preferredTransition replaces the style",
     statement: """

@@ -2,6 +2,10 @@ enum PresentedControllersStyleIsPlayed: Rule {
   static let id = RuleID.trn01
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // TRN-02: An animator from the transitioning delegate wins, in any style
+  // TRN-03: The context can impose its own transition style
+  // TRN-04: From iOS 18 preferredTransition replaces the style
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The presented controller's modalTransitionStyle is used",
     statement: """

@@ -2,6 +2,13 @@ enum SafariSlidesInByItself: Rule {
   static let id = RuleID.trn07
   static let question = Question.transition
   static let versions = Versions(.from(9), "iOS 9–26.")
+  // TRN-01: The presented controller's modalTransitionStyle is used
+  // TRN-02: An animator from the transitioning delegate wins, in any style
+  // TRN-03: The context can impose its own transition style
+  // TRN-04: From iOS 18 preferredTransition replaces the style
+  // TRN-05: Without animation nobody is asked
+  // TRN-06: Over the current context takes any transition style but the curl
+  // N▸V: V is shown in N; N: a UINavigationController
   static let entry = RuleEntry(
     title: "SFSafariViewController slides in by itself",
     statement: """

@@ -2,6 +2,9 @@ enum WithoutAnimationNobodyIsAsked: Rule {
   static let id = RuleID.trn05
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // TRN-01: The presented controller's modalTransitionStyle is used
+  // TRN-02: An animator from the transitioning delegate wins, in any style
+  // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without animation nobody is asked",
     statement: """

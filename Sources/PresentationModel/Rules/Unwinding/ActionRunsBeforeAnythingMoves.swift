@@ -2,6 +2,12 @@ enum ActionRunsBeforeAnythingMoves: Rule {
   static let id = RuleID.seg14
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  // DIS-02: Everything above goes too
+  // ORD-32: Calls while a transition runs
+  // NAV-10: Off screen a stack changes silently, and its top appears with the navigation controller
+  // SEG-15: Tab bars select, stacks pop, others do nothing
+  // N-L03: {selector} called on {nav} while an existing transition or presentation is occurring; the …
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The action runs before anything moves",
     statement: """

@@ -2,6 +2,7 @@ enum NobodyFoundNothingHappens: Rule {
   static let id = RuleID.seg13
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Nobody found: nothing happens",
     statement: """

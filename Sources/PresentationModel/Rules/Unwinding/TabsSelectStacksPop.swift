@@ -2,6 +2,7 @@ enum TabsSelectStacksPop: Rule {
   static let id = RuleID.seg15
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Tab bars select, stacks pop, others do nothing",
     statement: """

@@ -57,11 +57,12 @@ struct UnwindSearch: Sendable {
         visit.stage = .arrives
         visits.append(visit)
         if let presented = path.presented(by: x, world.hierarchy), !visited.contains(presented) {
-          ledger.note(SearchGoesUpTheWayOneCame.presentsFirst(x, presented))
+          ledger.note(NextStopIsTheParentElseWhoCalledPresent.presentsFirst(x, presented))
           visits.append(Visit(x: presented))
         }
       case .arrives:
-        guard ledger.take(SearchGoesUpTheWayOneCame.judge(x, isNew: visited.insert(x).inserted)) != nil else {
+        guard ledger.take(NextStopIsTheParentElseWhoCalledPresent.judge(x, isNew: visited.insert(x).inserted)) != nil
+        else {
           continue
         }
         visit.stage = .asked
@@ -102,7 +103,7 @@ struct UnwindSearch: Sendable {
   /// The answer to `children`.
   mutating func allows(_ children: [ControllerID], _ ledger: inout Ledger) {
     guard let x = visits.popLast()?.x else { return }
-    ledger.note(ChildrenAreSearchedBeforeTheControllerItself.judge(x, children))
+    ledger.note(EachStopAsksItsChildrenBeforeItself.judge(x, children))
     visits.append(Visit(x: x, stage: .children(children, 0)))
   }
 
@@ -110,7 +111,7 @@ struct UnwindSearch: Sendable {
   mutating func isDestination(_ isIt: Bool, _ ledger: inout Ledger) {
     guard let x = asked else { return }
     asked = nil
-    if !isByPresenters { ledger.note(ChildrenAreSearchedBeforeTheControllerItself.judge(x, isDestination: isIt)) }
+    if !isByPresenters { ledger.note(EachStopAsksItsChildrenBeforeItself.judge(x, isDestination: isIt)) }
     if isIt {
       found = x
     } else if visits.last?.x == x {

@@ -1,4 +1,5 @@
-/// Whom an unwind segue finds, and what goes then (rulebook 10, SEG-09 to SEG-17).
+/// Whom an unwind segue finds, and what goes then (rulebook 10: the search SEG-09 to SEG-13, the way
+/// back SEG-14 to SEG-17).
 enum Unwinding {
   /// What unwinds.
   struct Request: Sendable {
@@ -70,7 +71,7 @@ enum Unwinding {
 
   private static func up(from x: ControllerID, _ world: World) -> ControllerID? {
     UnwindingOnIOS8.holds(in: world.profile)
-      ? UnwindingOnIOS8.up(from: x, world) : SearchGoesUpTheWayOneCame.up(from: x, world)
+      ? UnwindingOnIOS8.up(from: x, world) : NextStopIsTheParentElseWhoCalledPresent.up(from: x, world)
   }
 
   /// The child that a source stands in, or has come from.

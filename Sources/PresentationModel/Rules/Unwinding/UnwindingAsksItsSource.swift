@@ -2,6 +2,9 @@ enum UnwindingAsksItsSource: Rule {
   static let id = RuleID.seg09
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SEG-10: The search goes up the way one came, and into side branches
+  // SEG-13: Nobody found: nothing happens
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Unwinding asks its source, then looks for a destination",
     statement: """

@@ -2,6 +2,12 @@ enum UnwindingOnIOS8: Rule {
   static let id = RuleID.seg17
   static let question = Question.unwinding
   static let versions = Versions(.upTo(8), "iOS 8.")
+  // SEG-10: The search goes up the way one came, and into side branches
+  // SEG-14: The action runs before anything moves
+  // SEG-15: Tab bars select, stacks pop, others do nothing
+  // CHO-46: iOS 8: does unwinding find the presenter out of a presented split view's master, and does it dismiss a
+  //   popover?
+  // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "On iOS 8 each stop answers for its children and itself, and a modal's next stop is its presenter",
     statement: """

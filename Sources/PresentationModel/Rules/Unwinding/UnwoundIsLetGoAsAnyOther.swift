@@ -2,6 +2,9 @@ enum UnwoundIsLetGoAsAnyOther: Rule {
   static let id = RuleID.seg16
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // DIS-12: A dismissal by code calls no dismissal delegate
+  // REL-03: When deinit comes
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A popped or dismissed source is let go as any other",
     statement: """

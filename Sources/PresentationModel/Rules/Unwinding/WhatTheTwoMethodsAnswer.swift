@@ -4,6 +4,7 @@ enum WhatTheTwoMethodsAnswer: Rule {
   static let versions = Versions(
     .from(9),
     "iOS 9–26, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13.")
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the two methods answer by themselves",
     statement: """

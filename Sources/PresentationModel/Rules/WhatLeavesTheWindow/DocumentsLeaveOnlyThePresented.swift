@@ -2,6 +2,8 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   static let id = RuleID.rem05
   static let question = Question.removal
   static let versions = Versions(.documentsOnly, "**docs** only.")
+  // REM-03: From the end of the presentation to the beginning of the dismissal
+  // A→X: A is X's own presenter; active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "docs: after full screen only the presented is left",
     statement: """

@@ -2,6 +2,9 @@ enum FullScreenRemovesThePresentersView: Rule {
   static let id = RuleID.rem01
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // STY-03: A few system classes bring their own style
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
+  // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Full screen and current context remove the presenter's view",
     statement: """

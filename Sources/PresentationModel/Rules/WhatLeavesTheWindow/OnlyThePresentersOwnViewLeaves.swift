@@ -2,6 +2,10 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
   static let id = RuleID.rem02
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** see REM-05.")
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "It is the presenter's own view, with everything in it",
     statement: """

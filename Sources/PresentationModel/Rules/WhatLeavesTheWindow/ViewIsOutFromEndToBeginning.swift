@@ -2,6 +2,10 @@ enum ViewIsOutFromEndToBeginning: Rule {
   static let id = RuleID.rem03
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // REM-05: docs: after full screen only the presented is left
+  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
+  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From the end of the presentation to the beginning of the dismissal",
     statement: """
@@ -26,7 +30,8 @@ enum ViewIsOutFromEndToBeginning: Rule {
   }
 
   /// Whether a view that presentations have taken out comes back when all of `gone` go: it belongs to a level that
-  /// stays, and no presentation that stays keeps it out (under the documents a higher one may, REM-05).
+  /// stays, and no presentation that stays keeps it out (under the documents a higher one may: REM-05,
+  /// theirs removes all below).
   static func comesBack(_ view: ControllerID, _ gone: [ControllerID], _ hierarchy: Hierarchy) -> Bool {
     if gone.contains(hierarchy.treeTop(of: view)) { return false }
     return !hierarchy.presentations.contains { entry in

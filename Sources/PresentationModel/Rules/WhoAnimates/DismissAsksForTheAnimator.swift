@@ -2,6 +2,16 @@ enum DismissAsksForTheAnimator: Rule {
   static let id = RuleID.cus02
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // TRN-01: The presented controller's modalTransitionStyle is used
+  // TRN-03: The context can impose its own transition style
+  // DIS-01: The nearest one that presents dismisses; else the call is forwarded down
+  // DIS-02: Everything above goes too
+  // DIS-03: Of a dismissed chain the lowest one is animated, with its own transition
+  // DIS-04: A manager in transition refuses
+  // DIS-05: A controller that is already going does not count
+  // DIS-06: With nothing to dismiss nothing happens
+  // B: the presented controller; TD: B's transitioningDelegate; PC: B's presentation controller;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "dismiss asks for the animator and the interaction controller, never for a presentation controller",
     statement: """

@@ -2,6 +2,11 @@ enum NavigationControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus27
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
+  // CUS-09: An interaction controller is started in the animator's place
+  // CHO-44: A cancelled interactive `setViewControllers`?
+  // TD: B's transitioningDelegate; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A navigation controller asks its own delegate, for every animated change of its top",
     statement: """

@@ -2,6 +2,13 @@ enum OneDelegateOfAChainIsAsked: Rule {
   static let id = RuleID.cus03
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // DIS-02: Everything above goes too
+  // DIS-03: Of a dismissed chain the lowest one is animated, with its own transition
+  // DIS-14: From iOS 18 the topmost one of a chain is asked, and the lowest is `from`
+  // ORD-14: Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back
+  // CUS-02: dismiss asks for the animator and the interaction controller, never for a presentation controller
+  // CHO-42: Whose transition does a dismissed chain play, and since when?
+  // TD: B's transitioningDelegate; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "In a chain one delegate is asked, but every presentation controller is told",
     statement: """

@@ -2,6 +2,8 @@ enum PreferredTransitionCountsForPushes: Rule {
   static let id = RuleID.cus30
   static let question = Question.animation
   static let versions = Versions(.from(18), "iOS 18–26.")
+  // TRN-04: From iOS 18 preferredTransition replaces the style
+  // CUS-27: A navigation controller asks its own delegate, for every animated change of its top
   static let entry = RuleEntry(
     title: "preferredTransition counts for pushes too, where the container knows it",
     statement: """

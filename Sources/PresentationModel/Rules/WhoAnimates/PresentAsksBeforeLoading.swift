@@ -2,6 +2,9 @@ enum PresentAsksBeforeLoading: Rule {
   static let id = RuleID.cus01
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // PCC-01: Only `.custom` asks the delegate for a presentation controller
+  // P: the presenter; B: the presented controller; S: the source; TD: B's transitioningDelegate;
+  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "present asks for all three objects before the view is loaded",
     statement: """

@@ -2,6 +2,11 @@ enum TabBarControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus29
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
+  // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
+  // CUS-09: An interaction controller is started in the animator's place
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A tab bar controller asks its delegate on every change of selection",
     statement: """

@@ -2,6 +2,10 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
   static let id = RuleID.cus08
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // TRN-05: Without animation nobody is asked
+  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
+  // CUS-05: completeTransition ends everything, synchronously and in this order
+  // TD: B's transitioningDelegate; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without animation the presentation controller acts alone",
     statement: """

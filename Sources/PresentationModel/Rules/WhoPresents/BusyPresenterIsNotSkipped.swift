@@ -2,6 +2,8 @@ enum BusyPresenterIsNotSkipped: Rule {
   static let id = RuleID.ctx08
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A busy presenter is not skipped",
     statement: """

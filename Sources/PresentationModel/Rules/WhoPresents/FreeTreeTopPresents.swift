@@ -4,6 +4,11 @@ enum FreeTreeTopPresents: Rule {
   static let versions = Versions(
     .everyVersion,
     "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
+  // CHO-33: Who presents an alert asked for from a context presentation inside a tab?
+  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
+  // d(V): V.definesPresentationContext = true; full-screen family: styles for which no context is looked for;
+  // tree top: the farthest parent, or the controller itself;
+  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "…and on, until nothing below it is a context inside a tree",
     statement: """

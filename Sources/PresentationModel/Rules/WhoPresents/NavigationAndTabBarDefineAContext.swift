@@ -4,6 +4,8 @@ enum NavigationAndTabBarDefineAContext: Rule {
   static let versions = Versions(
     .everywhere,
     "iOS 8–26. **docs:** also true for UISplitViewController and UIPageViewController and their subclasses.")
+  // N▸V: V is shown in N; S: a UISplitViewController; P: a UIPageViewController; K: a container of your own;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Navigation and tab bar controllers define a context by themselves",
     statement: """

@@ -2,6 +2,10 @@ enum NearestDefinerPresents: CandidateRule {
   static let id = RuleID.ctx04
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
+  // d(V): V.definesPresentationContext = true;
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The context family stops at the first controller that defines a context",
     statement: """

@@ -2,6 +2,7 @@ enum SearchMakesItsHostDefineAContext: Rule {
   static let id = RuleID.ctx07
   static let question = Question.presenter
   static let versions = Versions(.from(13), "iOS 13+.")
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController
   static let entry = RuleEntry(
     title: "From iOS 13 an installed search controller makes its host define the context",
     statement: """

@@ -2,6 +2,9 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
   static let id = RuleID.ctx01
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // full-screen family: styles for which no context is looked for; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The style decides whether a context is looked for",
     statement: """

@@ -2,6 +2,10 @@ enum TreeTopPresents: CandidateRule {
   static let id = RuleID.ctx02
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.")
+  // CTX-03: …and on, until nothing below it is a context inside a tree
+  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
+  // full-screen family: styles for which no context is looked for;
+  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The full-screen family goes to the tree top",
     statement: """

@@ -3,6 +3,9 @@ enum TreeTopPresentsWithoutADefiner: Rule {
   static let question = Question.presenter
   static let versions = Versions(
     .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
+  // CTX-04: The context family stops at the first controller that defines a context
+  // N▸V: V is shown in N; K: a container of your own; A→X: A is X's own presenter;
+  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Nobody defines one: the tree top presents",
     statement: """

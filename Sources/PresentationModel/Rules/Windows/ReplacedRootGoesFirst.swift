@@ -4,6 +4,8 @@ enum ReplacedRootGoesFirst: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let table = Schedule(
     call: [.load(.new), .willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Replacing the root takes the old views out first",
     statement: """

@@ -2,6 +2,9 @@ enum ReplacedRootKeepsItsPresentation: Rule {
   static let id = RuleID.win03
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // DIS-13: A new root dismisses nothing
+  // WIN-02: Replacing the root takes the old views out first
+  // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Replacing the root under a presentation leaves the presentation standing",
     statement: """

@@ -3,6 +3,8 @@ enum RootThatWasSomethingElse: Rule {
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let takenAway = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
+  // P: the presenter; WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What becomes of a root that was something else",
     statement: """

@@ -3,6 +3,10 @@ enum VisibleWindowShowsItsRoot: Rule {
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let hiding = Schedule(call: [.willDisappear(.going), .didDisappear(.going)])
+  // WIN-05: A visible window without a root, from iOS 9
+  // WIN-06: A visible window without a root, iOS 8
+  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
+  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A window shows its root when it is made visible",
     statement: """

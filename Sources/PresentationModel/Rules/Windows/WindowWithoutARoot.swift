@@ -2,6 +2,7 @@ enum WindowWithoutARootFrom9: Rule {
   static let id = RuleID.win05
   static let question = Question.window
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A visible window without a root, from iOS 9",
     statement: """

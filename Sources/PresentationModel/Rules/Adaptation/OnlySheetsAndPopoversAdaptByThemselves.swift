@@ -1,7 +1,16 @@
-enum SheetsAndPopoversAdapt: Rule {
+enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
   static let id = RuleID.adp01
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
+  // STY-03: A few system classes bring their own style
+  // ADP-02: The method with traits is asked first, the other one only in compact width
+  // ADP-03: Four answers are honoured, the others mean the default
+  // ADP-04: The defaults by version and size class
+  // ADP-05: The active style replaces the requested one, the properties keep it
+  // ADP-06: A custom controller adapts when its class or its delegate says so
+  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
+  // full-screen family: styles for which no context is looked for; active style: the style after adaptation;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Only sheets and popovers adapt by themselves",
     statement: """
@@ -22,7 +31,7 @@ enum SheetsAndPopoversAdapt: Rule {
   enum Way: Sendable {
     /// Sheets and popovers.
     case byItself
-    /// Custom ones of the full-screen family (ADP-06).
+    /// Custom ones for which no context is looked for: when their class or a delegate says so (ADP-06).
     case whenAsked
     /// All others.
     case never

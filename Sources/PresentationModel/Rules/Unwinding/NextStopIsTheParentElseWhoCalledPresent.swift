@@ -1,7 +1,10 @@
-enum SearchGoesUpTheWayOneCame: Rule {
+enum NextStopIsTheParentElseWhoCalledPresent: Rule {
   static let id = RuleID.seg10
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  // SEG-11: At each stop children are searched before the controller itself is asked
+  // nav[a, b]: a stack, b on top; own presenter, own presented: the link itself; the properties look further;
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The search goes up the way one came, and into side branches",
     statement: """

@@ -1,7 +1,8 @@
-enum StandardAdaptation: Rule {
+enum AdaptationByVersionAndSizeClass: Rule {
   static let id = RuleID.adp04
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "as in the table.")
+  // C×R: compact width, regular height; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The defaults by version and size class",
     statement: """

@@ -1,7 +1,8 @@
-enum ChildrenAreSearchedBeforeTheControllerItself: Rule {
+enum EachStopAsksItsChildrenBeforeItself: Rule {
   static let id = RuleID.seg11
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
+  // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "At each stop children are searched before the controller itself is asked",
     statement: """
