@@ -51,7 +51,7 @@ private struct Experience {
   /// How many completion handlers were called.
   var completions = 0
   /// The bodies of `on name.…` that have run.
-  var hasRun: Set<BodyID> = []
+  var hasRun = IDSet<BodyID>()
 
   /// Runs a program to its end.
   init(of program: Program) {

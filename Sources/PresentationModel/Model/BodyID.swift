@@ -7,3 +7,5 @@ public struct BodyID: Hashable, Sendable {
   /// No body: `nil` where a closure may stand.
   public static let none = BodyID(-1)
 }
+
+extension BodyID: RowKey {}

@@ -10,7 +10,4 @@ public struct ControllerID: Hashable, Sendable, Comparable {
   public static func < (a: ControllerID, b: ControllerID) -> Bool { a.index < b.index }
 }
 
-extension ControllerID: PackedKey {
-  var packed: UInt64 { UInt64(UInt32(bitPattern: index)) }
-  init(packed: UInt64) { self.init(Int32(truncatingIfNeeded: packed)) }
-}
+extension ControllerID: RowKey {}

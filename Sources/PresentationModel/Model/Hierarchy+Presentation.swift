@@ -51,12 +51,12 @@ extension Hierarchy {
   func stands(_ x: ControllerID, on other: ControllerID) -> Bool {
     if firstChildren[Int(other.index)] < 0, presentedLinks[Int(other.index)] < 0 { return x == other }
     if !presentersInside.has(other) { return isInside(x, other) }
-    var seen: Set<ControllerID> = []
+    var seen = IDSet<ControllerID>()
     var pending = [x]
     while let current = pending.popLast() {
       if current == other { return true }
       // Two ways lead up from a presented controller that code has made a child; each place is walked once.
-      if let presenter = ownPresenter(current), seen.insert(presenter).inserted { pending.append(presenter) }
+      if let presenter = ownPresenter(current), seen.insert(presenter) { pending.append(presenter) }
       if let parent = parent(of: current) { pending.append(parent) }
     }
     return false
@@ -130,12 +130,12 @@ extension Hierarchy {
   var livePresentations: [ControllerID] {
     guard !presentations.isEmpty else { return [] }
     var result = levels(from: windows.compactMap { $0.root })
-    let reached = Set(result)
-    var tops: Set<ControllerID> = []
+    let reached = IDSet(result)
+    var tops = IDSet<ControllerID>()
     for x in presentations.keys where !reached.contains(x) && ownPresenter(x) != nil {
       tops.insert(levelZeroTop(of: x))
     }
-    if !tops.isEmpty { result += levels(from: tops.sorted()) }
+    if !tops.isEmpty { result += levels(from: tops.all.sorted()) }
     return result.filter { presentations[$0] != nil }
   }
 

@@ -6,6 +6,17 @@ protocol PackedKey: Sendable {
   init(packed: UInt64)
 }
 
+/// A key that is a row of a table.
+protocol RowKey: PackedKey {
+  var index: Int32 { get }
+  init(_ index: Int32)
+}
+
+extension RowKey {
+  var packed: UInt64 { UInt64(UInt32(bitPattern: index)) }
+  init(packed: UInt64) { self.init(Int32(truncatingIfNeeded: packed)) }
+}
+
 /// Values of few out of many: a dictionary for keys that are numbers.
 ///
 /// Its order is that of entering, so that what walks over it does the same in every run; and it needs nothing at run
@@ -84,6 +95,10 @@ extension IDMap: Equatable where Value: Equatable {
 /// A few out of many: the same without values.
 struct IDSet<Key: PackedKey>: Sendable, Equatable {
   private var index = NumberIndex()
+
+  init() {}
+
+  init(_ keys: some Sequence<Key>) { for key in keys { insert(key) } }
 
   /// Whether nobody is in it.
   var isEmpty: Bool { index.keys.isEmpty }

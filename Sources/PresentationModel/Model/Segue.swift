@@ -45,13 +45,28 @@ public struct Segue: Sendable {
   }
 }
 
+extension Segue.End: PackedKey {
+  // A row, and above it whether it is one of the class table.
+  var packed: UInt64 {
+    switch self {
+    case .controller(let x): x.packed
+    case .instance(let type): 1 << 32 | UInt64(UInt32(bitPattern: type.index))
+    }
+  }
+
+  init(packed: UInt64) {
+    let row = Int32(truncatingIfNeeded: packed)
+    self = packed >> 32 == 0 ? .controller(ControllerID(row)) : .instance(ClassID(row))
+  }
+}
+
 /// The segues of a program, found by who they start from.
 public struct SegueTable: Sendable {
   /// All of them, in file order.
   public private(set) var rows: [Segue] = []
   /// The class of what `allowedChildrenForUnwinding(from:)` is handed; nil where nothing unwinds.
   public var sourceClass: ClassID?
-  private var starts: [Segue.End: [SegueID]] = [:]
+  private var starts = IDMap<Segue.End, [SegueID]>()
 
   /// A table without segues.
   public init() {}

@@ -8,10 +8,10 @@ struct SplitColumns: Sendable {
   var secondary: ControllerID?
   var compact: ControllerID?
   /// Navigation controllers that UIKit made for columns that are none.
-  var made: Set<ControllerID> = []
+  var made = IDSet<ControllerID>()
 
   /// Who was set last for a column that UIKit made a navigation controller for, by that.
-  var contents: [ControllerID: ControllerID] = [:]
+  var contents = IDMap<ControllerID, ControllerID>()
 
   /// Who was set for a column; of a made one whose content has left since, the bottom of its stack.
   func content(of column: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {

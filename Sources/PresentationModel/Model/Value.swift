@@ -6,6 +6,8 @@ public struct ObjectID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
+extension ObjectID: RowKey {}
+
 /// A window of the file, in the order of the outlines.
 public struct WindowID: Hashable, Sendable {
   /// Its row, from 0.

@@ -17,11 +17,11 @@ extension World {
   func standing(on root: ControllerID) -> [ControllerID] {
     let levels = hierarchy.levels(from: root)
     guard levels.count > 1 else { return [root] }
-    var found = Set(shown(root))
+    var found = IDSet(shown(root))
     var result = [root]
     for level in levels.dropFirst() where !found.contains(level) {
       result.append(level)
-      found.formUnion(shown(level))
+      for x in shown(level) { found.insert(x) }
     }
     return result
   }

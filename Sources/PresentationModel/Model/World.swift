@@ -27,7 +27,7 @@ public struct World: Sendable {
   /// The segues of the file's storyboard.
   var segues = SegueTable()
   /// Destinations that have been one: a further performance makes a new controller.
-  var usedDestinations: Set<ControllerID> = []
+  var usedDestinations = IDSet<ControllerID>()
 
   /// In whose callback a question is asked; nil outside callbacks.
   var speaking: Speaking?

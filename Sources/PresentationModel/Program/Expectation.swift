@@ -6,6 +6,8 @@ public struct ExpectationID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
+extension ExpectationID: RowKey {}
+
 /// One `expect`.
 public struct Expectation: Sendable {
   /// What has to hold.

@@ -93,7 +93,7 @@ extension PrintedHierarchy {
     while tail < lines.count - head, tail < before.lines.count - head,
       lines[lines.count - 1 - tail] == before.lines[before.lines.count - 1 - tail]
     { tail += 1 }
-    var rows: [ControllerID: Int] = [:]
+    var rows = IDMap<ControllerID, Int>()
     for row in head..<(before.lines.count - tail) { rows[before.lines[row].controller] = row }
     var kept: [(row: Int, old: Int)] = []
     for row in head..<(lines.count - tail) {

@@ -1,9 +1,14 @@
 /// Source text in one line: comments out, blanks only where Swift writes them.
 enum NormalizedText {
   static func text(_ bytes: [UInt8], _ range: SourceRange) -> String {
-    var result: [UInt8] = []
     var index = Int(range.start)
     let end = Int(range.end)
+    // A path, most often: nothing to leave out, and no blank to write.
+    if bytes[index..<end].allSatisfy({ isWord($0) || $0 == UInt8(ascii: ".") }) {
+      return String(decoding: bytes[index..<end], as: UTF8.self)
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(end - index + 8)
     var gap = false
     while index < end {
       let byte = bytes[index]

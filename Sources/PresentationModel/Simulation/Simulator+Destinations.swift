@@ -80,8 +80,8 @@ extension Simulator {
 
 /// Who stands below whom in the outlines, and the assignments that belong to them: made when the first copy is.
 struct OutlineChildren: Sendable {
-  var children: [ControllerID: [ControllerID]] = [:]
-  var setup: [ControllerID: [Instruction]] = [:]
+  var children = IDMap<ControllerID, [ControllerID]>()
+  var setup = IDMap<ControllerID, [Instruction]>()
 
   init(_ program: Program) {
     for (row, parent) in program.outline.parents.enumerated() where parent >= 0 {

@@ -81,11 +81,11 @@ extension Simulator {
     sequels[Int(id.index)].schedule = Schedules.dismiss(self[id], &outcome.ledger)
 
     var out: [ControllerID] = []
-    var counted: Set<ControllerID> = []
+    var counted = IDSet<ControllerID>()
     for x in transition.gone.reversed() {
       for y in world.shown(x) where hierarchy.state(of: y) == .appeared || hierarchy.state(of: y) == .appearing {
         // A context inside a level is found twice: with its presenter, and as a level of its own.
-        if transition.gone.count == 1 || counted.insert(y).inserted { out.append(y) }
+        if transition.gone.count == 1 || counted.insert(y) { out.append(y) }
       }
     }
     WhatLeavesTheWindow.moves(views, &outcome.ledger)

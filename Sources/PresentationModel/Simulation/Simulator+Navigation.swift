@@ -295,7 +295,7 @@ extension Simulator {
     for x in transition.from { hierarchy.set(x, .movingFrom, false) }
     for x in transition.to { hierarchy.set(x, .movingTo, false) }
     WhoAnimates.undoes(transition, world, &outcome.ledger)
-    let before = Set(transition.stackBefore)
+    let before = IDSet(transition.stackBefore)
     let added = hierarchy.children(of: nav).filter { !before.contains($0) }
     for x in added {
       pendingDidMove[x] = nil

@@ -73,7 +73,7 @@ extension Simulator {
         hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
       }
     }
-    let gone = Set(self[id].out)
+    let gone = IDSet(self[id].out)
     self[id].out += late.filter { !gone.contains($0) }
     play(
       id, .did,

@@ -173,7 +173,8 @@ extension Simulator {
 
   /// What a segue has presented is dismissed: the segue is let go.
   mutating func letGoOfSegue(to x: ControllerID) {
-    guard let object = heldSegues.removeValue(forKey: x) else { return }
+    guard let object = heldSegues[x] else { return }
+    heldSegues[x] = nil
     hierarchy.objects[Int(object.index)].isHeld = false
   }
 

@@ -127,8 +127,8 @@ extension Simulator {
 
   /// A list without what it names again: a controller can be one child only.
   func distinct(_ controllers: [ControllerID]) -> [ControllerID] {
-    var seen: Set<ControllerID> = []
-    return controllers.filter { seen.insert($0).inserted }
+    var seen = IDSet<ControllerID>()
+    return controllers.filter { seen.insert($0) }
   }
 
   /// New tabs keep the selection if they can (TAB-04).
@@ -139,12 +139,12 @@ extension Simulator {
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
     var operations: [Operation] = []
-    let keeps = Set(new)
+    let keeps = IDSet(new)
     for x in old where !keeps.contains(x) {
       lay(.childGiven, Cast(old: [x]), &operations)
       if x != selected { lay(.viewMovedOut, Cast(old: [x]), &operations) }
     }
-    let had = Set(old)
+    let had = IDSet(old)
     for x in new where !had.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       lay(.childTaken, Cast(new: [x], container: tabs), &operations)

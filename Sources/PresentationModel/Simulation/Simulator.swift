@@ -29,7 +29,7 @@ struct Simulator: Sendable {
   /// Controllers that only a name holds: some statement to come still mentions it (REL-02).
   var heldByName = HeldNames()
   /// Who has become the root of a visible window since code began its appearance transition (CON-07).
-  var rootsSinceBegin: Set<ControllerID> = []
+  var rootsSinceBegin = IDSet<ControllerID>()
   /// Controllers that got `willMove(toParent:)` and whose `didMove` waits for their appearance (NAV-01).
   var pendingDidMove = IDMap<ControllerID, ControllerID>()
 
@@ -58,7 +58,7 @@ struct Simulator: Sendable {
   /// Segues of this step.
   var segueRuns: [SegueRun] = []
   /// Segues that live as long as what they have presented (SEG-06).
-  var heldSegues: [ControllerID: ObjectID] = [:]
+  var heldSegues = IDMap<ControllerID, ObjectID>()
   /// Who stands below whom in the outlines; made when a destination is copied.
   var outlineChildren: OutlineChildren?
   /// How many calls UIKit has refused with a line, for who looks whether one more was.
@@ -70,12 +70,12 @@ struct Simulator: Sendable {
   var transitionCount = 0
   var bodyCount = 0
   /// Bodies of `on name.…` that have run.
-  var hasRun: Set<BodyID> = []
+  var hasRun = IDSet<BodyID>()
   /// Those of the controllers with such bodies that had appeared when launch was over.
-  var appearedAtLaunch: Set<ControllerID> = []
+  var appearedAtLaunch = IDSet<ControllerID>()
   var madeCount = 0
   /// How often expectations in bodies were checked in this step, and which have failed in it.
-  var checks: [ExpectationID: ExpectationChecks] = [:]
+  var checks = IDMap<ExpectationID, ExpectationChecks>()
   /// Whose bodies have run in this step, whose body speaks now, and the last four that queued a transition.
   var origins: [Origin] = []
   var currentOrigin: Int32 = -1
@@ -90,7 +90,7 @@ struct Simulator: Sendable {
   /// Which expectations have been reached.
   var reached: [Bool]
   /// What the actions of alerts run (DIS-15).
-  var actionHandlers: [ObjectID: (body: BodyID, frame: Frame)] = [:]
+  var actionHandlers = IDMap<ObjectID, (body: BodyID, frame: Frame)>()
   /// Properties without an effect here of which that was told: once a run is enough.
   var toldWithoutEffect: Set<Property> = []
   /// How deep objects that class bodies make are nested at the moment.

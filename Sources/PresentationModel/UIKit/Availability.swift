@@ -40,10 +40,10 @@ public struct Availability: Hashable, Sendable {
   /// What Swift's compiler says of `name` where it is missing; nil where it is there.
   ///
   /// The profile `rules docs` is taken as its version, iOS 12.
-  public func complaint(about name: String, profile: Profile, device: Device) -> String? {
+  public func complaint(about name: @autoclosure () -> String, profile: Profile, device: Device) -> String? {
     let platform = Platform(device)
-    guard let first = platform == .iOS ? iOS : tvOS else { return "'\(name)' is unavailable in \(platform.name)" }
+    guard let first = platform == .iOS ? iOS : tvOS else { return "'\(name())' is unavailable in \(platform.name)" }
     if first <= profile.version { return nil }
-    return "'\(name)' is only available in \(platform.name) \(first.text) or newer"
+    return "'\(name())' is only available in \(platform.name) \(first.text) or newer"
   }
 }

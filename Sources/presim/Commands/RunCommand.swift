@@ -65,13 +65,13 @@ struct RunCommand {
     var failed = 0
     var others = 0
     var isAsAtLaunch = true
-    var told: Set<String> = []
+    var told: [String] = []
     let report = RunReport.run(
       file, program, wish(withEvents: arguments.has(.events), keepsSteps: keepsSteps),
       isWanted: { !console.out.isClosed }
     ) { step, isLast in
       text.write(step, path: file.path, isLast: isLast, told: told)
-      told.formUnion(step.silences.map(\.id))
+      for silence in step.silences where !told.contains(silence.id) { told.append(silence.id) }
       if step.line > 0, step.hierarchy?.isChanged == true { isAsAtLaunch = false }
       if isLast { text.writeEnd(step.hierarchy, isAsAtLaunch: isAsAtLaunch) }
       failed += step.failures.count

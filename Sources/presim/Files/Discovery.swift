@@ -18,37 +18,40 @@ struct Discovery {
     let inode: UInt64
   }
 
+  /// What the system says of a path.
+  private struct Look {
+    let identity: Identity
+    let kind: mode_t
+  }
+
   /// Adds a file, whatever its name, or the scenario files below a directory.
   ///
   /// Hidden directories are left out. What was found already, by this path or another, is not found again: links that
   /// go round in circles come to an end.
   mutating func add(_ path: String) {
     if path == "-" { return files.append(path) }
-    var pending = [path]
-    while let next = pending.popLast() {
-      guard let (identity, isDirectory) = Self.look(at: next) else {
+    var pending = [(path: path, look: Self.look(at: path))]
+    while let (next, look) = pending.popLast() {
+      guard let look else {
         files.append(next)
         continue
       }
-      guard seen.insert(identity).inserted else { continue }
-      guard isDirectory else {
-        files.append(next)
-        continue
-      }
-      guard let names = Self.names(in: next) else {
+      guard seen.insert(look.identity).inserted else { continue }
+      guard look.kind == S_IFDIR, let names = Self.names(in: next) else {
         files.append(next)
         continue
       }
       let base = next.hasSuffix("/") ? next : next + "/"
       // The last one is looked at first.
-      for name in names.reversed() where !name.hasPrefix(".") {
+      for name in names.reversed() {
         let child = base + name
+        let isScenario = name.utf8.count >= 7 && name.utf8.suffix(7).elementsEqual(".presim".utf8)
         // A pipe or a device below a folder would be waited for; one that is named itself is read.
-        guard let kind = Self.kind(of: child) else {
-          if name.hasSuffix(".presim") { pending.append(child) }
+        guard let look = Self.look(at: child) else {
+          if isScenario { pending.append((child, nil)) }
           continue
         }
-        if kind == S_IFDIR || kind == S_IFREG && name.hasSuffix(".presim") { pending.append(child) }
+        if look.kind == S_IFDIR || look.kind == S_IFREG && isScenario { pending.append((child, look)) }
       }
     }
   }
@@ -56,31 +59,27 @@ struct Discovery {
   /// Whether something is there.
   static func exists(_ path: String) -> Bool { look(at: path) != nil }
 
-  private static func look(at path: String) -> (identity: Identity, isDirectory: Bool)? {
+  private static func look(at path: String) -> Look? {
     var status = stat()
     guard FileName.with(path, { stat($0, &status) }) == 0 else { return nil }
     let identity = Identity(device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(status.st_ino))
-    return (identity, status.st_mode & S_IFMT == S_IFDIR)
+    return Look(identity: identity, kind: status.st_mode & S_IFMT)
   }
 
-  private static func kind(of path: String) -> mode_t? {
-    var status = stat()
-    return FileName.with(path, { stat($0, &status) }) == 0 ? status.st_mode & S_IFMT : nil
-  }
-
-  /// Sorted by their bytes; nil if the directory cannot be read.
+  /// Those that are not hidden, sorted by their bytes; nil if the directory cannot be read.
   private static func names(in directory: String) -> [String]? {
     guard let stream = FileName.with(directory, { opendir($0) }) else { return nil }
     defer { closedir(stream) }
-    var names: [String] = []
+    var names: [[UInt8]] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
-          FileName.text($0)
+          UnsafeBufferPointer(start: $0, count: strlen($0)).map { UInt8(bitPattern: $0) }
         }
       }
-      if name != ".", name != ".." { names.append(name) }
+      if name.first != UInt8(ascii: ".") { names.append(name) }
     }
-    return names.sorted { FileName.bytes($0).lexicographicallyPrecedes(FileName.bytes($1)) }
+    names.sort { $0.lexicographicallyPrecedes($1) }
+    return names.map { FileName.text($0) }
   }
 }

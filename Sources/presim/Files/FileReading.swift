@@ -29,8 +29,9 @@ enum FileReading {
     if status.st_mode & S_IFMT == S_IFDIR { throw SystemError(code: EISDIR) }
     if status.st_size > limit { throw SystemError(code: EFBIG) }
     var bytes: [UInt8] = []
-    // One byte more than the file has, so that its end is seen without growing.
-    var room = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) + 1 : 1 << 16
+    // One byte more than the file has: a read that leaves it free has come to the end.
+    var size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : -1
+    var room = size >= 0 ? size + 1 : 1 << 16
     while true {
       var failure: SystemError?
       let piece = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -39,6 +40,8 @@ enum FileReading {
           let got = systemRead(descriptor, buffer.baseAddress! + count, buffer.count - count)
           if got > 0 {
             count += got
+            // All that it had when it was opened: whether there is more need not be asked.
+            if count == size { break }
           } else if got == 0 {
             break
           } else if errno != EINTR {
@@ -52,6 +55,7 @@ enum FileReading {
       if piece.count < room { return bytes }
       if bytes.count > limit { throw SystemError(code: EFBIG) }
       room = max(1 << 16, bytes.count)
+      size = -1
     }
   }
 

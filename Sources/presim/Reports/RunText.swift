@@ -16,7 +16,7 @@ struct RunText {
   /// The call, what came of it, what changed in the hierarchy; after the last step the whole of it.
   ///
   /// - Parameter told: what UIKit says nothing of, and a reader of the run has read already.
-  func write(_ step: StepReport, path: String, isLast: Bool, told: Set<String> = []) {
+  func write(_ step: StepReport, path: String, isLast: Bool, told: [String] = []) {
     output.line()
     writeSource(step)
     for decision in step.decisions { output.line("→ \(decision)") }

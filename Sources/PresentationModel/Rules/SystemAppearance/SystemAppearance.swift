@@ -34,8 +34,8 @@ enum SystemAppearance {
     }
     guard var candidate = world.topmostRoot else { return nil }
     // Two bodies that name each other would be asked for ever.
-    var asked: Set<ControllerID> = []
-    while asked.insert(candidate).inserted {
+    var asked = IDSet<ControllerID>()
+    while asked.insert(candidate) {
       let next = next(after: candidate, wish, world, &ledger)
       let finding: Finding<ControllerID> =
         wish.isOfTheStatusBar
@@ -80,8 +80,8 @@ enum SystemAppearance {
 
   private static func styleOnTV(_ world: World, _ ledger: inout Ledger) -> InterfaceStyle {
     var candidate = world.topmostRoot
-    var asked: Set<ControllerID> = []
-    while let x = candidate, asked.insert(x).inserted {
+    var asked = IDSet<ControllerID>()
+    while let x = candidate, asked.insert(x) {
       if let style = ledger.take(LightAndDarkComeFromTheParent.onTV(x, world)) { return style }
       candidate = world.hierarchy.controller(x, .childViewControllerForUserInterfaceStyle)
     }

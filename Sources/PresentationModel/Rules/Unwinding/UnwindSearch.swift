@@ -22,7 +22,7 @@ struct UnwindSearch: Sendable {
 
   private let isByPresenters: Bool
   private var visits: [Visit] = []
-  private var visited: Set<ControllerID> = []
+  private var visited = IDSet<ControllerID>()
   private var next = 1
   /// iOS 8: a child that is asked in its turn, by its container.
   private var asked: ControllerID?
@@ -61,8 +61,7 @@ struct UnwindSearch: Sendable {
           visits.append(Visit(x: presented))
         }
       case .arrives:
-        guard ledger.take(NextStopIsTheParentElseWhoCalledPresent.judge(x, isNew: visited.insert(x).inserted)) != nil
-        else {
+        guard ledger.take(NextStopIsTheParentElseWhoCalledPresent.judge(x, isNew: visited.insert(x))) != nil else {
           continue
         }
         visit.stage = .asked

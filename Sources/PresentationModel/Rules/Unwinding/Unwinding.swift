@@ -10,11 +10,11 @@ enum Unwinding {
   /// The way back: the source, its parent or who called `present`, and so on.
   struct Path: Sendable {
     let members: [ControllerID]
-    private let positions: Set<ControllerID>
+    private let positions: IDSet<ControllerID>
 
     init(_ members: [ControllerID]) {
       self.members = members
-      positions = Set(members)
+      positions = IDSet(members)
     }
 
     func contains(_ x: ControllerID) -> Bool { positions.contains(x) }
@@ -64,8 +64,8 @@ enum Unwinding {
   /// Complexity: O(its length).
   static func path(from source: ControllerID, _ world: World) -> Path {
     var members = [source]
-    var seen: Set<ControllerID> = [source]
-    while let last = members.last, let next = up(from: last, world), seen.insert(next).inserted { members.append(next) }
+    var seen = IDSet([source])
+    while let last = members.last, let next = up(from: last, world), seen.insert(next) { members.append(next) }
     return Path(members)
   }
 

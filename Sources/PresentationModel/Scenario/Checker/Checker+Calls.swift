@@ -81,15 +81,23 @@ extension Checker {
     var found: [MethodInfo] = []
     var next: UIKitClass? = base
     while let type = next {
-      for info in type.methods where info.name == word { found.append(info) }
+      Self.find(word, among: type.methods, &found)
       next = type.superclass
     }
     if !exact {
       for type in UIKitClass.allCases where type != base && type.inherits(from: base) {
-        for info in type.methods where info.name == word { found.append(info) }
+        Self.find(word, among: type.methods, &found)
       }
     }
     return found
+  }
+
+  /// A row is copied only where it is meant, and texts are compared only where they are as long.
+  private static func find(_ word: String, among methods: [MethodInfo], _ found: inout [MethodInfo]) {
+    let count = word.utf8.count
+    for row in methods.indices where methods[row].name.utf8.count == count && methods[row].name == word {
+      found.append(methods[row])
+    }
   }
 
   private mutating func reportUnknownMethod(

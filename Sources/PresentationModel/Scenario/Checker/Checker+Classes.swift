@@ -71,7 +71,7 @@ extension Checker {
       return known
     }
     let word = text(name)
-    if SystemClass.noViewControllers.contains(word) {
+    if UIKitNames.beginsWithCapitals(names.utf8(of: name)), SystemClass.noViewControllers.contains(word) {
       let notes = FormerNames.replacement(ofClass: word).map { [Diagnostic.Note("its successor is \($0)")] } ?? []
       report(
         "check.class", "'\(word)' is not a view controller: it shows itself, and nothing presents it", at: range,
@@ -134,13 +134,7 @@ extension Checker {
         if isOneEdit(name, near) { return near }
       }
     }
-    for type in UIKitClass.allCases where OneEdit.mayJoin(word, type.name) && type.canBeNamed {
-      if isOneEdit(name, type.name) { return type.name }
-    }
-    for type in SystemClass.all where OneEdit.mayJoin(word, type.name) {
-      if isOneEdit(name, type.name) { return type.name }
-    }
-    return nil
+    return ClassNames.all.near(word) { isOneEdit(name, $0) }
   }
 
   private func isOneEdit(_ name: Name, _ other: String) -> Bool {

@@ -18,13 +18,15 @@ extension Checker {
 
   /// Whether the words stand anywhere: most files have none, and are passed with one look.
   private func hasMark() -> Bool {
-    let (bytes, mark) = (source.bytes, Self.mark)
-    guard bytes.count >= mark.count else { return false }
-    for start in 0...(bytes.count - mark.count)
-    where bytes[start] == mark[0] && bytes[start..<(start + mark.count)].elementsEqual(mark) {
-      return true
+    let mark = Self.mark
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count >= mark.count else { return false }
+      for start in 0...(bytes.count - mark.count)
+      where bytes[start] == UInt8(ascii: "p") && bytes[start..<(start + mark.count)].elementsEqual(mark) {
+        return true
+      }
+      return false
     }
-    return false
   }
 
   private mutating func readIgnores(in gap: SourceRange, next: Int32) {

@@ -110,9 +110,13 @@ enum UIKitNames {
 
   /// Whether a name begins with a framework's prefix before a capital: `UINavigationControler`.
   static func hasFrameworkPrefix(_ name: String) -> Bool {
-    let bytes = Array(name.utf8.prefix(3))
-    guard bytes.count == 3, isCapital(bytes[2]) else { return false }
-    return prefixes.contains { Array($0.utf8) == Array(bytes[0..<2]) }
+    guard name.utf8.count >= 3, name.utf8.prefix(3).allSatisfy(isCapital) else { return false }
+    return prefixes.contains { $0.utf8.elementsEqual(name.utf8.prefix(2)) }
+  }
+
+  /// Whether a name begins like a framework's: with two capitals.
+  static func beginsWithCapitals(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count >= 2 && name.prefix(2).allSatisfy(isCapital)
   }
 
   private static let prefixes = [

@@ -1,9 +1,9 @@
 /// `if #available`: which branch a version takes, and what is judged against which version.
 extension Checker {
   /// What the compiler would say of something that is missing where it stands; nil where it is there.
-  func complaint(_ availability: Availability, about name: String) -> String? {
+  func complaint(_ availability: Availability, about name: @autoclosure () -> String) -> String? {
     guard let judged else { return nil }
-    return availability.complaint(about: name, profile: judged, device: device)
+    return availability.complaint(about: name(), profile: judged, device: device)
   }
 
   /// Reports what a version does not have; of several versions, how to keep it from the others.

@@ -93,10 +93,15 @@ public struct Checker {
     self.tree = tree
     self.source = source
     names = tree.names
-    entities = [Entity](repeating: .nothing, count: names.count)
-    declarations = [SourceRange?](repeating: nil, count: names.count)
-    classRows = [Int32](repeating: -1, count: names.count)
-    known = KnownNames.table.meanings(of: names)
+    // With room for the names of classes that the checker enters itself.
+    let count = names.count + 16
+    entities = [Entity](repeating: .nothing, count: count)
+    declarations = [SourceRange?](repeating: nil, count: count)
+    classRows = [Int32](repeating: -1, count: count)
+    known = KnownNames.table.meanings(of: names, room: 16)
+    program.classes.reserveCapacity(8)
+    bases.reserveCapacity(8)
+    classNames.reserveCapacity(8)
   }
 
   /// Checks a file.

@@ -21,15 +21,20 @@ struct KnownName: Sendable {
 struct KnownNames: Sendable {
   private var names = NameTable()
   private var meanings: [KnownName] = []
+  /// Of the words of the language, with which every file's table begins.
+  private var words: [KnownName] = []
 
   static let table = KnownNames()
 
   private init() {
+    meanings.reserveCapacity(1024)
     for property in Property.allCases { self[property.name].property = property }
     for type in UIKitClass.allCases where type.canBeNamed { self[type.name].type = type }
     for type in DelegateProtocol.allCases { self[type.name].delegateProtocol = type }
     for name in UIKitNames.inert { self[name].isInert = true }
     for (row, system) in SystemClass.all.enumerated() { self[system.name].system = Int8(truncatingIfNeeded: row) }
+    let own = NameTable()
+    for id in 0..<own.count { words.append(meaning(id, of: own)) }
   }
 
   private subscript(text: String) -> KnownName {
@@ -41,14 +46,17 @@ struct KnownNames: Sendable {
     }
   }
 
-  /// What UIKit means by each name of a file's table.
-  func meanings(of file: NameTable) -> [KnownName] {
-    var result: [KnownName] = []
-    result.reserveCapacity(file.count)
-    for id in 0..<file.count {
-      let found = names.find(Name(id: Int32(truncatingIfNeeded: id)), of: file).map { Int($0.id) } ?? meanings.count
-      result.append(found < meanings.count ? meanings[found] : KnownName())
-    }
+  private func meaning(_ id: Int, of file: NameTable) -> KnownName {
+    let found = names.find(Name(id: Int32(truncatingIfNeeded: id)), of: file).map { Int($0.id) } ?? meanings.count
+    return found < meanings.count ? meanings[found] : KnownName()
+  }
+
+  /// What UIKit means by each name of a file's table, with room for some more.
+  func meanings(of file: NameTable, room: Int) -> [KnownName] {
+    var result = words
+    result.reserveCapacity(file.count + room)
+    for id in words.count..<file.count { result.append(meaning(id, of: file)) }
+    for _ in 0..<room { result.append(KnownName()) }
     return result
   }
 }

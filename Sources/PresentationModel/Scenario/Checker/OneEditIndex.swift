@@ -42,10 +42,34 @@ enum OneEdit {
     while end < shorter, a[a.endIndex - 1 - end] == b[b.endIndex - 1 - end] { end += 1 }
     return start + end + 2 >= max(a.count, b.count)
   }
+}
 
-  /// The same for a name of UIKit's.
-  static func mayJoin(_ a: ArraySlice<UInt8>, _ b: String) -> Bool {
-    guard abs(a.count - b.utf8.count) <= 1 else { return false }
-    return mayJoin(a, ArraySlice(b.utf8))
+/// The names of UIKit's classes and the system's, as bytes: made once, so that a class of a file costs little more than a
+/// look at the length of each.
+struct ClassNames: Sendable {
+  private var names: [String] = []
+  private var bytes: [UInt8] = []
+  private var starts: [Int] = []
+
+  static let all = ClassNames()
+
+  private init() {
+    for type in UIKitClass.allCases where type.canBeNamed { enter(type.name) }
+    for type in SystemClass.all { enter(type.name) }
+    starts.append(bytes.count)
+  }
+
+  private mutating func enter(_ name: String) {
+    names.append(name)
+    starts.append(bytes.count)
+    bytes.append(contentsOf: name.utf8)
+  }
+
+  /// The first of those that may be one edit away of which that is so.
+  func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
+    for row in names.indices where abs(starts[row + 1] - starts[row] - word.count) <= 1 {
+      if OneEdit.mayJoin(word, bytes[starts[row]..<starts[row + 1]]), isNear(names[row]) { return names[row] }
+    }
+    return nil
   }
 }

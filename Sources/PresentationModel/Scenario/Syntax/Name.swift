@@ -20,6 +20,10 @@ extension Name {
   ]
   private static var reservedCount: Int32 { 24 }
 
+  /// Whether it is a word of the language, taken or free.
+  var isWord: Bool { id < Name.wordCount }
+  static var wordCount: Int32 { 43 }
+
   /// Whether the language keeps the name to itself, so that no controller or class may have it.
   public var isReserved: Bool { id < Name.reservedCount }
 

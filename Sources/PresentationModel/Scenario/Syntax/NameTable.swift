@@ -6,10 +6,15 @@ public struct NameTable: Sendable {
   /// Open addressing with linear probing; the count is a power of two, -1 is a free slot.
   private var slots: [Int32]
 
+  /// What every table begins with: made once, and copied where a file enters more.
+  private static let words = NameTable(Name.words)
+
   /// Makes a table that holds the words of the language and nothing else.
-  public init() {
+  public init() { self = NameTable.words }
+
+  private init(_ words: [StaticString]) {
     slots = [Int32](repeating: -1, count: 256)
-    for word in Name.words {
+    for word in words {
       word.withUTF8Buffer { _ = intern($0, 0, $0.count) }
     }
   }
@@ -24,6 +29,11 @@ public struct NameTable: Sendable {
   public func utf8(of name: Name) -> ArraySlice<UInt8> {
     let index = Int(name.id)
     return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+  }
+
+  /// Whether a name has this text: no string is made for it.
+  func has(_ name: Name, _ text: StaticString) -> Bool {
+    text.withUTF8Buffer { holds(Int(name.id), $0, 0, $0.count) }
   }
 
   /// The name of a text, entered when it is new.

@@ -205,7 +205,7 @@ extension Parser {
     guard components.last >= 0 else { return false }
     let node = tree.nodes[Int(components.last)]
     guard node.kind == .enumCase || node.kind == .member, let name = node.name else { return false }
-    return tree.names[name] == "custom" || tree.names[name] == "zoom"
+    return tree.names.has(name, "custom") || tree.names.has(name, "zoom")
   }
 
   private func endsInMember(_ components: Children) -> Bool {

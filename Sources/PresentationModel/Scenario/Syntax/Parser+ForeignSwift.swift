@@ -8,6 +8,10 @@ extension Parser {
       guard token.kind == .unknown, lexer.attributeAhead(from: Int(range.start)) else { return false }
       return skipsAttribute(at: range, inClass: inClass)
     }
+    let name = nameOfToken()
+    // Nearly every line begins with a word of the language or with somebody whom the file has declared.
+    if name.isWord, name != .if, name != .else, name != .weak, name != .unowned { return false }
+    if !inClass, isDeclared(name) { return false }
     let word = text(range)
     let next = lexer.byteAhead()
     if ForeignSwift.isModifier(word), Lexer.isNameByte(next) {
@@ -43,9 +47,11 @@ extension Parser {
 
   /// Takes `try`, `try?`, `await` before a value and reports them.
   @inline(never) mutating func skipWordsBeforeCall() {
-    while token.kind == .identifier, let advice = ForeignSwift.advice(prefix: text(token.range)) {
+    while token.kind == .identifier, has(token.range, "try") || has(token.range, "await"),
+      let advice = ForeignSwift.advice(prefix: text(token.range))
+    {
       let next = lexer.byteAhead()
-      let isMarked = text(token.range) == "try" && (next == UInt8(ascii: "!") || next == UInt8(ascii: "?"))
+      let isMarked = has(token.range, "try") && (next == UInt8(ascii: "!") || next == UInt8(ascii: "?"))
       guard isMarked || Lexer.isNameByte(next) || next == UInt8(ascii: "("), !isDeclared(nameOfToken()) else { return }
       report(.foreignSwift(advice, at: token.range))
       advance()
@@ -74,10 +80,15 @@ extension Parser {
 
   mutating func isDeclared(_ name: Name) -> Bool {
     while declaredCount < tree.outline.count {
-      declaredNames.insert(tree.outline[declaredCount].name.id)
+      let row = Int(tree.outline[declaredCount].name.id)
+      if row >= declaredNames.count {
+        declaredNames.append(
+          contentsOf: repeatElement(false, count: max(row, tree.names.count) + 1 - declaredNames.count))
+      }
+      declaredNames[row] = true
       declaredCount += 1
     }
-    return declaredNames.contains(name.id)
+    return Int(name.id) < declaredNames.count && declaredNames[Int(name.id)]
   }
 
   /// `UIView.animate(…)`.

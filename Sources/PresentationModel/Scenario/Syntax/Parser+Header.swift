@@ -20,6 +20,8 @@ extension Parser {
 
   /// The header's keyword that a word at the beginning of a line is meant for, which is reported: `iOS 17`.
   mutating func headerKeyword(meantBy word: Name) -> Name? {
+    // Those that are meant are none of them themselves.
+    if word.isWord { return nil }
     let next = lexer.byteAhead()
     guard next == UInt8(ascii: "\"") || next != 0 && Lexer.isNameByte(next) else { return nil }
     let keyword: Name
@@ -78,7 +80,7 @@ extension Parser {
 
   /// Whether `app.` begins here, and is nobody's name.
   mutating func beginsAppLine() -> Bool {
-    lexer.byteAhead() == UInt8(ascii: ".") && text(token.range) == "app" && !isDeclared(nameOfToken())
+    lexer.byteAhead() == UInt8(ascii: ".") && has(token.range, "app") && !isDeclared(nameOfToken())
   }
 
   /// `app.supportedInterfaceOrientations = .portrait`

@@ -35,7 +35,7 @@ struct Parser {
   var bareBrace = -1
   var header = HeaderState()
   /// The names of the outlines, as far as somebody asked for them, and how many of them have been entered.
-  var declaredNames: Set<Int32> = []
+  var declaredNames: [Bool] = []
   var declaredCount = 0
   /// The first statement of the file.
   var firstStatement: SourceRange? = nil
@@ -47,6 +47,11 @@ struct Parser {
     lexer = Lexer(source)
     diagnostics = source.problems
     token = lexer.next()
+    // A small file's whole, so that nothing grows step by step; a large one's beginning.
+    tree.tokens.reserveCapacity(min(source.bytes.count / 5, 256))
+    tree.nodes.reserveCapacity(min(source.bytes.count / 8, 160))
+    tree.outline.reserveCapacity(min(source.bytes.count / 32, 16))
+    tree.items.reserveCapacity(min(source.bytes.count / 32, 16))
   }
 
   mutating func parseFile() {
@@ -121,6 +126,15 @@ struct Parser {
   mutating func isWord(_ name: Name) -> Bool { token.kind == .identifier && nameOfToken() == name }
 
   func text(_ range: SourceRange) -> String { tree.text(range) }
+
+  /// Whether a range has this text: no string is made for it.
+  func has(_ range: SourceRange, _ text: StaticString) -> Bool {
+    guard Int(range.end - range.start) == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { text in
+      for index in text.indices where lexer.bytes[Int(range.start) + index] != text[index] { return false }
+      return true
+    }
+  }
 
   // MARK: Nodes
 
