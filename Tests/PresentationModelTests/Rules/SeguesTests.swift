@@ -92,7 +92,7 @@ import Testing
     guard case .named(it.detail)? = destination() else { return #expect(Bool(false)) }
     it.builder.world.usedDestinations.insert(it.detail)
     guard case .copy(of: it.detail)? = destination() else { return #expect(Bool(false)) }
-    it.builder.world.usedDestinations.removeAll()
+    it.builder.world.usedDestinations.remove(it.detail)
     it.builder.world.hierarchy.set(it.detail, .released, true)
     guard case .copy(of: it.detail)? = destination() else { return #expect(Bool(false)) }
   }

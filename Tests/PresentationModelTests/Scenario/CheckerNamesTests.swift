@@ -49,6 +49,12 @@ import Testing
       class list { }
                  ^
       note: write 'UIViewController' if nothing else fits
+      t.presim:5:7: error: 'list' is already declared
+            list: ListViewController
+            ^
+      t.presim:1:7: note: first declared here
+      class list { }
+            ^
       """),
     DiagnosticExample(
       """
