@@ -28,11 +28,8 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
   /// The value of a key, or none. Complexity: O(1).
   subscript(key: Key) -> Value? {
     get { index.row(of: key.packed).map { contents[$0] } }
-    set {
-      guard let newValue else { return remove(key) }
-      let row = index.enter(key.packed)
-      if row < contents.count { contents[row] = newValue } else { contents.append(newValue) }
-    }
+    // What is known to be a value or none where it is written costs no look at run time.
+    @inline(__always) set { if let newValue { put(newValue, key) } else { remove(key) } }
     _modify {
       // Out of the array while it is changed: a list in it is not copied.
       var value: Value?
@@ -70,6 +67,11 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
 
   /// Forgets everything.
   mutating func removeAll() { self = IDMap() }
+
+  private mutating func put(_ value: Value, _ key: Key) {
+    let row = index.enter(key.packed)
+    if row < contents.count { contents[row] = value } else { contents.append(value) }
+  }
 
   private mutating func remove(_ key: Key) {
     if let row = index.remove(key.packed) { _ = take(row) }
@@ -122,21 +124,31 @@ struct IDSet<Key: PackedKey>: Sendable, Equatable {
   }
 }
 
-/// Numbers, each with a row: open addressing, as the hash of a number is the number itself, mixed.
+/// Numbers, each with a row: open addressing, as the hash of a number is the number itself, mixed. The first few are
+/// looked through one by one.
 private struct NumberIndex: Sendable {
   private(set) var keys: [UInt64] = []
   /// For each place its row, -1 for a free one; the count is a power of two. A key stands at its own place or behind it.
+  /// None while there are few keys.
   private var places: [Int32] = []
+
+  private static let few = 8
 
   @inline(__always)
   func row(of key: UInt64) -> Int? {
     if keys.isEmpty { return nil }
+    if places.isEmpty { return keys.firstIndex(of: key) }
     let row = places[place(of: key)]
     return row < 0 ? nil : Int(row)
   }
 
   /// The row of a key; the one behind the last where it is new.
   mutating func enter(_ key: UInt64) -> Int {
+    if places.isEmpty, keys.count < NumberIndex.few {
+      if let row = keys.firstIndex(of: key) { return row }
+      keys.append(key)
+      return keys.count - 1
+    }
     if (keys.count + 1) * 2 > places.count { grow() }
     let place = place(of: key)
     if places[place] >= 0 { return Int(places[place]) }
@@ -149,6 +161,11 @@ private struct NumberIndex: Sendable {
   @discardableResult
   mutating func remove(_ key: UInt64) -> Int? {
     guard let row = row(of: key) else { return nil }
+    if places.isEmpty {
+      keys.swapAt(row, keys.count - 1)
+      keys.removeLast()
+      return row
+    }
     var gap = place(of: key)
     places[place(of: keys[keys.count - 1])] = Int32(truncatingIfNeeded: row)
     places[gap] = -1
@@ -176,7 +193,7 @@ private struct NumberIndex: Sendable {
   }
 
   private mutating func grow() {
-    places = [Int32](repeating: -1, count: places.isEmpty ? 8 : places.count * 2)
+    places = [Int32](repeating: -1, count: places.isEmpty ? NumberIndex.few * 4 : places.count * 2)
     for (row, key) in keys.enumerated() { places[place(of: key)] = Int32(truncatingIfNeeded: row) }
   }
 

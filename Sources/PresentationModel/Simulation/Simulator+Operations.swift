@@ -35,20 +35,12 @@ extension Simulator {
       let height = agenda.count
       let operation = operations[index]
       index += 1
-      // Most operations run nobody's code; only those that do have to give way.
-      if mayRunBodies(operation) {
-        if index < operations.count { agenda.append(.operations(operations, index)) }
-        perform(operation)
-        if isStopped { return }
-        if index < operations.count {
-          if agenda.count > height + 1 { return }
-          agenda.removeLast()
-        } else if agenda.count > height {
-          return
-        }
-      } else {
-        perform(operation)
-        if isStopped { return }
+      perform(operation)
+      if isStopped { return }
+      // Most operations run nobody's code, and nothing is put on the agenda; what one has put there goes first.
+      if agenda.count > height, mayRunBodies(operation) {
+        if index < operations.count { agenda.insert(.operations(operations, index), at: height) }
+        return
       }
     }
   }

@@ -257,7 +257,8 @@ struct CallContext: Sendable {
     method = call.method
     self.arguments = arguments
     self.handler = handler
-    closures = call.closures
+    // Most calls have none, and need not copy the list.
+    closures = call.closures.isEmpty ? [] : call.closures
     self.frame = frame
     line = instruction.line
     self.origin = origin

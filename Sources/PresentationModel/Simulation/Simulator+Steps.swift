@@ -33,16 +33,16 @@ extension Simulator {
     bodyCount = 0
     madeCount = 0
     destinationCount = 0
-    segueRuns.removeAll()
-    checks.removeAll()
+    if !segueRuns.isEmpty { segueRuns.removeAll() }
+    if !checks.isEmpty { checks.removeAll() }
     origins.removeAll(keepingCapacity: true)
     queuers.removeAll(keepingCapacity: true)
     currentOrigin = -1
     if !activated.isEmpty {
       for x in activated.all where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
     }
-    world.ending.removeAll()
-    if running.isEmpty && queued.isEmpty {
+    if !world.ending.isEmpty { world.ending.removeAll() }
+    if running.isEmpty && queued.isEmpty && !transitions.isEmpty {
       transitions.removeAll(keepingCapacity: true)
       sequels.removeAll(keepingCapacity: true)
     }

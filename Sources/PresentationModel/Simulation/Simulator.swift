@@ -105,14 +105,10 @@ struct Simulator: Sendable {
   var currentStep = -1
 
   init(program: Program, isTracing: Bool) {
-    self.program = program
-    self.isTracing = isTracing
-    outcome = StepOutcome(index: -1, isTracing: isTracing)
-    world = World(
+    var world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     world.segues = program.segues
-    observed = ObservedCallbacks(program)
     for observer in program.observers {
       switch observer.subject {
       case .controller(let x): world.named[.controller(x), default: []].append(observer.callback)
@@ -120,6 +116,12 @@ struct Simulator: Sendable {
       default: break
       }
     }
+    // Each part once, when it is whole: a run is a large value, and nothing of it is to be copied.
+    self.program = program
+    self.isTracing = isTracing
+    self.world = world
+    outcome = StepOutcome(index: -1, isTracing: isTracing)
+    observed = ObservedCallbacks(program)
     reached = Array(repeating: false, count: program.expectations.count)
   }
 
@@ -129,8 +131,8 @@ struct Simulator: Sendable {
     if isStopped { agenda.removeAll() }
   }
 
-  mutating func perform(_ task: Task) {
-    switch task {
+  mutating func perform(_ task: consuming Task) {
+    switch consume task {
     case .body(let id, let index, let frame): performBody(id, index, frame)
     case .instruction(let instruction, let frame): perform(instruction, frame)
     case .call(let call, let receiver): dispatch(call, on: receiver)

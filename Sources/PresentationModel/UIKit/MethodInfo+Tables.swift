@@ -5,6 +5,12 @@ extension MethodInfo {
 
   static let ofViewController: [MethodInfo] = presenting + containing + byHand + updates
 
+  /// The same table by table, until one has what is looked for: the others need not even be made. A name stands in one
+  /// of them.
+  static func eachTableOfViewController(until isFound: ([MethodInfo]) -> Bool) {
+    _ = isFound(presenting) || isFound(containing) || isFound(byHand) || isFound(updates)
+  }
+
   private static let presenting: [MethodInfo] = [
     MethodInfo(
       .present, "present", [MethodParameter(nil, "viewControllerToPresent", controller), .animated],

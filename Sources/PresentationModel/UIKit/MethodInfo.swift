@@ -98,6 +98,15 @@ extension Method {
 }
 
 extension UIKitClass {
+  /// The methods that this class adds, table by table, until one has what is looked for.
+  func eachMethodTable(until isFound: ([MethodInfo]) -> Bool) {
+    if self == .viewController {
+      MethodInfo.eachTableOfViewController(until: isFound)
+    } else {
+      _ = isFound(methods)
+    }
+  }
+
   /// The methods that this class adds to those of its superclass.
   public var methods: [MethodInfo] {
     switch self {

@@ -47,6 +47,22 @@ import Testing
 
   @Test func wordsStandWhereTheyAreSaid() {
     for (id, word) in Name.words.enumerated() { #expect(NameTable()[Name(id: Int32(id))] == word.description) }
+    #expect(Name.wordCount == Name.words.count)
+  }
+
+  @Test func noWordOfTheLanguageIsForeignSwift() {
+    // The parser passes them with one look; these four it asks about.
+    for word in Name.words.map(\.description) where !["if", "else", "weak", "unowned"].contains(word) {
+      #expect(!ForeignSwift.isModifier(word), "\(word)")
+      #expect(ForeignSwift.advice(keyword: word) == nil && ForeignSwift.advice(name: word) == nil, "\(word)")
+    }
+  }
+
+  @Test func aNameIsComparedWithoutItsText() {
+    var names = NameTable()
+    let zoom = names.intern("zoom")
+    #expect(names.has(zoom, "zoom") && !names.has(zoom, "zoo") && !names.has(zoom, "zooms"))
+    #expect(names.has(.expect, "expect") && !names.has(.expect, "except"))
   }
 
   @Test func theNearestNameIsASlipAway() {

@@ -4,7 +4,9 @@ extension Checker {
     _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> Call? {
     let arguments = Array(tree.children(of: node))
-    guard let info = method(name, of: receiver.type, arguments, at: range) else { return nil }
+    let methods = method(name, of: receiver.type, arguments, at: range)
+    guard !methods.isEmpty else { return nil }
+    let info = methods[0]
     if let complaint = complaint(info.availability, about: info.signature) {
       reportUnavailable(complaint, info.availability, at: range)
       return nil
@@ -45,28 +47,29 @@ extension Checker {
 
   // MARK: The method
 
+  /// The methods of a name, the one that is meant first; none where there is none, which is reported.
   private mutating func method(
     _ name: Name, of receiver: StaticType, _ arguments: [SyntaxNode.ID], at range: SourceRange
-  ) -> MethodInfo? {
+  ) -> [MethodInfo] {
     let word = text(name)
     guard let base = receiver.base, !receiver.isClassName else {
-      if case .anything = receiver.type, let found = methods(word, on: .viewController, exact: false).first {
-        return found
+      if case .anything = receiver.type {
+        let found = methods(word, on: .viewController, exact: false)
+        if !found.isEmpty { return found }
       }
       if case .list = receiver.type, Self.changesList(word) {
         report(
           "check.unknown-method", "a list is not changed in place: assign the whole of it, as in 'x = [a, b]'",
           at: range)
-        return nil
+        return []
       }
       report("check.unknown-method", "value of type '\(receiver.type.name)' has no method '\(word)'", at: range)
-      return nil
+      return []
     }
-    let found = methods(word, on: base, exact: receiver.exact)
-    if let fitting = found.first(where: { labelsFit(arguments, $0) }) { return fitting }
-    if let first = found.first { return first }
-    reportUnknownMethod(word, of: receiver, base: base, at: range)
-    return nil
+    var found = methods(word, on: base, exact: receiver.exact)
+    if let row = found.indices.first(where: { labelsFit(arguments, found[$0]) }), row > 0 { found.swapAt(0, row) }
+    if found.isEmpty { reportUnknownMethod(word, of: receiver, base: base, at: range) }
+    return found
   }
 
   /// Methods by which Swift changes a list.
@@ -81,23 +84,24 @@ extension Checker {
     var found: [MethodInfo] = []
     var next: UIKitClass? = base
     while let type = next {
-      Self.find(word, among: type.methods, &found)
+      type.eachMethodTable { Self.find(word, among: $0, &found) }
       next = type.superclass
     }
     if !exact {
       for type in UIKitClass.allCases where type != base && type.inherits(from: base) {
-        Self.find(word, among: type.methods, &found)
+        type.eachMethodTable { Self.find(word, among: $0, &found) }
       }
     }
     return found
   }
 
   /// A row is copied only where it is meant, and texts are compared only where they are as long.
-  private static func find(_ word: String, among methods: [MethodInfo], _ found: inout [MethodInfo]) {
-    let count = word.utf8.count
+  private static func find(_ word: String, among methods: [MethodInfo], _ found: inout [MethodInfo]) -> Bool {
+    let (count, before) = (word.utf8.count, found.count)
     for row in methods.indices where methods[row].name.utf8.count == count && methods[row].name == word {
       found.append(methods[row])
     }
+    return found.count > before
   }
 
   private mutating func reportUnknownMethod(

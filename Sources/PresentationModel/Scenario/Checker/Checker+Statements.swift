@@ -60,21 +60,22 @@ extension Checker {
     mentioning = Int32(program.steps.count)
     isSettingUp = program.steps.isEmpty && tree[item].kind == .assignment
     defer { isSettingUp = false }
-    guard let instruction = instruction(item, .file) else {
+    let instructions = instruction(item, .file)
+    guard !instructions.isEmpty else {
       // what follows still speaks of a step
       addStep(.statement, body: nil, item)
       return
     }
-    if program.steps.isEmpty, isSetup(instruction) {
-      program.setup.append(instruction)
+    if program.steps.isEmpty, isSetup(instructions[0]) {
+      program.setup += instructions
       return
     }
-    if program.steps.isEmpty, program.launchExpectations.isEmpty, belongsToPreamble(instruction) {
-      program.setup.append(instruction)
+    if program.steps.isEmpty, program.launchExpectations.isEmpty, belongsToPreamble(instructions[0]) {
+      program.setup += instructions
       latestPreamble = item
       return
     }
-    addStep(.statement, body: addBody([instruction]), item)
+    addStep(.statement, body: addBody(instructions), item)
   }
 
   mutating func addBody(_ instructions: [Instruction]) -> BodyID {
@@ -94,14 +95,15 @@ extension Checker {
     openBegin = range
     guard let inner = tree.child(of: item, at: 0) else { return }
     mentioning = Int32(program.steps.count)
-    guard let instruction = instruction(inner, .file) else {
+    let instructions = instruction(inner, .file)
+    guard !instructions.isEmpty else {
       addStep(.begin, body: nil, item)
       return
     }
-    if let what = stillOf(instruction) {
+    if let what = stillOf(instructions[0]) {
       report("check.begin", "'\(what)' starts no transition that 'begin' could hold open", at: tree[inner].range)
     }
-    addStep(.begin, body: addBody([instruction]), item)
+    addStep(.begin, body: addBody(instructions), item)
   }
 
   /// The name of what an instruction does, if it starts no transition.
@@ -206,7 +208,7 @@ extension Checker {
         }
         instructions += taken
       case .assignment, .callStatement, .readStatement:
-        if let found = instruction(child, scope) { instructions.append(found) }
+        instructions += instruction(child, scope)
       case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
         let word = tree.text(of: child).prefix { $0 != " " && $0 != "{" }
         report("check.statement", "'\(word)' belongs at column one", at: tree[child].range)
@@ -220,8 +222,8 @@ extension Checker {
     }
   }
 
-  /// Reads one assignment, call or read.
-  mutating func instruction(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction? {
+  /// Reads one assignment, call or read: one instruction, or none where it is wrong.
+  private mutating func instruction(_ node: SyntaxNode.ID, _ scope: Scope) -> [Instruction] {
     let range = tree[node].range
     let kind: Instruction.Kind?
     switch tree[node].kind {
@@ -229,8 +231,8 @@ extension Checker {
     case .callStatement, .readStatement: kind = tree.child(of: node, at: 0).flatMap { statement($0, scope) }
     default: kind = nil
     }
-    guard let kind else { return nil }
-    return Instruction(kind: kind, range: byteRange(range), line: source.line(of: Int(range.start)))
+    guard let kind else { return [] }
+    return [Instruction(kind: kind, range: byteRange(range), line: source.line(of: Int(range.start)))]
   }
 
   private mutating func assignment(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {

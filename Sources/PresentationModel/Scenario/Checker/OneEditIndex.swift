@@ -38,6 +38,10 @@ enum OneEdit {
     let shorter = min(a.count, b.count)
     var start = 0
     while start < shorter, a[a.startIndex + start] == b[b.startIndex + start] { start += 1 }
+    // The first of the bytes that would have to be alike at the end tells most names apart.
+    let wanted = max(a.count, b.count) - 2 - start
+    guard wanted > 0 else { return true }
+    guard a[a.endIndex - wanted] == b[b.endIndex - wanted] else { return false }
     var end = 0
     while end < shorter, a[a.endIndex - 1 - end] == b[b.endIndex - 1 - end] { end += 1 }
     return start + end + 2 >= max(a.count, b.count)
