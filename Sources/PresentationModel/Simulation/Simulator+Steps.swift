@@ -32,7 +32,7 @@ extension Simulator {
     transitionCount = 0
     bodyCount = 0
     madeCount = 0
-    destinationCount = 0
+    segueCount = 0
     segueRuns.removeAll()
     checks.removeAll()
     origins.removeAll(keepingCapacity: true)
