@@ -33,6 +33,7 @@ extension Simulator {
     bodyCount = 0
     madeCount = 0
     segueCount = 0
+    if hierarchy.mayStray { straysTold = IDSet() }
     segueRuns.removeAll()
     checks.removeAll()
     origins.removeAll(keepingCapacity: true)

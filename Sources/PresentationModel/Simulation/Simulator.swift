@@ -63,6 +63,8 @@ struct Simulator: Sendable {
   var outlineChildren: OutlineChildren?
   /// How many calls UIKit has refused with a line, for who looks whether one more was.
   var refusedCalls = 0
+  /// Who was told in this step that it has lost its window.
+  var straysTold = IDSet<ControllerID>()
   /// How many segues the step has performed.
   var segueCount = 0
 
