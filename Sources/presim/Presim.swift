@@ -12,6 +12,7 @@ struct Presim {
   static let version = "0.1.0"
 
   static func main() {
+    StandardStreams.keepTheirPlaces()
     FaultHandler.install()
     FaultHandler.reserveStack()
     let console = Console()

@@ -2,9 +2,9 @@ extension Hierarchy {
   /// What no run may bring about, as text; nil where nothing is wrong. For tests: after every step, for every
   /// hierarchy.
   ///
-  /// Always: parents and children, presenters and presented name each other; containment has no cycle; a presented
-  /// controller and a root of a window have no parent; a view lies where its links say; a view that is not loaded has
-  /// not appeared.
+  /// Always: parents and children, presenters and presented name each other; no way up by parents and presenters leads
+  /// back to where it began; a root of a window has no parent; a view lies where one of its controller's links says; a
+  /// view that is not loaded has not appeared. A presented controller may have a parent: UIKit lets code give it one.
   ///
   /// Settled, and without appearance transitions of code's own, also the invariants of what UIKit's own containers
   /// print (print-hierarchy.md 4): who has appeared is in a window, and below a container that has; a navigation
@@ -63,7 +63,7 @@ extension Hierarchy {
     if ownPresented(presenter) != x {
       return "\(description(of: x)) is presented by \(description(of: presenter)), which does not present it"
     }
-    if parent(of: x) != nil { return "\(description(of: x)) is presented and has a parent" }
+    if stands(presenter, on: x) { return "\(description(of: x)) is presented by what stands on it" }
     guard let presentation = presentations[x] else {
       return "\(description(of: x)) is presented without a presentation"
     }
@@ -82,7 +82,7 @@ extension Hierarchy {
     switch place(of: x) {
     case .none: return nil
     case .window(let window):
-      if windows[Int(window.index)].root == x || ownPresenter(x) != nil || hosted.isEmpty == false { return nil }
+      if windows[Int(window.index)].root == x || ownPresenter(x) != nil || windowGuests.contains(x) { return nil }
       return "the view of \(description(of: x)) lies in a window for no reason"
     case .beside(let presenter):
       return ownPresenter(x) == presenter
@@ -110,6 +110,7 @@ extension Hierarchy {
 
   private func appearanceViolation(_ x: ControllerID) -> String? {
     if state(of: x) == .disappeared { return nil }
+    if cleared.contains(x), !isViewLoaded(x) { return nil }
     if !isViewLoaded(x) { return "\(description(of: x)) is \(state(of: x).text) and its view is not loaded" }
     if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
     // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
@@ -117,10 +118,11 @@ extension Hierarchy {
     if state(of: parent) == .disappeared {
       return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
     }
-    if kind(of: parent).isNavigation, lastChild(of: parent) != x {
+    // A child that code has added has no view in its parent's until somebody puts it there: the other one stays.
+    if kind(of: parent).isNavigation, let top = lastChild(of: parent), top != x, place(of: top) == .inside(parent) {
       return "\(description(of: x)) is \(state(of: x).text) and not the top of \(description(of: parent))"
     }
-    if kind(of: parent) == .tabBar, selectedTabs[parent] != x {
+    if kind(of: parent) == .tabBar, let tab = selectedTabs[parent], tab != x, place(of: tab) == .inside(parent) {
       return "\(description(of: x)) is \(state(of: x).text) and not the selected tab of \(description(of: parent))"
     }
     return nil

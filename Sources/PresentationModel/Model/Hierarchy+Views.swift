@@ -12,7 +12,25 @@ extension Hierarchy {
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
     }
     places[Int(x.index)] = place.packed
-    if case .window = place { straightInWindows.insert(x) } else { straightInWindows.remove(x) }
+    if case .window = place {
+      straightInWindows.insert(x)
+    } else {
+      straightInWindows.remove(x)
+      if !windowGuests.isEmpty { windowGuests.remove(x) }
+    }
+  }
+
+  /// Who has appeared, or was about to, and is in no window: for when nothing is on its way. Pages may be (PAG-03).
+  ///
+  /// Complexity: O(controllers × depth).
+  var strays: [ControllerID] {
+    states.indices.compactMap { row in
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      guard states[row] != .disappeared, !has(x, .released), !has(x, .codeTransition), isViewLoaded(x), !isInWindow(x)
+      else { return nil }
+      if let parent = parent(of: x), kind(of: parent) == .page { return nil }
+      return x
+    }
   }
 
   /// Appearance state.

@@ -40,6 +40,12 @@ public struct Hierarchy: Sendable {
   var hosted = IDMap<ControllerID, [ControllerID]>()
   /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
   var straightInWindows = IDSet<ControllerID>()
+  /// Those of them that code has put there (CON-08).
+  var windowGuests = IDSet<ControllerID>()
+  /// Whether code has put somebody into two places: then one may be gone from the window of whom no container tells.
+  var mayStray = false
+  /// Whose view code has thrown away (`view = nil`): such a one has appeared all the same.
+  var cleared = IDSet<ControllerID>()
 
   /// The windows, in file order.
   public internal(set) var windows: [WindowState] = [] { didSet { revision &+= 1 } }

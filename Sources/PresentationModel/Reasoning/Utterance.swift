@@ -48,11 +48,14 @@ public struct Utterance: Sendable {
   static func fill(_ template: String, _ value: (String) -> String?) -> String {
     var result = ""
     var rest = template[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    // By bytes: a step that never settles prints a hundred thousand of them.
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
       result += rest[..<open]
-      let name = String(rest[rest.index(after: open)..<close])
+      let name = String(rest[rest.utf8.index(after: open)..<close])
       result += value(name) ?? String(rest[open...close])
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest
   }

@@ -6,6 +6,8 @@ extension Explainer {
     private var rows: [Int: [Int]] = [:]
     private var order: [Int] = []
     private var used: Set<Int> = []
+    /// Before this position of `order` every call is used.
+    private var firstUnused = 0
 
     init(_ outcome: StepOutcome) {
       self.outcome = outcome
@@ -18,20 +20,23 @@ extension Explainer {
 
     func entries(_ call: Int) -> [TraceEntry] { (rows[call] ?? []).map { outcome.trace[$0] } }
 
-    mutating func use(_ call: Int) { used.insert(call) }
+    mutating func use(_ call: Int) {
+      used.insert(call)
+      while firstUnused < order.count, used.contains(order[firstUnused]) { firstUnused += 1 }
+    }
 
     /// Calls that no decision tells of.
     func untoldCalls() -> [Int] { order.filter { !used.contains($0) } }
 
     /// The call that a decision was taken in: one that nothing was told of yet, if there is one.
     func call(of decision: Decision) -> Int {
-      var found: Int?
-      for call in order {
-        guard entries(call).contains(where: { Told.speaks($0, of: decision) }) else { continue }
-        if !used.contains(call) { return call }
-        if found == nil { found = call }
-      }
-      return found ?? (order.count == 1 ? order[0] : -1)
+      for call in order[firstUnused...] where !used.contains(call) && speaks(call, of: decision) { return call }
+      for call in order where used.contains(call) && speaks(call, of: decision) { return call }
+      return order.count == 1 ? order[0] : -1
+    }
+
+    private func speaks(_ call: Int, of decision: Decision) -> Bool {
+      (rows[call] ?? []).contains { Told.speaks(outcome.trace[$0], of: decision) }
     }
 
     private static func speaks(_ entry: TraceEntry, of decision: Decision) -> Bool {

@@ -47,12 +47,14 @@ public struct Explainer {
     }
     result.notes += outcome.notes.map { ($0.line, $0.text) }
     var told = Told(outcome)
-    for decision in outcome.decisions {
+    // A step that was stopped has done the same again and again: how it began says enough.
+    let isStopped = outcome.limit != nil
+    for decision in isStopped ? outcome.decisions.prefix(Self.toldOfStopped) : outcome.decisions[...] {
       let row = told.call(of: decision)
       result.parts.append(part(decision, row, told))
       told.use(row)
     }
-    for row in told.untoldCalls() {
+    for row in isStopped ? [] : told.untoldCalls() {
       if let part = silentPart(row, told) { result.parts.append(part) }
     }
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
@@ -66,6 +68,9 @@ public struct Explainer {
     result.choices = ChoiceRelevance.choices(decided: deciders(), raised: outcome.trace.compactMap { $0.choice })
     return result
   }
+
+  /// How many decisions of a stopped step are told of.
+  private static let toldOfStopped = 12
 
   private static func isCheck(_ question: Question) -> Bool {
     switch question {

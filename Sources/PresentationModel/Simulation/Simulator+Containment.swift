@@ -10,6 +10,7 @@ extension Simulator {
       lay(.childTakenAway, Cast(old: [child]), &operations)
     case .adds(leaving: nil): break
     }
+    if hierarchy.kind(of: parent).isUIKitContainer { hierarchy.mayStray = true }
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
     if Loading.loads(child, asTabOf: parent, world, &outcome.ledger) { operations.append(.load(child)) }
     push(operations)
@@ -29,6 +30,9 @@ extension Simulator {
     guard case .view(let x)? = call.arguments.first else { return }
     if let refusal = Containment.refusal(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     if let warning = Containment.warning(x, world, &outcome.ledger) { say(warning) }
+    if case .window = place { hierarchy.windowGuests.insert(x) }
+    if case .inside(let host) = place, hierarchy.kind(of: host).isUIKitContainer { hierarchy.mayStray = true }
+    if hierarchy.ownPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil { hierarchy.mayStray = true }
     switch Containment.addSubview(x, into: place, world, &outcome.ledger) {
     case .moves: move(x, to: place)
     case .isLeftToCode, .waitsOutside: push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
@@ -47,7 +51,10 @@ extension Simulator {
   mutating func assignView(_ x: ControllerID, _ value: Value) {
     switch Loading.assign(value, asViewOf: x, world, &outcome.ledger) {
     case .refused(let refusal): say(refusal)
-    case .isCleared: hierarchy.set(x, .viewLoaded, false)
+    case .isCleared:
+      hierarchy.set(x, .viewLoaded, false)
+      hierarchy.mayStray = true
+      if hierarchy.state(of: x) != .disappeared { hierarchy.cleared.insert(x) }
     case .isGiven: hierarchy.set(x, .viewLoaded, true)
     }
   }

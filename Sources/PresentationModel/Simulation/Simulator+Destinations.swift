@@ -1,15 +1,19 @@
 /// Destinations of segues: a storyboard makes a new one each time (SEG-03).
 extension Simulator {
-  /// Destinations that one step may make before it counts as endless.
-  static let destinationLimit = 2_000
+  /// Segues that one step may perform before it counts as endless.
+  static let segueLimit = 2_000
+
+  /// Counts a segue that is to be performed, forwards or back; false when there were too many.
+  mutating func countSegue() -> Bool {
+    segueCount += 1
+    if segueCount <= Simulator.segueLimit { return true }
+    stop(limit: "2,000 segues")
+    return false
+  }
 
   /// The destination of a segue; nil when the step has been stopped.
   mutating func makeDestination(of id: SegueID) -> ControllerID? {
-    destinationCount += 1
-    guard destinationCount <= Simulator.destinationLimit else {
-      stop(limit: "2,000 segues")
-      return nil
-    }
+    guard countSegue() else { return nil }
     switch Segues.destination(id, world, &outcome.ledger) {
     case .named(let x):
       world.usedDestinations.insert(x)

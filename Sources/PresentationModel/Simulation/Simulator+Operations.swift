@@ -47,9 +47,10 @@ extension Simulator {
 
   private func mayRunBodies(_ operation: Operation) -> Bool {
     switch operation {
-    case .enter, .putBack, .setPlace, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation,
-      .mayRelease, .awaitsArrival:
+    case .enter, .putBack, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation, .mayRelease,
+      .awaitsArrival:
       false
+    case .setPlace(let x, let place): leavesItsWindow(x, for: place)
     default: true
     }
   }
@@ -94,7 +95,8 @@ extension Simulator {
     case .animationEnded(let id): animationEnded(id)
     case .enter(let x, let place, let id): enter(x, place, id)
     case .putBack(let x, let id): putBack(x, id)
-    case .setPlace(let x, let place): move(x, to: place)
+    case .setPlace(let x, let place):
+      if leavesItsWindow(x, for: place) { depart(x, to: place) } else { move(x, to: place) }
     case .setRemoved(let x, let isOut): hierarchy.set(x, .viewRemoved, isOut)
     case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
     case .append(let child, let parent): insert(child, into: parent, before: nil)
@@ -111,6 +113,8 @@ extension Simulator {
   private mutating func insert(_ child: ControllerID, into parent: ControllerID, before sibling: ControllerID?) {
     hierarchy.removeFromParent(child)
     guard !makesCycle(child, in: parent) else { return }
+    Containment.keepsItsPresenter(child, in: parent, world, &outcome.ledger)
+    if hierarchy.ownPresenter(child) != nil { hierarchy.mayStray = true }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
     // A view stays where it is: a guest of the former parent's view, and no guest any more in the new one's (CON-08).

@@ -32,7 +32,8 @@ extension Simulator {
     transitionCount = 0
     bodyCount = 0
     madeCount = 0
-    destinationCount = 0
+    segueCount = 0
+    if hierarchy.mayStray { straysTold = IDSet() }
     if !segueRuns.isEmpty { segueRuns.removeAll() }
     if !checks.isEmpty { checks.removeAll() }
     origins.removeAll(keepingCapacity: true)

@@ -73,7 +73,7 @@ extension Simulator {
     queued.removeAll()
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
-      performRelease()
+      if !tellStrays() { performRelease() }
       return
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }

@@ -29,6 +29,7 @@ extension Simulator {
     var operations: [Operation] = []
     if let new {
       if let warning = Windows.warning(ofRoot: new, world, &outcome.ledger) { say(warning) }
+      if hierarchy.ownPresenter(new) != nil { hierarchy.mayStray = true }
       if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
         hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)

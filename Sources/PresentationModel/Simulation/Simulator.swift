@@ -63,8 +63,10 @@ struct Simulator: Sendable {
   var outlineChildren: OutlineChildren?
   /// How many calls UIKit has refused with a line, for who looks whether one more was.
   var refusedCalls = 0
-  /// How many destinations the step has made.
-  var destinationCount = 0
+  /// Who was told in this step that it has lost its window.
+  var straysTold = IDSet<ControllerID>()
+  /// How many segues the step has performed.
+  var segueCount = 0
 
   /// What ORD-34 counts, and the last bodies that kept the step going.
   var transitionCount = 0

@@ -26,6 +26,8 @@ struct SystemError: Error, Equatable {
     case ENOSPC: "no space left on the device"
     case EROFS: "the file system is read-only"
     case EFBIG: "the file is too large"
+    case EBADF: "is closed"
+    case ENXIO: "is a socket or a device that cannot be read"
     default: String(cString: strerror(code))
     }
   }

@@ -47,7 +47,9 @@ enum JSONValue {
 
   /// A string between quotes; what needs no escape is written in one piece.
   private static func write(_ text: String, to output: Output) {
-    if FileName.carriesBytes(text) { return writeCarrying(text, to: output) }
+    if FileName.carriesBytes(text) || !VisibleText.isPlain(text, beyond: 0x80) {
+      return writeCarrying(text, to: output)
+    }
     var text = text
     output.write("\"")
     text.withUTF8 { bytes in
@@ -63,7 +65,8 @@ enum JSONValue {
     output.write("\"")
   }
 
-  /// A byte that is no UTF-8 becomes a lone surrogate, as Python's file names have it.
+  /// A byte that is no UTF-8 becomes a lone surrogate, as Python's file names have it; what a terminal would obey
+  /// becomes an escape, here too.
   private static func writeCarrying(_ text: String, to output: Output) {
     output.write("\"")
     for scalar in text.unicodeScalars {
@@ -71,6 +74,9 @@ enum JSONValue {
         output.write("\\udc" + String(byte, radix: 16))
       } else if scalar.isASCII, scalar.value < 0x20 || scalar == "\"" || scalar == "\\" {
         output.write(escape(UInt8(scalar.value)))
+      } else if VisibleText.isControl(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        output.write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
       } else {
         Array(String(scalar).utf8).withUnsafeBufferPointer { output.write($0) }
       }

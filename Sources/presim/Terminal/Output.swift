@@ -29,24 +29,12 @@ final class Output {
   /// string of a file may have, as escapes.
   func write(_ text: String) {
     guard !isClosed else { return }
-    var text = Self.isPlain(text) ? text : VisibleText.escaped(text, keepsColours: keepsColours)
+    var text = VisibleText.isPlain(text, beyond: 0) ? text : VisibleText.escaped(text, keepsColours: keepsColours)
     if FileName.carriesBytes(text) {
       FileName.bytes(text).withUnsafeBufferPointer { write($0) }
     } else {
       text.withUTF8 { bytes in write(bytes) }
     }
-  }
-
-  /// Whether nothing in a text could move the cursor: a quick look that may say no too often.
-  private static func isPlain(_ text: String) -> Bool {
-    var last: UInt8 = 0
-    for byte in text.utf8 {
-      if byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
-      // The first bytes of the controls beyond ASCII, and of some punctuation.
-      if byte == 0xC2 || last == 0xE2 && (byte == 0x80 || byte == 0x81) { return false }
-      last = byte
-    }
-    return true
   }
 
   /// Writes text and ends the line.

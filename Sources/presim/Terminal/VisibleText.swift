@@ -29,10 +29,27 @@ enum VisibleText {
     return nil
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether nothing in a text could move the cursor or turn the line round, of ASCII from a character on: a quick look
+  /// that may say no too often.
+  static func isPlain(_ text: String, beyond first: UInt8) -> Bool {
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      if byte < 0x20 && byte >= first && byte != 0x0A && byte != 0x09 || byte == 0x7F { return false }
+      // The first bytes of the controls beyond ASCII, and of some punctuation.
+      if byte == 0xC2 || last == 0xD8 && byte == 0x9C || last == 0xE2 && (byte == 0x80 || byte == 0x81) {
+        return false
+      }
+      last = byte
+    }
+    return true
+  }
+
+  /// Whether a terminal would obey a character instead of printing it: controls, line and paragraph ends, and what
+  /// turns the direction of a line round.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false
-    case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x206F: true
     default: false
     }
   }

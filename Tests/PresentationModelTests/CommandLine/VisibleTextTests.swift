@@ -13,7 +13,10 @@ import Testing
 
     """
 
-  @Test(arguments: [["run"], ["run", "--color", "always"], ["test"], ["test", "--color", "always"], ["explain"]])
+  @Test(arguments: [
+    ["run"], ["run", "--color", "always"], ["test"], ["test", "--color", "always"], ["explain"],
+    ["run", "--format", "json"], ["test", "--format", "json"], ["explain", "--format", "json"],
+  ])
   func isEscaped(_ arguments: [String]) throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

@@ -96,4 +96,23 @@ import Testing
       """)
     #expect(found.what == "100,000 callbacks")
   }
+
+  /// An action that unwinds again asks for the same way for ever.
+  @Test func anUnwindActionThatUnwinds() throws {
+    let found = try limit(
+      """
+      class Home: UIViewController {
+        unwind back
+        on back { segue.source.performSegue(withIdentifier: "Back", sender: nil) }
+      }
+      window
+        nav: UINavigationController
+          home: Home
+          detail: DetailScreen
+      segue "Back" from detail unwind back
+      detail.performSegue(withIdentifier: "Back", sender: nil)
+      """)
+    #expect(found.what == "2,000 segues")
+    #expect(found.chain.last == "home.unwind action")
+  }
 }

@@ -22,7 +22,8 @@ enum AddChildSaysWillMove: Rule {
         .documented,
         "addChild(_:), willMove(toParent:), header comment of the containment methods, Design documents 0 and 1."),
       Evidence(.observed, "Square's workflow-swift tests (iOS 16.4–18.5)."),
-      Evidence(.inferred, "Adding itself, and adding twice."),
+      Evidence(
+        .inferred, "Adding itself, and adding twice. One that is presented keeps that link, as a root does (WIN-04)."),
     ],
     example: """
       `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.
@@ -70,6 +71,13 @@ enum AddChildSaysWillMove: Rule {
       : refuses(
         on: child, throwing: "NSInvalidArgumentException",
         because: "cannot become a child of \(parent), which stands on it: an exception")
+  }
+
+  /// A presented controller that gets a parent as well; nil for everybody else. UIKit has no word for it.
+  static func judge(presented child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Void>? {
+    guard let presenter = world.hierarchy.ownPresenter(child) else { return nil }
+    return decides(
+      (), on: child, "is presented by \(presenter): it keeps that link, and becomes a child of \(parent) as well")
   }
 
   /// What `addChild` does when nothing stands in its way.

@@ -41,6 +41,13 @@ enum Containment {
     ledger.take(AddChildSaysWillMove.judge(circle: child, in: parent, world))
   }
 
+  /// A controller gets a parent, whoever gives it one: what it is presented by stays.
+  static func keepsItsPresenter(
+    _ child: ControllerID, in parent: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) {
+    ledger.note(AddChildSaysWillMove.judge(presented: child, in: parent, world))
+  }
+
   /// `parent.addChild(child)`.
   static func addChild(
     _ child: ControllerID, to parent: ControllerID, _ world: World, _ ledger: inout Ledger

@@ -10,10 +10,17 @@ extension Checker {
 
   /// Reads what stands at column one, or in a branch there.
   private mutating func checkItem(_ item: SyntaxNode.ID) {
-    let node = tree[item]
+    guard tree[item].kind == .conditional else { return checkPlainItem(item) }
+    eachBranch(item) { checker, block, _ in
+      for child in checker.tree.children(of: block) { checker.checkItem(child) }
+    }
+  }
+
+  /// Reads what is no branch: kept apart from what nests.
+  @inline(never) private mutating func checkPlainItem(_ item: SyntaxNode.ID) {
     let above = latestPreamble
     latestPreamble = nil
-    switch node.kind {
+    switch tree[item].kind {
     case .callbackStatement: checkObserver(item)
     case .turnStatement:
       guard let block = tree.child(of: item, at: 0) else { return }
@@ -24,11 +31,6 @@ extension Checker {
     case .finishStatement, .cancelStatement: checkEnd(item)
     case .assignment, .callStatement, .readStatement: checkStep(item)
     case .segueDeclaration: break
-    case .conditional:
-      latestPreamble = above
-      eachBranch(item) { checker, block, _ in
-        for child in checker.tree.children(of: block) { checker.checkItem(child) }
-      }
     default:
       // An assignment directly above an expectation is what that speaks of.
       if let above, let instruction = program.setup.popLast() {
@@ -198,26 +200,41 @@ extension Checker {
 
   private mutating func lower(_ block: SyntaxNode.ID, into instructions: inout [Instruction], _ scope: Scope) {
     for child in tree.children(of: block) {
-      switch tree[child].kind {
-      case .conditional:
-        var taken: [Instruction] = []
-        eachBranch(child) { checker, block, isTaken in
-          var found: [Instruction] = []
-          checker.lower(block, into: &found, scope)
-          if isTaken { taken = found }
-        }
-        instructions += taken
-      case .assignment, .callStatement, .readStatement:
-        instructions += instruction(child, scope)
-      case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
-        let word = tree.text(of: child).prefix { $0 != " " && $0 != "{" }
-        report("check.statement", "'\(word)' belongs at column one", at: tree[child].range)
-      default:
-        if let found = expectation(child, scope) {
-          let range = tree[child].range
-          instructions.append(
-            Instruction(kind: .expect(found), range: byteRange(range), line: source.line(of: Int(range.start))))
-        }
+      if tree[child].kind == .conditional {
+        lowerBranches(child, into: &instructions, scope)
+      } else {
+        lowerStatement(child, into: &instructions, scope)
+      }
+    }
+  }
+
+  /// The branches of an `if #available`; they nest, so that this stays apart from what statements need of the stack.
+  @inline(never) private mutating func lowerBranches(
+    _ node: SyntaxNode.ID, into instructions: inout [Instruction], _ scope: Scope
+  ) {
+    var taken: [Instruction] = []
+    eachBranch(node) { checker, block, isTaken in
+      var found: [Instruction] = []
+      checker.lower(block, into: &found, scope)
+      if isTaken { taken = found }
+    }
+    instructions += taken
+  }
+
+  @inline(never) private mutating func lowerStatement(
+    _ child: SyntaxNode.ID, into instructions: inout [Instruction], _ scope: Scope
+  ) {
+    switch tree[child].kind {
+    case .assignment, .callStatement, .readStatement:
+      instructions += instruction(child, scope)
+    case .turnStatement, .beginStatement, .finishStatement, .cancelStatement, .callbackStatement:
+      let word = tree.text(of: child).prefix { $0 != " " && $0 != "{" }
+      report("check.statement", "'\(word)' belongs at column one", at: tree[child].range)
+    default:
+      if let found = expectation(child, scope) {
+        let range = tree[child].range
+        instructions.append(
+          Instruction(kind: .expect(found), range: byteRange(range), line: source.line(of: Int(range.start))))
       }
     }
   }

@@ -29,26 +29,40 @@ extension Checker {
   ) {
     branchDepth += 1
     defer { branchDepth -= 1 }
-    var isDecided = reaching != nil
-    var left = reaching ?? candidates(of: node)
+    var ways = Ways(isDecided: reaching != nil, left: reaching ?? candidates(of: node))
+    // Branches nest: each level needs little of the machine's stack, the judging of conditions stands apart.
     for branch in tree.children(of: node) {
-      guard let block = tree.lastChild(of: branch) else { continue }
-      let conditions = tree.children(of: branch).filter { tree[$0].kind == .availability }
-      for condition in conditions { checkCondition(condition) }
-      let holds = conditions.allSatisfy { self.holds($0, for: program.profile.version) }
-      let here = left.filter { version in conditions.allSatisfy { self.holds($0, for: version) } }
-      left.removeAll { here.contains($0) }
-      if holds, !isDecided {
-        isDecided = true
-        read(&self, block, true)
-      } else {
-        readUntaken(block, reachedBy: here, read)
-      }
+      guard let (block, here) = judge(branch, &ways) else { continue }
+      if let here { readUntaken(block, reachedBy: here, read) } else { read(&self, block, true) }
     }
   }
 
+  /// How far the branches of an `if #available` are read.
+  private struct Ways {
+    /// Whether one was taken, or none will be.
+    var isDecided: Bool
+    /// The versions that have come into no branch yet.
+    var left: [UIKitVersion]
+  }
+
+  /// The block of a branch, and which versions come to it where it is not the one that is taken.
+  @inline(never) private mutating func judge(
+    _ branch: SyntaxNode.ID, _ ways: inout Ways
+  ) -> (block: SyntaxNode.ID, untakenBy: [UIKitVersion]?)? {
+    guard let block = tree.lastChild(of: branch) else { return nil }
+    let conditions = tree.children(of: branch).filter { tree[$0].kind == .availability }
+    for condition in conditions { checkCondition(condition) }
+    let here = ways.left.filter { version in conditions.allSatisfy { holds($0, for: version) } }
+    ways.left.removeAll { here.contains($0) }
+    guard !ways.isDecided, conditions.allSatisfy({ holds($0, for: program.profile.version) }) else {
+      return (block, here)
+    }
+    ways.isDecided = true
+    return (block, nil)
+  }
+
   /// Reads a branch that is not taken: nothing of it stays but what is wrong with it.
-  private mutating func readUntaken(
+  @inline(never) private mutating func readUntaken(
     _ block: SyntaxNode.ID, reachedBy versions: [UIKitVersion],
     _ read: (inout Checker, _ block: SyntaxNode.ID, _ isTaken: Bool) -> Void
   ) {
@@ -80,7 +94,7 @@ extension Checker {
 
   /// Versions that stand for all there are: the first and the last of each major one, and those round every version
   /// that a condition names.
-  private func candidates(of node: SyntaxNode.ID) -> [UIKitVersion] {
+  @inline(never) private func candidates(of node: SyntaxNode.ID) -> [UIKitVersion] {
     var result = Set(VersionList.all)
     for version in VersionList.all { result.insert(UIKitVersion(version.major, 9)) }
     for branch in tree.children(of: node) {

@@ -1,0 +1,40 @@
+/// Who leaves a window because code has put it into a second place: no container tells it so.
+extension Simulator {
+  /// Whether somebody who is on screen would go with its view into one that is in no window.
+  func leavesItsWindow(_ x: ControllerID, for place: Place) -> Bool {
+    switch hierarchy.state(of: x) {
+    case .disappearing, .disappeared: false
+    case .appearing, .appeared:
+      place != .none && hierarchy.window(at: place) == nil && hierarchy.isInWindow(x) && !isComing(place)
+    }
+  }
+
+  /// Tells who has lost its window by such moves, and was told so by no container: all that is left when a turn has
+  /// settled. False where nobody has.
+  mutating func tellStrays() -> Bool {
+    guard hierarchy.mayStray, running.isEmpty, queued.isEmpty else { return false }
+    // Once a step: a body that makes one appear again in no window is not run for ever.
+    let strays = hierarchy.strays.filter { !straysTold.contains($0) }
+    guard !strays.isEmpty else { return false }
+    for x in strays { straysTold.insert(x) }
+    agenda.append(.commit)
+    play(.viewMovedOut, .call, Cast(going: strays))
+    return true
+  }
+
+  /// Whether a place lies in a column that a split view is about to show: what moves there keeps its state (SPL-03).
+  private func isComing(_ place: Place) -> Bool {
+    guard case .inside(let host) = place, let split = hierarchy.parent(of: host) else { return false }
+    return hierarchy.kind(of: split) == .split && hierarchy.isInWindow(split)
+  }
+
+  /// It disappears at once, as when code takes its view out (CON-04), and waits where it is now.
+  mutating func depart(_ x: ControllerID, to place: Place) {
+    hierarchy.mayStray = true
+    let isTold = Containment.removeFromSuperview(x, world, &outcome.ledger) == .disappears
+    var operations: [Operation] = []
+    lay(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)
+    operations.append(.setPlace(x, place))
+    push(operations)
+  }
+}
