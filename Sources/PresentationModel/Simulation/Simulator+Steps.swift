@@ -42,6 +42,7 @@ extension Simulator {
       for x in activated.all where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
     }
     world.ending.removeAll()
+    world.beginning.removeAll()
     if running.isEmpty && queued.isEmpty {
       transitions.removeAll(keepingCapacity: true)
       sequels.removeAll(keepingCapacity: true)
