@@ -51,6 +51,8 @@ struct Transition: Sendable {
   /// Who animates it and who steers it, of the file's objects (CUS-01, CUS-27).
   var animator: ObjectID?
   var interaction: ObjectID?
+  /// Its will-phase is being told.
+  var isTelling = false
   /// `animateTransition` is being called.
   var isBeginning = false
   /// Where the views that come go.

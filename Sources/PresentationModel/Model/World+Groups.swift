@@ -46,7 +46,9 @@ extension World {
 
   /// What a container shows besides itself, in `children` order (ORD-03).
   func shownChildren(_ x: ControllerID) -> [ControllerID] {
-    switch hierarchy.kind(of: x) {
+    let kind = hierarchy.kind(of: x)
+    if kind.isNavigation || kind == .tabBar, let old = stillShown(by: x) { return [old] }
+    switch kind {
     case .navigation, .imagePicker: return top(of: x).map { [$0] } ?? []
     case .tabBar: return hierarchy.selectedTabs[x].map { [$0] } ?? []
     case .page: return hierarchy.children(of: x).filter { hierarchy.place(of: $0) == .inside(x) }
@@ -59,6 +61,18 @@ extension World {
       }
       return result
     }
+  }
+
+  /// Who is on screen while the change of a stack or of the selected tab has been asked for and not begun.
+  private func stillShown(by x: ControllerID) -> ControllerID? {
+    guard !queued.isEmpty || !beginning.isEmpty else { return nil }
+    let id = (beginning + queued).first {
+      let transition = self[$0]
+      return transition.container == x && !transition.isDropped
+        && (transition.kind == .stack || transition.kind == .tab)
+    }
+    guard let id, let old = self[id].from.first, hierarchy.state(of: old) == .appeared else { return nil }
+    return old
   }
 
   /// shown(x): x, then depth first what it shows, parents before children (ORD-03).

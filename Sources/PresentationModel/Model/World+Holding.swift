@@ -12,6 +12,6 @@ extension World {
     // A change of a stack that may be undone keeps the old one (CUS-27).
     if transition.interaction != nil, transition.stackBefore.contains(x) { return true }
     return transition.container == x || transition.from.contains(x) || transition.to.contains(x)
-      || transition.removed.contains(x) || transition.gone.contains(x)
+      || transition.removed.contains(x) || transition.gone.contains(x) || transition.out.contains(x)
   }
 }

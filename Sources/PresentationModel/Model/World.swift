@@ -15,6 +15,8 @@ public struct World: Sendable {
   var transitions: [Transition] = []
   /// Asked for in this turn, beginning at the next commit.
   var queued: [TransitionID] = []
+  /// Of the running commit, those that have not begun yet.
+  var beginning: [TransitionID] = []
   /// Begun and not ended, in the order in which they began.
   var running: [TransitionID] = []
   /// Ended, while their did-phase or their way back is still being played: contexts and coordinators are still there.

@@ -21,6 +21,26 @@ extension Simulator {
     }
   }
 
+  /// Who was to appear with a container that is on its way in, and is shown by it no more: told already, it hears that
+  /// it goes (ORD-02); not told yet, it hears nothing.
+  mutating func layNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
+    guard let x, hierarchy.state(of: container) == .appearing, !hierarchy.has(container, .codeTransition) else {
+      return
+    }
+    let group = world.leaving(x)
+    let isGone = Set(group)
+    for row in agenda.indices {
+      guard case .operations(let pending, let index) = agenda[row], index < pending.count else { continue }
+      let kept = pending[index...].filter {
+        if case .willAppear(let y) = $0 { return !isGone.contains(y) }
+        return true
+      }
+      agenda[row] = .operations(kept, 0)
+    }
+    let told = group.filter { hierarchy.state(of: $0) == .appearing }
+    if !told.isEmpty { lay(.viewMovedOut, Cast(going: told), &operations) }
+  }
+
   /// UIKit's own end.
   mutating func end(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
     guard case .sends(let callback, let state) = Appearance.end(x, isAppearing: isAppearing, world) else { return }

@@ -155,6 +155,7 @@ extension Simulator {
     }
     if !isOnScreen, hierarchy.has(nav, .laidOut) || hierarchy.isVisible(nav) {
       let covered = oldTop != newTop ? oldTop : nil
+      layNotComing(covered, with: nav, &operations)
       lay(
         .offScreen, .will,
         Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)

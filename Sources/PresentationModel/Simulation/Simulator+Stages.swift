@@ -7,6 +7,7 @@ extension Simulator {
     case .begin:
       guard countTransition() else { return }
       self[id].hasBegun = true
+      world.beginning.removeAll { $0 == id }
       running.append(id)
       currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
       begin(id)
@@ -76,6 +77,11 @@ extension Simulator {
   /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
+    // Who lost its place in the tree while the transition held it.
+    releaseCandidates += transition.out.filter {
+      hierarchy.state(of: $0) == .disappeared && hierarchy.parent(of: $0) == nil && hierarchy.ownPresenter($0) == nil
+        && hierarchy.windowWithRoot($0) == nil
+    }
     agenda.append(.resume(.release))
     if transition.kind == .stack, heldChanges[transition.container] != nil {
       agenda.append(.resume(.heldChanges(transition.container)))

@@ -43,6 +43,7 @@ extension Simulator {
       for x in activated.all where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
     }
     if !world.ending.isEmpty { world.ending.removeAll() }
+    if !world.beginning.isEmpty { world.beginning.removeAll() }
     if running.isEmpty && queued.isEmpty && !transitions.isEmpty {
       transitions.removeAll(keepingCapacity: true)
       sequels.removeAll(keepingCapacity: true)

@@ -24,8 +24,11 @@ extension Simulator {
 
   private mutating func switchTabs(_ tabs: ControllerID, from old: ControllerID?, to tab: ControllerID) {
     guard !Tabs.isSilent(tabs, world, &outcome.ledger) else {
-      play(.offScreen, .will, Cast(new: [tab], old: old.map { [$0] } ?? [], place: .inside(tabs)))
-      return
+      var operations: [Operation] = []
+      layNotComing(old, with: tabs, &operations)
+      lay(
+        .offScreen, .will, Cast(new: [tab], old: old.map { [$0] } ?? [], place: .inside(tabs)), &operations)
+      return push(operations)
     }
     if let id = world.queuedTransition(of: tabs, .tab) {
       self[id].to = [tab]
@@ -40,6 +43,15 @@ extension Simulator {
 
   mutating func beginTabSwitch(_ id: TransitionID) {
     let transition = self[id]
+    // One that its own callbacks have asked for while it is held open ends it.
+    if let other = running.first(where: {
+      $0 != id && self[$0].kind == .tab && self[$0].container == transition.container && self[$0].isRunning
+    }) {
+      agenda.append(.resume(.beginTabSwitch(id)))
+      held.removeAll { $0 == other }
+      agenda.append(.transition(other, .end))
+      return
+    }
     guard let tab = transition.to.first, transition.from.first != tab else {
       self[id].isDropped = true
       self[id].hasEnded = true
@@ -56,6 +68,8 @@ extension Simulator {
     sequels[Int(id.index)].schedule = Schedules.tabs(transition.container, world, &outcome.ledger)
     Schedules.animates(self[id], hook: nil, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
+    self[id].isTelling = true
+    agenda.append(.resume(.willPhaseTold(id)))
     play(
       id, .will,
       Cast(going: self[id].out, new: transition.to, roots: transition.to, place: .inside(transition.container)))

@@ -71,6 +71,7 @@ extension Simulator {
     held = held.filter { !self[$0].hasEnded }
     let beginning = queued
     queued.removeAll()
+    world.beginning = beginning
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
       if !tellStrays() { performRelease() }

@@ -161,6 +161,8 @@ struct Simulator: Sendable {
     switch continuation {
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
+    case .beginTabSwitch(let id): beginTabSwitch(id)
+    case .willPhaseTold(let id): self[id].isTelling = false
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .popToRoot(let nav): changeStack(.popToRoot, of: nav, isAnimated: true, line: 0)
     case .animationBegan(let id): self[id].isBeginning = false

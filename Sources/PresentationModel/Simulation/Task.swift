@@ -117,6 +117,10 @@ enum Continuation: Sendable {
   case codeTransitionEnded(ControllerID)
   /// Select a tab, now that the running switch has ended (ORD-32).
   case select(ControllerID, ControllerID)
+  /// Begin a tab switch, now that the one before it has ended.
+  case beginTabSwitch(TransitionID)
+  /// The will-phase of a transition is over.
+  case willPhaseTold(TransitionID)
   /// Switch tabs, now that the new ones are in place (TAB-04).
   case switchTabs(ControllerID, ControllerID?, ControllerID)
   /// Pop to the root, now that the running stack change has ended (ORD-32).
