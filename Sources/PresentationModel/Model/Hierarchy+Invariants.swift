@@ -73,10 +73,9 @@ extension Hierarchy {
     return nil
   }
 
-  /// Whether the view of a child lies nowhere else than in its container's.
-  private func hosts(_ container: ControllerID, _ x: ControllerID) -> Bool {
-    if case .inside(let host) = place(of: x) { host == container } else { true }
-  }
+  /// Whether the view of a child lies in its container's: that of one which is presented too may lie where that has put
+  /// it.
+  private func hosts(_ container: ControllerID, _ x: ControllerID) -> Bool { place(of: x) == .inside(container) }
 
   private func placeViolation(_ x: ControllerID) -> String? {
     switch place(of: x) {

@@ -31,6 +31,8 @@ extension Hierarchy {
     presentedLinks[Int(presenter.index)] = presented.index
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
+    // The root of another window, or a substitute that stands somewhere already.
+    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { mayStray = true }
   }
 
   /// Cuts both links of a presented controller and forgets its presentation.

@@ -1,0 +1,139 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// Random walks through everything that a scenario can do, by hand: `PRESIM_WALK=100000` walks so many steps, from
+/// another place with `PRESIM_WALK_SEED=n`.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["PRESIM_WALK"] != nil)) struct WalkTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  /// How many steps are walked.
+  private static let length = environment["PRESIM_WALK"].flatMap(Int.init) ?? 1_500
+  private static let seed = environment["PRESIM_WALK_SEED"].flatMap(Int.init) ?? 1
+
+  /// After every step all invariants hold, and the reasons that are kept change nothing. An exception ends a run
+  /// (LOG-04): the statement that raised it is taken out, and the walk begins again.
+  @Test func invariantsHoldAndTracingChangesNothing() throws {
+    var steps = 0
+    var seed = Self.seed
+    var found: [String] = []
+    while steps < Self.length, found.count < 12 {
+      seed += 1
+      var text = WalkScenario.text(seed: seed, length: 40)
+      for _ in 0..<20 {
+        let scenario = Scenario.load(bytes: Array(text.utf8), path: "walk.presim")
+        guard let program = scenario.program else {
+          let wrong = scenario.diagnostics.first { $0.severity == .error }
+          // A value that the version or the device lacks; the end of what was taken out.
+          let isMissing = wrong?.code == "check.availability" || wrong?.code == "check.begin"
+          if let wrong, !isMissing {
+            found.append("seed \(seed): \(wrong.code): \(wrong.message)\n\(text)")
+            break
+          }
+          text = Self.without(line: wrong.map { scenario.source.line(of: Int($0.range.start)) } ?? 1, text)
+          continue
+        }
+        let walk = Self.walk(program)
+        steps += walk.steps
+        if let fault = walk.fault {
+          found.append("seed \(seed): \(fault)\n\(Self.shortened(text, fault: fault))")
+          break
+        }
+        guard let line = walk.thrownOn, line > 0 else { break }
+        text = Self.without(line: line, text)
+      }
+    }
+    #expect(steps >= min(Self.length, 1))
+    #expect(found.isEmpty, "\(found.joined(separator: "\n\n"))")
+  }
+
+  private static func walk(_ program: Program) -> (fault: String?, steps: Int, thrownOn: Int?) {
+    var plain = ScenarioRunner(program)
+    var traced = ScenarioRunner(program, isTracing: true)
+    var outcomes = (plain.launch() as StepOutcome?, traced.launch() as StepOutcome?)
+    var steps = 0
+    while let outcome = outcomes.0 {
+      steps += 1
+      let place = "after step \(outcome.index)"
+      // Bodies may well call each other for ever: a limit that is told is an answer.
+      let violation = InvariantWalk.violation(in: plain, after: outcome)
+      if outcome.limit == nil, let violation { return ("\(violation), \(place)", steps, nil) }
+      guard let other = outcomes.1, text(outcome, plain) == text(other, traced) else {
+        return ("tracing changes what comes, \(place)", steps, nil)
+      }
+      if outcome.exception != nil || outcome.limit != nil {
+        return (nil, steps, outcome.index < 0 ? nil : program.steps[outcome.index].line)
+      }
+      outcomes = (plain.next(), traced.next())
+    }
+    return (nil, steps, nil)
+  }
+
+  private static func text(_ outcome: StepOutcome, _ runner: ScenarioRunner) -> String {
+    var lines = outcome.events.map { EventText.text($0, outcome, runner.hierarchy) }
+    lines += outcome.console.map { $0.text }
+    if let exception = outcome.exception { lines.append("\(exception.name): \(exception.text)") }
+    return lines.joined(separator: "\n") + "\n" + runner.hierarchyDump()
+  }
+
+  private static func without(line: Int, _ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard line > 0, line <= lines.count else { return text }
+    lines.remove(at: line - 1)
+    return lines.joined(separator: "\n")
+  }
+
+  /// The walk without the statements that the fault does not need.
+  private static func shortened(_ text: String, fault: String) -> String {
+    let kind = fault.prefix { $0 != "," }
+    var text = text
+    var line = text.split(separator: "\n", omittingEmptySubsequences: false).count
+    while line > 0 {
+      let shorter = without(line: line, text)
+      line -= 1
+      if let program = Scenario.load(bytes: Array(shorter.utf8), path: "walk.presim").program,
+        walk(program).fault?.hasPrefix(kind) == true
+      {
+        text = shorter
+      }
+    }
+    return text
+  }
+
+  /// `run`, `explain` and `test` with any number of jobs tell the same of a walk, in JSON that can be read.
+  @Test func commandsTellTheSame() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    var names: [String] = []
+    for seed in 0..<min(200, Self.length / 100) {
+      let text = WalkScenario.text(seed: Self.seed * 1_000 + seed, length: 12)
+      guard Scenario.load(bytes: Array(text.utf8), path: "walk.presim").program != nil else { continue }
+      names.append("walks/w\(seed).presim")
+      try presim.write(text, to: names[names.count - 1])
+    }
+    let tests = try [1, 2, 5].map { try presim.run("test", "--format", "json", "--jobs", "\($0)", "walks") }
+    for test in tests.dropFirst() {
+      #expect(test.output == tests[0].output)
+      #expect(test.status == tests[0].status)
+    }
+    for name in names {
+      let run = try json(presim.run("run", "--format", "json", name))
+      let explain = try json(presim.run("explain", "--format", "json", name))
+      let told = try #require((run["files"] as? [[String: Any]])?.first?["steps"] as? [[String: Any]])
+      let explained = try #require(explain["steps"] as? [[String: Any]]).compactMap { $0["step"] as? [String: Any] }
+      #expect(told.count == explained.count)
+      for (one, other) in zip(told, explained) {
+        for key in ["line", "source", "decisions", "console", "hierarchy", "silences", "choices"] {
+          // `run` leaves out what a step has not changed.
+          guard let value = one[key] as? NSObject else { continue }
+          #expect(value == other[key] as? NSObject, "\(name) \(key)")
+        }
+      }
+    }
+  }
+
+  private func json(_ result: PresimProcess.Result) throws -> [String: Any] {
+    #expect([0, 1].contains(result.status))
+    return try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
+  }
+}
