@@ -84,6 +84,8 @@ extension Simulator {
     case .willMove(let x, let parent): willMove(x, parent)
     case .didMove(let x, let parent): didMove(x, parent)
     case .awaitsArrival(let x, let parent): pendingDidMove[x] = parent
+    case .arrives(let x):
+      if let parent = pendingDidMove[x] { didMove(x, parent) }
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
     case .tellsItself(let callback, let x): self.callback(callback, x)
     case .hook(let callback, let x, let arguments): hook(callback, x, arguments)

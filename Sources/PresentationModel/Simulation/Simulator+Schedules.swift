@@ -235,12 +235,12 @@ extension Simulator {
     for x in group {
       while let last = waiting.last, !hierarchy.isInside(x, last) {
         waiting.removeLast()
-        operations.append(.didMove(last, pendingDidMove[last]))
+        operations.append(.arrives(last))
       }
       operations.append(x == silent ? .didAppearSilently(x) : .didAppear(x))
       if pendingDidMove[x] != nil { waiting.append(x) }
     }
-    for last in waiting.reversed() { operations.append(.didMove(last, pendingDidMove[last])) }
+    for last in waiting.reversed() { operations.append(.arrives(last)) }
   }
 
   /// A call to a delegate, where it is told.

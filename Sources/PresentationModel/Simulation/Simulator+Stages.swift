@@ -78,7 +78,7 @@ extension Simulator {
   private mutating func finished(_ id: TransitionID) {
     let transition = self[id]
     // Who lost its place in the tree while the transition held it.
-    releaseCandidates += transition.out.filter {
+    releaseCandidates += ([transition.container] + transition.out).filter {
       hierarchy.state(of: $0) == .disappeared && hierarchy.parent(of: $0) == nil && hierarchy.ownPresenter($0) == nil
         && hierarchy.windowWithRoot($0) == nil
     }

@@ -175,6 +175,8 @@ enum Operation: Sendable {
   case didMove(ControllerID, ControllerID?)
   /// Its `didMove` comes when it has appeared (NAV-01).
   case awaitsArrival(ControllerID, in: ControllerID)
+  /// That `didMove`, unless a change since then has told it.
+  case arrives(ControllerID)
   /// Layout lines, once (EVT-02).
   case layout(ControllerID)
   /// Whether a page view controller that appears has a page (PAG-05).

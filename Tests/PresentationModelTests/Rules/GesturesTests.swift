@@ -75,6 +75,15 @@ import Testing
     #expect(sheet.reach(.swipe).said.last == "DIS-08 declined x: above stands over it: the user cannot reach it")
   }
 
+  @Test func whatItsContentPresentsIsPulledAwayWithASheet() {
+    var sheet = Sheet(.pageSheet)
+    let content = sheet.builder.add("content", in: sheet.x)
+    let hint = sheet.builder.add("hint")
+    sheet.builder.present(hint, by: content, isContextFamily: true)
+    #expect(sheet.reach(.swipe).answer == .presentation(sheet.x))
+    #expect(sheet.reach(.swipe).said.last == "DIS-08 decided x: .pageSheet goes by this gesture")
+  }
+
   @Test(arguments: [((8, 2), false), ((8, 3), true), ((8, 4), true), ((9, 0), false), ((26, 0), false)])
   func besideAPopoverThatPresents(version: (Int, Int), sparesIt: Bool) {
     var sheet = Sheet(.popover, .ios(UIKitVersion(version.0, version.1)))

@@ -43,6 +43,30 @@ import Testing
       waits(builder, a) == ("end", ["PRE-01 decided nav: a stack change of it is running: the call waits for its end"]))
   }
 
+  @Test func aTabSwitchGivesWayUnlessItsWillPhaseIsTold() {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    let (old, new) = (builder.add("old", in: tabs), builder.add("new", in: tabs, state: .disappeared))
+    builder.world.hierarchy.selectedTabs[tabs] = new
+    let id = add(.tab, of: tabs, new, &builder)
+    builder.world[id].from = [old]
+    // Asked for and not begun: the old one is on screen, for another container's transition of the same commit too.
+    #expect(builder.world.shown(tabs) == [tabs, old])
+    builder.world.queued = []
+    builder.world.beginning = [id]
+    #expect(builder.world.shown(tabs) == [tabs, old])
+    builder.world.beginning = []
+    builder.world.running = [id]
+    builder.world[id].hasBegun = true
+    #expect(builder.world.shown(tabs) == [tabs, new])
+    builder.world[id].isTelling = true
+    #expect(builder.ask { NowOrLater.endsFirst(tabs, $0, &$1) }.answer == nil)
+    builder.world[id].isTelling = false
+    #expect(
+      builder.ask { NowOrLater.endsFirst(tabs, $0, &$1) }.said
+        == ["ORD-32 decided tabs: a tab switch of it is running: that one ends first"])
+  }
+
   @Test(arguments: [false, true]) func aPresentWaitsForAReceiverThatComesWithoutAnimation(isAnimated: Bool) {
     var builder = WorldBuilder()
     let (home, nav) = (builder.add("home"), builder.addUnloaded("nav", .navigation))
