@@ -113,14 +113,13 @@ struct Simulator: Sendable {
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     world.segues = program.segues
     observed = ObservedCallbacks(program)
-    for observer in program.observers {
-      switch observer.subject {
-      case .controller(let x): world.named[.controller(x), default: []].append(observer.callback)
-      case .object(let x): world.named[.object(x), default: []].append(observer.callback)
-      default: break
-      }
-    }
     reached = Array(repeating: false, count: program.expectations.count)
+    for observer in program.observers { implement(observer) }
+  }
+
+  /// What has a body is implemented (EVT-03).
+  mutating func implement(_ observer: Observer) {
+    if let owner = observer.owner { world.named[owner, default: []].append(observer.callback) }
   }
 
   /// Works until nothing is left, or the run is stopped.
