@@ -16,7 +16,7 @@ extension App {
   public mutating func add(
     _ name: String, _ kind: ControllerKind = .plain, class className: String? = nil, in parent: ControllerID? = nil
   ) -> ControllerID {
-    let id = classID(kind, className ?? kind.className)
+    let id = classID(.controller(kind), className ?? kind.className)
     if hasLaunched {
       let x = simulator.hierarchy.add(name: name, class: id)
       hold(x)
@@ -64,11 +64,27 @@ extension App {
   ///   - x: whose.
   ///   - statements: what runs, in order, before UIKit goes on.
   public mutating func on(_ callback: Callback, of x: ControllerID, _ statements: Statement...) {
+    observe(.controller(x), callback, statements)
+  }
+
+  /// What runs when one of a delegate's methods is called, from now on, each time, before the method answers (EVT-03).
+  ///
+  /// - Parameters:
+  ///   - callback: which one.
+  ///   - delegate: whose; ``addDelegate(_:_:answering:)`` has made it.
+  ///   - statements: what runs, in order.
+  public mutating func on(_ callback: Callback, of delegate: ObjectID, _ statements: Statement...) {
+    observe(.object(delegate), callback, statements)
+  }
+
+  private mutating func observe(_ subject: Value, _ callback: Callback, _ statements: [Statement]) {
     let observer = Observer(
-      subject: .controller(x), callback: callback, body: body(statements), fromStep: steps, line: steps,
+      subject: subject, callback: callback, body: body(statements), fromStep: steps, line: steps,
       range: ByteRange(0, 0))
     program.observers.append(observer)
-    if hasLaunched { simulator.observed.add(observer, to: x) }
+    guard hasLaunched else { return }
+    simulator.observed.add(observer)
+    simulator.implement(observer)
   }
 
   /// Lets go of a controller as a variable of code's does: nothing but UIKit holds it any more (REL-02). Until then
@@ -85,18 +101,20 @@ extension App {
   }
 
   /// The row of a class, which is added where nobody has named it yet.
-  private mutating func classID(_ kind: ControllerKind, _ name: String) -> ClassID {
+  mutating func classID(_ kind: ClassKind, _ name: String) -> ClassID {
     let known = hasLaunched ? simulator.hierarchy.classTable : program.classes
-    if let row = known.firstIndex(where: { $0.name == name && $0.kind == .controller(kind) }) {
+    if let row = known.firstIndex(where: { $0.name == name && $0.kind == kind }) {
       return ClassID(Int32(truncatingIfNeeded: row))
     }
-    let info = ClassInfo(name: name, superclass: nil, kind: .controller(kind), isDeclared: false)
+    return addClass(ClassInfo(name: name, superclass: nil, kind: kind, isDeclared: false))
+  }
+
+  /// The row of a new class.
+  mutating func addClass(_ info: ClassInfo) -> ClassID {
     guard hasLaunched else {
       program.classes.append(info)
       return ClassID(Int32(truncatingIfNeeded: program.classes.count - 1))
     }
-    simulator.hierarchy.classTable.append(info)
-    simulator.observed.addClass()
-    return ClassID(Int32(truncatingIfNeeded: simulator.hierarchy.classTable.count - 1))
+    return simulator.addClass(info)
   }
 }

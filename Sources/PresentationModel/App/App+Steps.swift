@@ -97,6 +97,17 @@ extension App {
         Call(
           receiver: path(of: self.window(window)), method: .resize, arguments: [.value(.list(classes))],
           completion: nil, closures: [], label: ""))
+    case .addAction(let alert, let title, let style, let handler):
+      let action = Expression.make(
+        classID(UIKitClass.alertAction.classKind, UIKitClass.alertAction.name),
+        [
+          MakeArgument(property: .title, value: .value(.string(title))),
+          MakeArgument(property: .style, value: .value(.enumeration(.alertActionStyle, style.rawValue))),
+        ])
+      kind = .call(
+        Call(
+          receiver: path(.root(.controller(alert))), method: .addAction, arguments: [action], completion: nil,
+          closures: handler.isEmpty ? [] : [body(handler)], label: ""))
     case .load(let x): kind = .call(call(.root(.controller(x)), .loadViewIfNeeded, "loadViewIfNeeded", [], nil))
     case .call(let target, let method, let name, let arguments, let completion):
       kind = .call(call(target, method, name, arguments, completion))

@@ -42,6 +42,22 @@ public struct Setting: Sendable {
   /// `title`.
   public static func title(_ text: String?) -> Setting { Setting(.title, text.map { .string($0) } ?? .none) }
 
+  /// `delegate` of a navigation, tab bar, split or page view controller or a search controller.
+  public static func delegate(_ delegate: ObjectID?) -> Setting { Setting(.delegate, object(delegate)) }
+
+  /// `presentationController?.delegate`: who is told of the user's dismissals, and asked about adaptation. Reading the
+  /// presentation controller may fix the style (STY-04).
+  public static func presentationDelegate(_ delegate: ObjectID?) -> Setting {
+    Setting(.delegate, object(delegate), of: .presentationController)
+  }
+
+  /// `transitioningDelegate`.
+  public static func transitioningDelegate(_ delegate: ObjectID?) -> Setting {
+    Setting(.transitioningDelegate, object(delegate))
+  }
+
+  private static func object(_ object: ObjectID?) -> Value { object.map { .object($0) } ?? .none }
+
   /// `popoverPresentationController?.sourceView = x.view`: what a popover needs (PRE-13).
   public static func popoverSource(_ x: ControllerID) -> Setting {
     Setting(.sourceView, .view(x), of: .popoverPresentationController)

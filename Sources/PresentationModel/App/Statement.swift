@@ -21,6 +21,7 @@ public struct Statement: Sendable {
     case assignRoot(ControllerID?, window: String)
     case resize([Value], window: String)
     case load(ControllerID)
+    case addAction(ControllerID, title: String, AlertActionStyle, handler: [Statement])
   }
 
   let kind: Kind
@@ -61,6 +62,19 @@ public struct Statement: Sendable {
   public static func showDetail(_ x: ControllerID, from source: ControllerID) -> Statement {
     call(source, .showDetailViewController, "showDetailViewController", (nil, .controller(x)))
   }
+
+  /// `source.performSegue(withIdentifier: identifier, sender: nil)`, of a segue that
+  /// ``App/addSegue(_:from:to:_:style:anchor:animated:)`` has added.
+  public static func performSegue(_ identifier: String, from source: ControllerID) -> Statement {
+    call(source, .performSegue, "performSegue", ("withIdentifier", .string(identifier)), ("sender", .none))
+  }
+
+  // MARK: Alerts
+
+  /// `alert.addAction(UIAlertAction(title: title, style: style) { _ in … })`
+  public static func addAction(
+    _ title: String, to alert: ControllerID, _ style: AlertActionStyle = .default, handler: [Statement] = []
+  ) -> Statement { Statement(.addAction(alert, title: title, style, handler: handler)) }
 
   // MARK: Containers
 
@@ -155,6 +169,16 @@ public struct Statement: Sendable {
   /// The user taps a tab (TAB-03).
   public static func tap(_ tab: ControllerID, in tabs: ControllerID) -> Statement {
     call(tabs, .tapTab, "tap", (nil, .controller(tab)))
+  }
+
+  /// The user taps the control of a segue, which may be stopped (SEG-02).
+  public static func tapSegue(_ identifier: String, of source: ControllerID) -> Statement {
+    call(source, .tapSegue, "tap", (nil, .string(identifier)))
+  }
+
+  /// The user taps a button of an alert: it goes, and the action's handler runs (DIS-15).
+  public static func tapAction(_ title: String, of alert: ControllerID) -> Statement {
+    call(alert, .tapAction, "tap", (nil, .string(title)))
   }
 
   /// The user turns the device.

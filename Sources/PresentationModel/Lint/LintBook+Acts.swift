@@ -46,7 +46,11 @@ extension LintBook {
     if case .superObject = call.receiver.root { return .nothing }
     for argument in call.arguments { mentionAll(in: argument, frame) }
     if case .device = call.receiver.root { return .stirs }
-    guard let receiver = value(call.receiver, frame) else { return stirring(call.method) }
+    guard let receiver = value(call.receiver, frame) else {
+      // It may be any child: the `viewController` that a delegate is handed has no name before the call runs.
+      if call.method == .beginAppearanceTransition { file.forwardsUnnamed = true }
+      return stirring(call.method)
+    }
     switch receiver {
     case .controller(let x): return act(call, on: x, frame)
     case .view(let owner):
@@ -102,6 +106,7 @@ extension LintBook {
       return .addAction(action, to: x)
     case .addTextField: return .addTextField(x)
     case .show, .showDetailViewController: return show(call, from: x, frame)
+    case .performSegue: return segue(call, from: x, frame)
     default: return stirring(call.method)
     }
   }
@@ -124,6 +129,22 @@ extension LintBook {
       case .primary, .secondary, .column: return .stirs
       }
     }
+  }
+
+  /// What performing a segue comes to. The book stays as it is: whom a storyboard makes has no name, and `prepare` may
+  /// change how it comes.
+  private mutating func segue(_ call: Call, from x: ControllerID, _ frame: Frame) -> LintAct {
+    var identifier: String?
+    if let argument = call.arguments.first, case .string(let text)? = value(argument, frame) { identifier = text }
+    guard let id = Segues.first(identifier, from: x, world) else { return .stirs }
+    let segue = world.segues[id]
+    guard segue.kind != .embed else { return .stirs }
+    let presents = segue.kind?.presents == true && !isPerformedByItsClass(segue)
+    return .performsSegue(x, presents: presents)
+  }
+
+  private func isPerformedByItsClass(_ segue: Segue) -> Bool {
+    hierarchy.classTable[Int(segue.segueClass.index)].callbacks.contains { $0.callback == .performOfSegue }
   }
 
   private func overrides(_ callback: Callback, _ x: ControllerID) -> Bool {

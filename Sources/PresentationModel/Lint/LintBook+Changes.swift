@@ -77,7 +77,7 @@ extension LintBook {
     case .assign(let target, let property, let value): assign(target, property, value)
     case .addAction(let action, let alert):
       set(.controller(alert), .actions, .list(hierarchy.actions(of: alert) + [action]))
-    case .dismiss, .pop, .addTextField, .beginAppearance, .stirs, .nothing: break
+    case .dismiss, .pop, .addTextField, .beginAppearance, .performsSegue, .stirs, .nothing: break
     }
   }
 

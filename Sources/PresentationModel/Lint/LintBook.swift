@@ -167,6 +167,10 @@ struct LintFileNotes {
   var assignments: [(statement: LintStatement, x: ControllerID)] = []
   /// Controllers that code begins an appearance transition of.
   var forwarded: Set<ControllerID> = []
+  /// Whether it does so of somebody whom the book cannot name.
+  var forwardsUnnamed = false
+  /// Rows of the `presim:ignore` comments that silence something.
+  var usedIgnores: Set<Int> = []
   /// Controllers that some statement names.
   var mentioned: Set<ControllerID> = []
   /// Whether some expression could not be turned into a name.

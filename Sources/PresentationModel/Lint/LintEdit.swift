@@ -33,6 +33,8 @@ enum LintEdit: Sendable {
   case expect
   /// A line of the preamble.
   case setUp(Instruction.Kind)
+  /// A `presim:ignore` comment loses a code.
+  case dropIgnore(Int)
   /// A delegate that answers `.none` when a presentation of this controller adapts, before a statement.
   case adaptNever(ControllerID, before: LintSite)
 }
@@ -121,6 +123,7 @@ extension Program {
       expectations.append(
         Expectation(kind: .noLog, range: ByteRange(0, 0), block: nil, blockIndentation: 0, line: 0, text: ""))
     case .setUp(let kind): setup.append(Instruction(kind: kind, range: ByteRange(0, 0), line: 0))
+    case .dropIgnore(let row): ignores.remove(at: row)
     case .adaptNever(let x, let site): adaptNever(x, before: site)
     }
   }

@@ -39,6 +39,7 @@ extension LintID {
     case .lnt34: LintMetadata(AnAlertThatCannotBeShown.self)
     case .lnt35: LintMetadata(AHandlerThatNeverRuns.self)
     case .lnt36: LintMetadata(AScenarioThatExpectsNothing.self)
+    case .lnt37: LintMetadata(AnIgnoreThatSilencesNothing.self)
     }
   }
 }

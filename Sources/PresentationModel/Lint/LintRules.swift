@@ -68,6 +68,11 @@ struct LintRules {
     askFile(AScenarioThatExpectsNothing.self, &book)
   }
 
+  /// What is said when it is known what comments have silenced.
+  mutating func judgeSilence(_ book: inout LintBook) {
+    askFile(AnIgnoreThatSilencesNothing.self, &book)
+  }
+
   private mutating func ask<R: LintRule>(_ rule: R.Type, _ statement: LintStatement, _ book: inout LintBook) {
     if isAsked(rule, book), let suspicion = R.judge(statement, &book) { found.append(suspicion) }
   }

@@ -80,6 +80,8 @@ enum LintAct: Sendable {
   case addAction(Value, to: ControllerID)
   case addTextField(ControllerID)
   case beginAppearance(ControllerID)
+  /// A segue of a source's; whether it presents its destination.
+  case performsSegue(ControllerID, presents: Bool)
   /// Something else that may bring controllers on screen, or take them away.
   case stirs
   case nothing

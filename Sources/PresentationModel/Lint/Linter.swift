@@ -16,18 +16,18 @@ public struct Linter {
   /// What lint reports of a program, in the order of the file, each finding with its cure if one was found to work.
   public static func findings(in program: Program) -> [LintFinding] {
     var trial = LintTrial(program)
-    return suspicions(in: program).filter { !isIgnored($0.finding, program) }.map {
+    return suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.map {
       $0.settled(isCurable: trial.works($0))
     }
   }
 
   /// The same without cures.
   static func reported(in program: Program) -> [LintFinding] {
-    suspicions(in: program).map { $0.finding }.filter { !isIgnored($0, program) }
+    suspicions(in: program).map { $0.finding }.filter { ignore(of: $0, in: program) == nil }
   }
 
-  /// Whether a `presim:ignore` comment speaks of it.
-  private static func isIgnored(_ finding: LintFinding, _ program: Program) -> Bool {
+  /// Row of the `presim:ignore` comment that silences it.
+  private static func ignore(of finding: LintFinding, in program: Program) -> Int? {
     // Comments stand in the order of the file: the first whose line does not end above the finding.
     var (low, high) = (0, program.ignores.count)
     while low < high {
@@ -35,10 +35,10 @@ public struct Linter {
       if program.ignores[middle].line.end < finding.range.start { low = middle + 1 } else { high = middle }
     }
     while low < program.ignores.count, program.ignores[low].line.start <= finding.range.start {
-      if program.ignores[low].ids.contains(finding.id) { return true }
+      if program.ignores[low].id == finding.id { return low }
       low += 1
     }
-    return false
+    return nil
   }
 
   /// What the rules suspect, in the order of the file; of one rule alone if asked so.
@@ -70,6 +70,11 @@ public struct Linter {
     }
     readObservers(&next, before: program.steps.count)
     rules.judgeFile(&book)
+    collect()
+    for suspicion in suspicions {
+      if let row = Self.ignore(of: suspicion.finding, in: program) { book.file.usedIgnores.insert(row) }
+    }
+    rules.judgeSilence(&book)
     collect()
   }
 
@@ -221,7 +226,7 @@ extension LintAct {
     switch self {
     case .present(let planned): planned.removes
     case .dismiss, .push, .pop, .setStack, .selectTab, .setRoot, .addChild, .removeFromParent, .addSubview,
-      .beginAppearance, .stirs:
+      .beginAppearance, .performsSegue, .stirs:
       true
     case .assign, .addAction, .addTextField, .nothing: false
     }

@@ -172,15 +172,18 @@ public struct Step: Sendable {
   }
 }
 
-/// `// presim:ignore LNT-07 reason`: what lint is not to report of one line.
+/// One code of `// presim:ignore LNT-07 reason`: what lint is not to report of one line.
 public struct LintIgnore: Sendable {
-  /// Which rules.
-  public var ids: [LintID]
+  /// Which rule.
+  public var id: LintID
+  /// Where its code stands in the comment.
+  public var range: ByteRange
   /// The line that it speaks of: its own, or the next one with something on it.
   public var line: ByteRange
   /// Makes one.
-  public init(ids: [LintID], line: ByteRange) {
-    self.ids = ids
+  public init(_ id: LintID, at range: ByteRange, line: ByteRange) {
+    self.id = id
+    self.range = range
     self.line = line
   }
 }

@@ -4,7 +4,7 @@ public enum LintID: UInt8, CaseIterable, Sendable {
   case lnt01, lnt02, lnt03, lnt04, lnt05, lnt06, lnt07, lnt08, lnt09, lnt10
   case lnt11, lnt12, lnt13, lnt14, lnt15, lnt16, lnt17, lnt18, lnt19, lnt20
   case lnt21, lnt22, lnt23, lnt24, lnt25, lnt26, lnt27, lnt28, lnt29, lnt30
-  case lnt31, lnt32, lnt33, lnt34, lnt35, lnt36
+  case lnt31, lnt32, lnt33, lnt34, lnt35, lnt36, lnt37
 
   /// The ID as the rulebook writes it: `LNT-07`.
   public var text: String {

@@ -15,13 +15,7 @@ extension ScenarioRunner {
     let made = hierarchy.classTable.count - next.classes.count
     simulator.observed = ObservedCallbacks(next)
     for _ in 0..<max(0, made) { simulator.observed.addClass() }
-    for observer in next.observers[known...] {
-      switch observer.subject {
-      case .controller(let x): simulator.world.named[.controller(x), default: []].append(observer.callback)
-      case .object(let x): simulator.world.named[.object(x), default: []].append(observer.callback)
-      default: break
-      }
-    }
+    for observer in next.observers[known...] { simulator.implement(observer) }
     return true
   }
 

@@ -29,11 +29,7 @@ struct ObservedCallbacks: Sendable {
     ofClass = program.classes.map { CallbackSet($0.callbacks) }
     var subjects = IDMap<PropertyKey.Owner, [Observer]>()
     for observer in program.observers {
-      switch observer.subject {
-      case .controller(let x): subjects[.controller(x), default: []].append(observer)
-      case .object(let x): subjects[.object(x), default: []].append(observer)
-      default: break
-      }
+      if let owner = observer.owner { subjects[owner, default: []].append(observer) }
     }
     ofSubject = subjects
     isEmpty = subjects.isEmpty && ofClass.allSatisfy { $0.isEmpty }
@@ -50,8 +46,9 @@ struct ObservedCallbacks: Sendable {
   mutating func addClass() { ofClass.append(CallbackSet([])) }
 
   /// A body that comes later.
-  mutating func add(_ observer: Observer, to x: ControllerID) {
-    ofSubject[.controller(x), default: []].append(observer)
+  mutating func add(_ observer: Observer) {
+    guard let owner = observer.owner else { return }
+    ofSubject[owner, default: []].append(observer)
     isEmpty = false
   }
 
@@ -96,5 +93,16 @@ struct ObservedCallbacks: Sendable {
       }
     }
     return result
+  }
+}
+
+extension Observer {
+  /// Whose callback it is.
+  var owner: PropertyKey.Owner? {
+    switch subject {
+    case .controller(let x): .controller(x)
+    case .object(let object): .object(object)
+    default: nil
+    }
   }
 }

@@ -30,18 +30,21 @@ extension Simulator {
       for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
     case .none where call.method == .rotate: rotate(call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
-    case .facet(.searchBar, let x) where call.method == .tapSearchBar: setActive(x, true)
+    case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }
     default: break
     }
   }
 
+  /// Whether a transition keeps the user's hands off (CUS-26).
+  private mutating func isUserIgnored(on x: ControllerID) -> Bool {
+    guard let refusal = Gestures.areIgnored(on: x, world, &outcome.ledger) else { return false }
+    outcome.decisions.append(.gestureIgnored(x, refusal.rule))
+    return true
+  }
+
   private mutating func dispatch(_ call: CallContext, onController x: ControllerID) {
     switch call.method {
-    case .tapAction, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab:
-      if let refusal = Gestures.areIgnored(on: x, world, &outcome.ledger) {
-        outcome.decisions.append(.gestureIgnored(x, refusal.rule))
-        return
-      }
+    case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
     default: break
     }
     switch call.method {

@@ -38,7 +38,7 @@ extension Simulator {
     var copyOfRoot = root
     var pending: [(original: ControllerID, parent: ControllerID?)] = [(root, nil)]
     while let (original, parent) = pending.popLast() {
-      let x = hierarchy.add(name: "", class: program.outline.classes[Int(original.index)])
+      let x = hierarchy.add(name: "", class: hierarchy.classes[Int(original.index)])
       made.append(x)
       initialize(x)
       for instruction in outlineChildren?.setup[original] ?? [] { perform(instruction.on(x), .column) }

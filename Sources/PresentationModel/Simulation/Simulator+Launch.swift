@@ -40,7 +40,7 @@ extension Simulator {
   }
 
   /// Who is named in a segue has a storyboard; of a class the checker has said so.
-  private mutating func takeFromStoryboard(_ end: Segue.End) {
+  mutating func takeFromStoryboard(_ end: Segue.End) {
     guard case .controller(let x) = end, hierarchy.property(x, .storyboard) == nil else { return }
     hierarchy.assign(.controller(x), .storyboard, .string(StandardValues.storyboard))
   }

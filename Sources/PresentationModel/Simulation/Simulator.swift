@@ -111,13 +111,6 @@ struct Simulator: Sendable {
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     world.segues = program.segues
-    for observer in program.observers {
-      switch observer.subject {
-      case .controller(let x): world.named[.controller(x), default: []].append(observer.callback)
-      case .object(let x): world.named[.object(x), default: []].append(observer.callback)
-      default: break
-      }
-    }
     // Each part once, when it is whole: a run is a large value, and nothing of it is to be copied.
     self.program = program
     self.isTracing = isTracing
@@ -125,6 +118,12 @@ struct Simulator: Sendable {
     outcome = StepOutcome(index: -1, isTracing: isTracing)
     observed = ObservedCallbacks(program)
     reached = Array(repeating: false, count: program.expectations.count)
+    for observer in program.observers { implement(observer) }
+  }
+
+  /// What has a body is implemented (EVT-03).
+  mutating func implement(_ observer: Observer) {
+    if let owner = observer.owner { world.named[owner, default: []].append(observer.callback) }
   }
 
   /// Works until nothing is left, or the run is stopped.

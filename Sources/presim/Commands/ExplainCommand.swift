@@ -13,6 +13,8 @@ struct ExplainCommand {
     let device: String
     let steps: [ExplainReport]
     let decidingRules: [RuleReference]
+    /// Bodies that never ran, of a whole file.
+    let notes: [StepReport.Note]?
   }
 
   /// For how many steps of a whole file other ways are tried: each costs a run of it.
@@ -31,7 +33,7 @@ struct ExplainCommand {
     if let line = location.line, reports.isEmpty, !isStep(target) {
       // Nothing runs there, or what stands there is never reached.
       let above = StepSelection.step(at: line, in: program, of: file)
-      let why = target == nil ? "no step" : "a line that nothing reaches"
+      let why = neverRan(line, file, program) ?? (target == nil ? "no step" : "a line that nothing reaches")
       let shown = above < 0 ? "launch" : "the step above it, line \(program.steps[above].line)"
       note = "line \(line) is \(why); this is \(shown)"
       target = .step(above)
@@ -44,8 +46,27 @@ struct ExplainCommand {
     if arguments.isJSON || arguments.has(.all) || program.profile.isDocuments {
       compareProfiles(&reports, file, program, target ?? .all)
     }
-    write(reports, RunReport(file, program), file, location.line, note)
+    var header = RunReport(file, program)
+    if location.line == nil { header.notes = Self.notesAtEnd(program) }
+    write(reports, header, file, location.line, note)
     return .success
+  }
+
+  /// Bodies that never ran.
+  private static func notesAtEnd(_ program: Program) -> [StepReport.Note] {
+    guard !program.observers.isEmpty else { return [] }
+    var runner = ScenarioRunner(program, isTracing: false)
+    _ = runner.launch()
+    while runner.next() != nil {}
+    return runner.notesAtEnd().map { StepReport.Note(line: $0.line, text: $0.text) }
+  }
+
+  /// Why a line of a body of `on name.…` was not reached, where that never ran.
+  private func neverRan(_ line: Int, _ file: ScenarioFile, _ program: Program) -> String? {
+    let around = program.observers.last { ExplainTarget.covers($0.range, $0.line, line, file) }
+    guard let around else { return nil }
+    let note = Self.notesAtEnd(program).first { $0.line == around.line }
+    return note.map { "not reached: \($0.text)" }
   }
 
   private func isStep(_ target: ExplainTarget?) -> Bool {
@@ -129,7 +150,7 @@ struct ExplainCommand {
       JSONDocument.write(
         Document(
           path: header.path, title: header.title, rules: header.rules, device: header.device, steps: reports,
-          decidingRules: deciders),
+          decidingRules: deciders, notes: header.notes.isEmpty ? nil : header.notes),
         to: console.out)
       return
     }
@@ -142,13 +163,17 @@ struct ExplainCommand {
         }
         return text.write(report)
       }
-      RunText(output: console.out, paint: console.paint).writeHeader(header)
-      return text.writeOverview(reports)
+      let run = RunText(output: console.out, paint: console.paint)
+      run.writeHeader(header)
+      text.writeOverview(reports)
+      return run.writeNotes(header)
     }
-    RunText(output: console.out, paint: console.paint).writeHeader(header)
+    let run = RunText(output: console.out, paint: console.paint)
+    run.writeHeader(header)
     if let note { console.out.line(console.paint(.yellow, note)) }
     let text = ExplainText(output: console.out, paint: console.paint)
     for report in reports { text.write(report, path: header.path) }
+    run.writeNotes(header)
     text.writeRules(deciders)
   }
 }

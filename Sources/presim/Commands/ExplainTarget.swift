@@ -37,7 +37,8 @@ enum ExplainTarget {
     }
   }
 
-  private static func covers(_ range: ByteRange, _ first: Int, _ line: Int, _ file: ScenarioFile) -> Bool {
+  /// Whether a line belongs to what begins at another.
+  static func covers(_ range: ByteRange, _ first: Int, _ line: Int, _ file: ScenarioFile) -> Bool {
     guard line >= first else { return false }
     return line == first || line <= first + file.text(range).count { $0.isNewline }
   }

@@ -11,7 +11,7 @@ struct GitHubReport {
         var properties = "file=\(GitHubText.property(result.report.path)),line=\(problem.line)"
         if let column = problem.column { properties += ",col=\(column)" }
         properties += ",title=\(GitHubText.property(result.report.title.isEmpty ? "presim" : result.report.title))"
-        let text = problem.detail.isEmpty ? problem.message : "\(problem.message)\n\(problem.detail)"
+        let text = ([problem.message] + problem.lines).joined(separator: "\n")
         output.line("::error \(properties)::\(GitHubText.data(text))")
       }
     }

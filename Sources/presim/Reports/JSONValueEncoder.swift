@@ -55,11 +55,19 @@ enum JSONValueEncoder {
       case let text as String: content = .single(.string(text))
       case let flag as Bool: content = .single(.bool(flag))
       case let tree as JSONTree: content = .single(.tree(tree))
-      case let number as any BinaryInteger: content = .single(.integer(Int(number)))
+      case let number as any BinaryInteger:
+        guard let whole = Int(exactly: number) else { throw Self.noWholeNumber(number, path) }
+        content = .single(.integer(whole))
+      // Such a number encodes itself by asking to be encoded: it would never end.
+      case let number as any BinaryFloatingPoint: throw Self.noWholeNumber(number, path)
       default:
         let encoder = NodeEncoder(codingPath: path, node: self)
         try value.encode(to: encoder)
       }
+    }
+
+    private static func noWholeNumber(_ number: Any, _ path: [any CodingKey]) -> EncodingError {
+      .invalidValue(number, .init(codingPath: path, debugDescription: "documents have whole numbers only"))
     }
   }
 

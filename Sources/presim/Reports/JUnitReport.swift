@@ -25,7 +25,7 @@ enum JUnitReport {
       let message = escaped(problem.message)
       text += "      <\(element) message=\"\(message)\" type=\"\(element)\">"
       text += escaped("\(file.path):\(problem.line): \(problem.message)")
-      if !problem.detail.isEmpty { text += "\n" + escaped(problem.detail) }
+      for line in problem.lines { text += "\n" + escaped(line) }
       text += "</\(element)>\n"
     }
     return text + "    </testcase>\n"

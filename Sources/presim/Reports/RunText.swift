@@ -66,12 +66,19 @@ struct RunText {
     }
   }
 
+  /// Bodies that never ran.
+  func writeNotes(_ report: RunReport) {
+    guard !report.notes.isEmpty else { return }
+    output.line()
+    for note in report.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+  }
+
   /// What was never reached, and the sum.
   ///
   /// `others` are failures that belong to no expectation: an exception that nothing expects.
   func writeEnd(_ report: RunReport, failed: Int, others: Int) {
-    if !report.notes.isEmpty || !report.failures.isEmpty { output.line() }
-    for note in report.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    writeNotes(report)
+    if report.notes.isEmpty, !report.failures.isEmpty { output.line() }
     for failure in report.failures { FailureText(paint: paint).write(failure, path: report.path, to: output) }
     guard report.expectations > 0 || failed > 0 else { return }
     output.line()

@@ -25,6 +25,7 @@ struct TAPReport {
             output.line(line.isEmpty ? "" : "        \(line)")
           }
         }
+        if let why = problem.why { output.line("      why: \(quoted(why))") }
       }
       output.line("  ...")
     }

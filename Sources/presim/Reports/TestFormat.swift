@@ -10,7 +10,14 @@ struct TestProblem {
   /// In one line.
   let message: String
   /// What was expected and what came.
-  let detail: String
+  var detail = ""
+  /// Why: what the step came to; nil where that does not help.
+  var why: String?
+
+  /// What was expected, what came, and why, a line each.
+  var lines: [String] {
+    (detail.isEmpty ? [] : [detail]) + (why.map { ["why: \($0)"] } ?? [])
+  }
 
   /// All of a file, in order.
   static func all(_ result: TestRun.Result) -> [TestProblem] {
@@ -20,10 +27,10 @@ struct TestProblem {
       let sides = [("expected", failure.expected), ("actual", failure.actual)].filter { !$0.1.isEmpty }
       return TestProblem(
         line: max(1, failure.line), column: nil, message: message.joined(separator: ": ") + failure.versions,
-        detail: sides.map { "\($0.0): \($0.1)" }.joined(separator: "\n"))
+        detail: sides.map { "\($0.0): \($0.1)" }.joined(separator: "\n"), why: failure.why)
     }
     problems += errors(in: result)
-    if let error = result.systemError { problems.append(TestProblem(line: 1, column: nil, message: error, detail: "")) }
+    if let error = result.systemError { problems.append(TestProblem(line: 1, column: nil, message: error)) }
     return problems
   }
 
@@ -36,7 +43,7 @@ struct TestProblem {
       let parts = rest.split(separator: ":", maxSplits: 3, omittingEmptySubsequences: false)
       guard parts.count == 4, parts[2] == " error", let number = DecimalNumber.parse(parts[0]) else { return nil }
       return TestProblem(
-        line: number, column: DecimalNumber.parse(parts[1]), message: String(parts[3].dropFirst()), detail: "")
+        line: number, column: DecimalNumber.parse(parts[1]), message: String(parts[3].dropFirst()))
     }
   }
 }

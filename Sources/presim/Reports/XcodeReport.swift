@@ -18,11 +18,16 @@ struct XcodeReport {
       }
       for problem in TestProblem.all(result) {
         let place = problem.column.map { "\(problem.line):\($0)" } ?? "\(problem.line)"
-        let message = problem.message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        output.line("\(absolute(result.report.path)):\(place): error: \(message)")
+        let path = absolute(result.report.path)
+        output.line("\(path):\(place): error: \(inOneLine(problem.message))")
+        if let why = problem.why { output.line("\(path):\(place): note: \(inOneLine(why))") }
       }
     }
     output.line(report.closingLine)
+  }
+
+  private func inOneLine(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
   /// Xcode opens whole paths only.

@@ -121,6 +121,27 @@ import Testing
   }
 
   /// Writing fixtures: an outline in Swift.
+  @Test func delegatesSeguesAndActions() {
+    var app = App(.ios(17), on: .iPhone)
+    let home = app.add("home")
+    let card = app.add("card")
+    let alert = app.add("alert", .alert)
+    app.setRoot(home)
+
+    let keeper = app.addDelegate(
+      "keeper", .adaptivePresentation, answering: .presentationControllerShouldDismiss(false))
+    app.set(.presentationDelegate(keeper), of: card)
+    app.addAction("Leave", to: alert, .destructive, .dismiss(card))
+    app.on(.presentationControllerDidAttemptToDismiss, of: keeper, .present(alert, from: card))
+    app.addSegue("Edit", from: home, to: card, .presentation)
+
+    app.perform(.performSegue("Edit", from: home))
+    app.perform(.swipeToDismiss(card))
+    #expect(app[card].presentedViewController == alert)
+    app.perform(.tapAction("Leave", of: alert))
+    #expect(app[home].presentedViewController == nil)
+  }
+
   @Test func anOutlineInSwift() {
     func mail(_ uikit: Profile) -> (app: App, list: ControllerID) {
       var app = App(uikit, on: .iPad)

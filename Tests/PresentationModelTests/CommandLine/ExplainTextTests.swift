@@ -51,4 +51,33 @@ import Testing
     #expect(lines.contains("  order of callbacks"))
     #expect(!lines.contains { $0.hasSuffix(" ") })
   }
+
+  /// A body that never ran is told where the whole file is explained, and at its own lines.
+  @Test func aBodyThatNeverRanIsTold() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      window
+        home: HomeViewController
+      login: LoginViewController
+      home.title = "x"
+      expect home.title == "x"
+      on home.viewDidAppear {
+        home.present(login, animated: true)
+      }
+      """, to: "late.presim")
+    let note = "'home.viewDidAppear' never ran after it was set; home had appeared at launch"
+    #expect(try presim.run("explain", "late.presim").output.hasSuffix("\n\nnote: line 6: \(note)\n"))
+    #expect(try presim.run("explain", "--all", "late.presim").output.contains("\n\nnote: line 6: \(note)\n"))
+    for line in [6, 7] {
+      let atItsLine = try presim.run("explain", "late.presim:\(line)").output
+      #expect(atItsLine.hasPrefix("line \(line) is not reached: \(note); this is the step above it, line 4\n"))
+    }
+    #expect(try !presim.run("explain", "late.presim:4").output.contains("never ran"))
+    let json = try presim.run("explain", "late.presim", "--format", "json").output
+    #expect(json.contains("\"notes\": [\n    {\n      \"line\": 6,\n      \"text\": \"\(note)\"\n    }\n  ]"))
+    let document = try JSONSerialization.jsonObject(with: Data(json.utf8))
+    #expect(try JSONSchema("explain").errors(in: document) == [])
+  }
 }

@@ -41,7 +41,7 @@ enum AppearanceThatNobodyForwards: LintRule {
   /// Whether it has children in an outline, and code begins an appearance transition for none of them.
   private static func isLeftAlone(_ x: ControllerID, _ book: LintBook) -> Bool {
     let children = book.outlineChildren(of: x)
-    return !children.isEmpty && !children.contains { book.file.forwarded.contains($0) }
+    return !children.isEmpty && !book.file.forwardsUnnamed && !children.contains { book.file.forwarded.contains($0) }
   }
 
   private static func suspicion(_ x: ControllerID, at range: ByteRange, _ book: LintBook) -> LintSuspicion {

@@ -65,6 +65,9 @@ enum AHandlerThatNeverRuns: LintRule {
     var tops: Set<ControllerID> = []
     for window in book.program.windows { if let root = window.root { tops.insert(root) } }
     for x in book.file.mentioned { tops.insert(outlineTop(x, book)) }
+    for segue in book.world.segues.rows {
+      if case .controller(let x)? = segue.destination { tops.insert(outlineTop(x, book)) }
+    }
     for info in book.program.classes {
       for entry in info.defaults { insert(entry.value, book, &tops) }
       for entry in info.answers { insert(entry.value, book, &tops) }

@@ -32,14 +32,21 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
     guard let x = statement.place.owner(of: .viewDidLoad, .loadView), let callback = statement.place.callback else {
       return nil
     }
-    guard case .present(let planned) = statement.act, planned.source == x, !comesWithItsStack(x, book) else {
-      return nil
-    }
+    guard source(of: statement.act) == x, !comesWithItsStack(x, book) else { return nil }
     let isLoadedAtLaunch = book.file.shownAtLaunch.contains(x)
     return finds(
       at: statement.range, isLoadedAtLaunch ? .error : .warning,
       [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))],
       ways: [[.move(statement.site, to: .viewDidAppear, of: x)]])
+  }
+
+  /// Who presents, by code or by a segue.
+  private static func source(of act: LintAct) -> ControllerID? {
+    switch act {
+    case .present(let planned): planned.source
+    case .performsSegue(let source, presents: true): source
+    default: nil
+    }
   }
 
   /// Changes of the stack that the controller stands in, from launch on or by a later push.

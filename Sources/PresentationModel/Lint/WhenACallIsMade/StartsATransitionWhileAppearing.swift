@@ -27,7 +27,7 @@ enum StartsATransitionWhileAppearing: LintRule {
       let callback = statement.place.callback
     else { return nil }
     switch statement.act {
-    case .present, .push, .pop, .setStack, .selectTab:
+    case .present, .performsSegue, .push, .pop, .setStack, .selectTab:
       return finds(
         at: statement.range, .warning,
         [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))],

@@ -50,23 +50,23 @@ extension Checker {
       if index > start { words.append(SourceRange(start, index)) }
     }
     guard let first = words.first, source.bytes[first.offsets].elementsEqual(Self.mark) else { return }
-    var ids: [LintID] = []
+    var ignores: [LintIgnore] = []
     for range in words.dropFirst() {
       let word = tree.text(range)
       if let id = LintID(word) {
-        ids.append(id)
-      } else if ids.isEmpty || word.hasPrefix("LNT-") {
+        ignores.append(LintIgnore(id, at: byteRange(range), line: byteRange(line)))
+      } else if ignores.isEmpty || word.hasPrefix("LNT-") {
         return reportIgnore(word, at: range)
       } else {
         break
       }
     }
-    guard !ids.isEmpty else {
+    guard !ignores.isEmpty else {
       return report(
         "check.ignore", "'presim:ignore' needs the code of a rule and a reason", at: comment,
         notes: [Diagnostic.Note("as in '// presim:ignore LNT-07 the second call is meant'")])
     }
-    program.ignores.append(LintIgnore(ids: ids, line: byteRange(line)))
+    program.ignores += ignores
   }
 
   private func isSeparator(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") }

@@ -1,0 +1,115 @@
+/// Delegates, segues, alerts' actions.
+extension App {
+  /// Makes an object that may be somebody's delegate, ``Setting/delegate(_:)`` and its kin; the app's name holds it.
+  ///
+  /// It has a method that answers if `answers` names it or `on(_:of:_:)` has a body for it, and every
+  /// method of its protocols that answers nothing (EVT-03).
+  ///
+  /// - Parameters:
+  ///   - name: what explanations call it.
+  ///   - protocols: what it conforms to.
+  ///   - answers: what its methods answer.
+  ///
+  /// Complexity: O(answers).
+  public mutating func addDelegate(
+    _ name: String, _ protocols: DelegateProtocol..., answering answers: DelegateAnswer...
+  ) -> ObjectID {
+    var info = ClassInfo(name: name, superclass: nil, kind: .delegate, isDeclared: true)
+    info.protocols = protocols
+    info.answers = answers.map { MethodAnswer(method: $0.callback, value: .value($0.value)) }
+    let id = addClass(info)
+    if hasLaunched { return simulator.addObject(id, name: name, isHeld: true) }
+    program.objects.append(ObjectDeclaration(name: name, objectClass: id))
+    return ObjectID(Int32(truncatingIfNeeded: program.objects.count - 1))
+  }
+
+  /// Adds a segue as a storyboard has it; ``Statement/performSegue(_:from:)`` performs it. The first time it leads to
+  /// its destination, then to new ones of the same class (SEG-03).
+  ///
+  /// - Parameters:
+  ///   - identifier: its identifier; nil for one without, as those that embed often are.
+  ///   - source: where it starts.
+  ///   - destination: where it leads to; the root of an outline that stands under no window.
+  ///   - kind: what it does.
+  ///   - style: the style that its destination takes, of one that presents.
+  ///   - anchor: whose view its popover points to.
+  ///   - animated: whether it is animated.
+  ///
+  /// Complexity: O(1).
+  public mutating func addSegue(
+    _ identifier: String?, from source: ControllerID, to destination: ControllerID, _ kind: SegueKind,
+    style: ModalPresentationStyle? = nil, anchor: ControllerID? = nil, animated: Bool = true
+  ) {
+    var segue = Segue(
+      identifier: identifier, source: .controller(source),
+      segueClass: classID(UIKitClass.storyboardSegue.classKind, UIKitClass.storyboardSegue.name))
+    segue.destination = .controller(destination)
+    segue.kind = kind
+    segue.presentationStyle = style.map { .enumeration(.modalPresentationStyle, $0.rawValue) }
+    segue.anchor = anchor.map { .value(.view($0)) }
+    segue.isAnimated = animated
+    program.segues.append(segue)
+    guard hasLaunched else { return }
+    simulator.world.segues.append(segue)
+    simulator.takeFromStoryboard(.controller(source))
+    simulator.takeFromStoryboard(.controller(destination))
+  }
+
+  /// Adds an action to an alert: before launch without a step, as part of the outline, afterwards as a step.
+  ///
+  /// - Parameters:
+  ///   - title: its title; ``Statement/tapAction(_:of:)`` names it.
+  ///   - alert: the alert or action sheet.
+  ///   - style: its style.
+  ///   - statements: its handler, which runs when the alert is gone.
+  @discardableResult
+  public mutating func addAction(
+    _ title: String, to alert: ControllerID, _ style: AlertActionStyle = .default, _ statements: Statement...
+  ) -> Outcome {
+    let action = Statement.addAction(title, to: alert, style, handler: statements)
+    if hasLaunched { return perform(action) }
+    program.setup.append(instruction(action))
+    return Outcome(StepOutcome(index: -1), simulator.hierarchy)
+  }
+}
+
+/// `UIAlertAction.Style`.
+public enum AlertActionStyle: UInt8, CaseIterable, Sendable {
+  case `default`, cancel, destructive
+}
+
+/// What one of a delegate's methods answers, each time it is called.
+public struct DelegateAnswer: Sendable {
+  let callback: Callback
+  let value: Value
+
+  private init(_ callback: Callback, _ value: Value) {
+    self.callback = callback
+    self.value = value
+  }
+
+  /// `adaptivePresentationStyle(for:traitCollection:)`: what a presentation becomes (ADP-02, ADP-03); `.none` keeps it.
+  public static func adaptivePresentationStyle(_ style: ModalPresentationStyle) -> DelegateAnswer {
+    DelegateAnswer(.adaptivePresentationStyleTraits, .enumeration(.modalPresentationStyle, style.rawValue))
+  }
+
+  /// `presentationController(_:viewControllerForAdaptivePresentationStyle:)`: who is shown in place (ADP-07).
+  public static func viewControllerForAdaptivePresentationStyle(_ x: ControllerID) -> DelegateAnswer {
+    DelegateAnswer(.viewControllerForAdaptivePresentationStyle, .controller(x))
+  }
+
+  /// `presentationControllerShouldDismiss(_:)`: whether the user may (DIS-09).
+  public static func presentationControllerShouldDismiss(_ may: Bool) -> DelegateAnswer {
+    DelegateAnswer(.presentationControllerShouldDismiss, .bool(may))
+  }
+
+  /// `popoverPresentationControllerShouldDismissPopover(_:)`: whether a tap outside may (DIS-11).
+  public static func popoverPresentationControllerShouldDismissPopover(_ may: Bool) -> DelegateAnswer {
+    DelegateAnswer(.popoverPresentationControllerShouldDismissPopover, .bool(may))
+  }
+
+  /// `tabBarController(_:shouldSelect:)`: whether a tap selects the tab (TAB-03).
+  public static func tabBarControllerShouldSelect(_ may: Bool) -> DelegateAnswer {
+    DelegateAnswer(.tabBarControllerShouldSelect, .bool(may))
+  }
+}

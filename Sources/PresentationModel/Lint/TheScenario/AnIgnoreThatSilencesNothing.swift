@@ -1,0 +1,29 @@
+enum AnIgnoreThatSilencesNothing: LintRule {
+  static let id = LintID.lnt37
+  static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let entry = LintEntry(
+    title: "An ignore that silences nothing",
+    fires: """
+      `// presim:ignore LNT-07 reason` where that rule reports nothing of the line that the comment speaks of, under none
+      of the versions that are linted. Each code of the comment is looked at by itself.
+      """,
+    severity: "note",
+    messages: ["'{id}' is not reported here: nothing is silenced"],
+    why: """
+      A comment that is left behind hides the next pitfall of its kind on that line.
+      """,
+    cures: ["take '{id}' out of the comment"],
+    evidence: [
+      Evidence(.inferred, "presim's own: linters of code report unused suppressions.")
+    ],
+    example: """
+      `home.present(card) // presim:ignore LNT-06 the sheet is gone by then`, nothing dismissed before it → note.
+      """)
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    book.program.ignores.enumerated().compactMap { row, ignore in
+      guard ignore.id != id, !book.file.usedIgnores.contains(row) else { return nil }
+      return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [[.dropIgnore(row)]])
+    }
+  }
+}

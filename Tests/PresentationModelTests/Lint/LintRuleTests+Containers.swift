@@ -1,0 +1,87 @@
+extension LintRuleTests {
+  static let containers = [
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+          tabs: UITabBarController
+            b: UIViewController
+      """,
+      "4: warning LNT-31 a tab bar controller is documented not to go into a stack → present it, or make it the root"),
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+      split: UISplitViewController
+        b: UIViewController
+      nav.pushViewController(split, animated: true)
+      """,
+      "6: error LNT-31 a navigation controller takes no split view controller → present it, or make it the root"),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      c: UIViewController
+      a.present(b)
+      window.rootViewController = c
+      """,
+      "6: warning LNT-32 'b' is still up when the root is replaced → dismiss it without animation, replace the root in the completion handler"
+    ),
+    Case(
+      """
+      window
+        a: UIViewController
+      nav: UINavigationController
+        c: UIViewController
+      window.rootViewController = c
+      """,
+      "5: error LNT-32 'c' is a child of 'nav' and cannot be a root → make a new controller"),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      a.present(b)
+      window.rootViewController = b
+      """,
+      "5: warning LNT-32 'b' is presented by 'a' and becomes the root as well → make a new controller"),
+    Case(
+      """
+      class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }
+      window
+        box: Box
+          a: UIViewController
+      """,
+      "1: warning LNT-33 'box' forwards no appearance callbacks to its children → call 'beginAppearanceTransition' and 'endAppearanceTransition' on them"
+    ),
+    Case(
+      """
+      window
+        a: UIViewController
+      alert: UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      a.present(alert)
+      """,
+      "4: error LNT-34 alert 'alert' has no title, message or action → give it a title"),
+    Case(
+      """
+      window
+        a: UIViewController
+      alert: UIAlertController
+      alert.addAction(UIAlertAction(title: "No", style: .cancel))
+      alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+      """,
+      "5: error LNT-34 alert 'alert' has a second '.cancel' action → use '.default'"),
+    Case(
+      """
+      window
+        a: UIViewController
+      menu: UIAlertController
+      menu.preferredStyle = .actionSheet
+      menu.addTextField()
+      """,
+      "5: error LNT-34 text fields need an alert; 'menu' is an action sheet → set 'preferredStyle = .alert'"),
+  ]
+}

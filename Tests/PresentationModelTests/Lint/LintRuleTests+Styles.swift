@@ -1,0 +1,159 @@
+extension LintRuleTests {
+  static let styles = [
+    Case(
+      """
+      window
+        a: UIViewController
+      hud: UIViewController
+      hud.view.backgroundColor = .clear
+      hud.modalPresentationStyle = .fullScreen
+      a.present(hud)
+      """,
+      "6: warning LNT-21 'hud' is transparent, and '.fullScreen' removes what is below it → use '.overFullScreen' or '.overCurrentContext'"
+    ),
+    Case(
+      """
+      device iPad portrait
+      window
+        a: UIViewController
+      menu: UIAlertController
+      menu.preferredStyle = .actionSheet
+      a.present(menu)
+      """,
+      "6: error LNT-22 popover 'menu' has no anchor → set 'menu.popoverPresentationController.sourceView'"),
+    Case(
+      """
+      device iPhone portrait
+      window
+        a: UIViewController
+      menu: UIAlertController
+      menu.preferredStyle = .actionSheet
+      a.present(menu)
+      """,
+      "6: note LNT-22 popover 'menu' has no anchor; an iPad raises an exception → set 'menu.popoverPresentationController.sourceView'"
+    ),
+    Case(
+      """
+      ios 12
+      window
+        a: UIViewController
+      menu: UIViewController
+      menu.modalPresentationStyle = .popover
+      menu.popoverPresentationController.sourceView = a.view
+      a.present(menu)
+      """,
+      "7: note LNT-23 popover 'menu' becomes '.fullScreen' on this device → answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"
+    ),
+    Case(
+      """
+      ios 17
+      window
+        a: UIViewController
+      menu: UIViewController
+      menu.modalPresentationStyle = .popover
+      menu.popoverPresentationController.sourceView = a.view
+      a.present(menu)
+      """,
+      "7: note LNT-23 popover 'menu' becomes '.formSheet' on this device → answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"
+    ),
+    Case(
+      """
+      ios 13
+      class Map: UIViewController { modalTransitionStyle = .partialCurl }
+      window
+        a: UIViewController
+      """,
+      "2: error LNT-24 '.partialCurl' needs '.fullScreen'; 'Map' is '.pageSheet' → set 'Map.modalPresentationStyle = .fullScreen'"
+    ),
+    Case(
+      """
+      ios 12
+      class Map: UIViewController { modalTransitionStyle = .partialCurl }
+      window
+        a: UIViewController
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      card: UIViewController
+      card.modalPresentationStyle = .none
+      a.present(card)
+      """,
+      "4: error LNT-25 '.none' is an answer for adaptive delegates, not a style to present 'card' with → leave the style at its default"
+    ),
+    Case(
+      """
+      class Keep: UIAdaptivePresentationControllerDelegate { }
+      window
+        a: UIViewController
+      card: UIViewController
+      keep: Keep
+      card.presentationController.delegate = keep
+      card.modalPresentationStyle = .fullScreen
+      """,
+      "7: warning LNT-26 'card' has its presentation controller already; this style waits for the next presentation → set the style first"
+    ),
+    Case(
+      """
+      class Dimmed: UIPresentationController { }
+      class Fade: UIViewControllerTransitioningDelegate {
+        presentationController(forPresented:presenting:source:) = Dimmed
+      }
+      window
+        a: UIViewController
+      card: UIViewController
+      fade: Fade
+      card.transitioningDelegate = fade
+      a.present(card)
+      """,
+      "10: warning LNT-27 'card' is not '.custom', so 'Fade' is not asked for a presentation controller → set 'card.modalPresentationStyle = .custom'"
+    ),
+    Case(
+      """
+      ios 13
+      window
+        list: UIViewController
+      editor: UIViewController
+      on list.viewWillAppear { list.title = "a" }
+      list.present(editor)
+      """,
+      "6: warning LNT-28 'list.viewWillAppear' does not run when 'editor' comes or goes → use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"
+    ),
+    Case(
+      """
+      ios 12
+      window
+        list: UIViewController
+      editor: UIViewController
+      on list.viewWillAppear { list.title = "a" }
+      list.present(editor)
+      """),
+    Case(
+      """
+      class Reload: UIAdaptivePresentationControllerDelegate {
+        on presentationControllerDidDismiss { a.title = "a" }
+      }
+      window
+        a: UIViewController
+      card: UIViewController
+      reload: Reload
+      card.presentationController.delegate = reload
+      a.present(card)
+      card.dismiss(animated: true)
+      """,
+      "10: note LNT-29 'presentationControllerDidDismiss' of 'Reload' is not sent for this 'dismiss' → do the same in the completion handler"
+    ),
+    Case(
+      """
+      window
+        a: UIViewController
+      hud: UIViewController
+      on hud.viewDidLoad { hud.view.isOpaque = false }
+      hud.modalPresentationStyle = .fullScreen
+      a.present(hud)
+      """,
+      "6: warning LNT-21 'hud' is transparent, and '.fullScreen' removes what is below it → use '.overFullScreen' or '.overCurrentContext'"
+    ),
+  ]
+}
