@@ -41,7 +41,7 @@ enum ViewIsOutFromEndToBeginning: Rule {
       presentation.hasSettled && !gone.contains(x) && presentation.removedViews.contains(view)
     }
     if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
-    // Nobody takes out another's than its presenter's (REM-02).
+    // Nobody takes out another's than its presenter's.
     guard let x = hierarchy.ownPresented(view), let presentation = hierarchy.presentations[x] else { return true }
     return !keepsOut(x, presentation)
   }
