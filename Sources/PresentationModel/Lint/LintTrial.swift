@@ -8,17 +8,26 @@ struct LintTrial {
   /// it, and a small one never goes without a cure.
   private var allowance: Int
   private let price: Int
+  /// How many cures could not be tried any more.
+  private(set) var untried = 0
+
+  /// The least that may be spent on a file: some hundred trials of a small one.
+  private static let leastAllowance = 60_000
 
   init(_ program: Program) {
     self.program = program
     let statements = program.bodies.reduce(0) { $0 + $1.instructions.count }
     price = program.outline.names.count + statements + 100
-    allowance = 60_000 + 2 * price
+    allowance = Self.leastAllowance + 2 * price
   }
 
   /// Whether one of the ways to cure a finding works.
   mutating func works(_ suspicion: LintSuspicion) -> Bool {
     guard let cure = suspicion.cure else { return false }
+    guard allowance >= price else {
+      untried += 1
+      return false
+    }
     return cure.ways.contains { works($0, against: suspicion.finding) }
   }
 

@@ -14,11 +14,16 @@ public struct Linter {
   }
 
   /// What lint reports of a program, in the order of the file, each finding with its cure if one was found to work.
-  public static func findings(in program: Program) -> [LintFinding] {
+  public static func findings(in program: Program) -> [LintFinding] { reading(of: program).findings }
+
+  /// The same, and how many cures were not tried: each trial runs the program, and all of them together are to cost no
+  /// more than a few hundred small ones do.
+  public static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
     var trial = LintTrial(program)
-    return suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.map {
+    let findings = suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.map {
       $0.settled(isCurable: trial.works($0))
     }
+    return (findings, trial.untried)
   }
 
   /// The same without cures.

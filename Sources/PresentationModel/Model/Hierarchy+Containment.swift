@@ -5,6 +5,7 @@ extension Hierarchy {
     names.append(name)
     classes.append(id)
     if case .controller(let kind) = classTable[Int(id.index)].kind { kinds.append(kind) } else { kinds.append(.plain) }
+    if kinds[Int(row.index)] == .tabBar { tabBars.append(row) }
     parents.append(-1)
     firstChildren.append(-1)
     lastChildren.append(-1)
@@ -13,6 +14,7 @@ extension Hierarchy {
     presentedLinks.append(-1)
     presenterLinks.append(-1)
     places.append(-1)
+    windowMemo.add()
     states.append(.disappeared)
     flags.append([])
     return row
@@ -32,6 +34,7 @@ extension Hierarchy {
     presentedLinks.reserveCapacity(total)
     presenterLinks.reserveCapacity(total)
     places.reserveCapacity(total)
+    windowMemo.reserve(total)
     states.reserveCapacity(total)
     flags.reserveCapacity(total)
   }

@@ -11,7 +11,9 @@ extension Hierarchy {
       hosted[host]?.removeAll { $0 == x }
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
     }
+    windowMemo.moves(x, from: self.place(of: x), to: place)
     places[Int(x.index)] = place.packed
+    rememberWindow(at: x)
     if case .window = place {
       straightInWindows.insert(x)
     } else {
@@ -42,6 +44,7 @@ extension Hierarchy {
   /// Sets or clears a flag.
   mutating func set(_ x: ControllerID, _ flag: ControllerFlags, _ isOn: Bool) {
     if isOn { flags[Int(x.index)].insert(flag) } else { flags[Int(x.index)].remove(flag) }
+    if flag == .viewLoaded || flag == .viewRemoved { windowMemo.goesInOrOut(x) }
   }
 
   /// `x.view.window`, nil for a view that is not loaded (QRY-07). Complexity: O(depth).
@@ -63,8 +66,28 @@ extension Hierarchy {
       case .window(let window): return window
       case .inside(let host):
         guard isViewLoaded(host), !has(host, .viewRemoved) || host == restored else { return nil }
+        if restored == nil, let known = windowMemo.window(at: host) { return known.window }
         place = self.place(of: host)
-      case .beside(let presenter): place = self.place(of: presenter)
+      case .beside(let presenter):
+        if restored == nil, let known = windowMemo.window(at: presenter) { return known.window }
+        place = self.place(of: presenter)
+      }
+    }
+  }
+
+  /// Looks up in which window the place of a view lies, for it and for all in whose views it lies: the next who is
+  /// asked about finds it there. Complexity: O(those not yet known).
+  mutating func rememberWindow(at x: ControllerID) {
+    let found = window(at: place(of: x))
+    var current = x
+    while windowMemo.remember(found, at: current) {
+      switch place(of: current) {
+      case .none, .window: return
+      // A host's place says nothing of who lies in a view that is not there, nor the other way round.
+      case .inside(let host):
+        guard isViewLoaded(host), !has(host, .viewRemoved) else { return }
+        current = host
+      case .beside(let presenter): current = presenter
       }
     }
   }
@@ -87,6 +110,7 @@ extension Hierarchy {
 
   /// Whether a place lies in the view of `x`. Complexity: O(depth).
   func place(_ place: Place, isWithin x: ControllerID) -> Bool {
+    if !windowMemo.hasLodgers(x) { return place == .inside(x) || place == .beside(x) }
     var place = place
     while true {
       switch place {

@@ -5,12 +5,19 @@
 public struct Hierarchy: Sendable {
   /// Counts changes of what is printed: two hierarchies of one run with the same number print alike.
   var revision = 0
+  /// Counts changes of parents: while it stays, so do all tree tops.
+  private(set) var containmentRevision = 0
 
   // Columns, one element a controller.
   var names: [String] = []
   var classes: [ClassID] = []
   var kinds: [ControllerKind] = []
-  var parents: [Int32] = [] { didSet { revision &+= 1 } }
+  var parents: [Int32] = [] {
+    didSet {
+      revision &+= 1
+      containmentRevision &+= 1
+    }
+  }
   var firstChildren: [Int32] = [] { didSet { revision &+= 1 } }
   var lastChildren: [Int32] = [] { didSet { revision &+= 1 } }
   var nextSiblings: [Int32] = [] { didSet { revision &+= 1 } }
@@ -18,12 +25,16 @@ public struct Hierarchy: Sendable {
   var presentedLinks: [Int32] = [] { didSet { revision &+= 1 } }
   var presenterLinks: [Int32] = [] { didSet { revision &+= 1 } }
   var places: [Int32] = [] { didSet { revision &+= 1 } }
+  /// Who lies where, as far as it was looked up: walks from view to view end there.
+  var windowMemo = WindowMemo()
   var states: [AppearanceState] = [] { didSet { revision &+= 1 } }
   var flags: [ControllerFlags] = [] { didSet { revision &+= 1 } }
 
   // Sparse: few controllers have an entry.
   var selectedTabs = IDMap<ControllerID, ControllerID>()
   private(set) var assigned = IDMap<PropertyKey, Value>()
+  /// Whether a statement has given a view a class: else views have those of their controllers' classes.
+  private(set) var hasViewClasses = false
   /// In whose navigation items a search controller is.
   private var searchHosts = IDMap<ControllerID, [ControllerID]>()
   var presentations = IDMap<ControllerID, Presentation>() { didSet { revision &+= 1 } }
@@ -59,6 +70,8 @@ public struct Hierarchy: Sendable {
 
   /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
   var asksForOrientation: Bool
+  /// The tab bar controllers among all.
+  var tabBars: [ControllerID] = []
   /// Whether anybody may have `hidesBottomBarWhenPushed`: else stacks need not be asked (NAV-13).
   private(set) var mayHideBottomBars: Bool
 
@@ -95,7 +108,10 @@ public struct Hierarchy: Sendable {
     assigned[key] = value
     if property == .hidesBottomBarWhenPushed { mayHideBottomBars = true }
     // The one property that is printed: the class of the view.
-    if property == .loadView { revision &+= 1 }
+    if property == .loadView {
+      revision &+= 1
+      hasViewClasses = true
+    }
     if property.isOrientationWish { asksForOrientation = true }
   }
 

@@ -46,10 +46,9 @@ public struct Explanation: Sendable {
     public var reasons: [Why]
 
     /// What the overview of a file tells of them.
-    func news(in whole: Explanation) -> [Why] {
+    func news(in whole: Kind) -> [Why] {
       if whole.isRefused { return reasons.filter { $0.isRefusal } }
-      let more = whole.parts.contains { $0.reasons.contains { $0.isNews && !$0.isAboutCallbacks } }
-      return reasons.filter { $0.isNews && !(more && $0.isAboutCallbacks) }
+      return reasons.filter { $0.isNews && !(whole.hasMore && $0.isAboutCallbacks) }
     }
   }
 
@@ -91,9 +90,24 @@ public struct Explanation: Sendable {
   /// An expectation that is looked at with the step, if one was asked about.
   public var look: Part?
 
+  /// What the overview of a file tells of a part depends on what there is to tell of the others.
+  struct Kind {
+    /// Whether something was refused.
+    let isRefused: Bool
+    /// Whether there is more to tell than who hears of it.
+    let hasMore: Bool
+  }
+
+  /// Which kind it is. Complexity: O(reasons).
+  var kind: Kind {
+    Kind(isRefused: isRefused, hasMore: parts.contains { $0.reasons.contains { $0.isNews && !$0.isAboutCallbacks } })
+  }
+
   /// Whether something came otherwise than the call reads: what the overview of a file tells at length.
   public var isNews: Bool {
-    exception != nil || !console.isEmpty || parts.contains { !$0.news(in: self).isEmpty }
+    if exception != nil || !console.isEmpty { return true }
+    let kind = kind
+    return parts.contains { !$0.news(in: kind).isEmpty }
   }
 
   /// Whether something was refused.

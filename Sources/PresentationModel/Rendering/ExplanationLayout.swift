@@ -32,8 +32,9 @@ public struct ExplanationLayout: Sendable {
   ) -> [[Span]] {
     var lines = written(call.map { text($0, source) } ?? "launch", from: explanation.line)
     var blocks: [(outcome: [[Span]], rows: [Row])] = []
+    let kind = explanation.kind
     for part in explanation.parts {
-      var reasons = isOverview ? part.news(in: explanation).filter { !knows($0) } : part.reasons
+      var reasons = isOverview ? part.news(in: kind).filter { !knows($0) } : part.reasons
       // At launch much is set up that nobody asks about.
       if isOverview, explanation.step < 0, part.decision == nil, reasons.isEmpty { continue }
       if reasons.first?.heading == "and" { reasons[0].heading = "why" }
@@ -103,7 +104,7 @@ public struct ExplanationLayout: Sendable {
     let isInside = call.map { $0.start <= range.start && range.end <= $0.end } ?? false
     if isInside, let call {
       // A statement of a turn by its line, one of a handler by its time.
-      let isTurn = text(call, source).contains { $0.isNewline } && part.line > explanation.line
+      let isTurn = part.line > explanation.line && bytes(call, source).contains { $0 == 10 || $0 == 13 }
       let isFirst = explanation.parts.first?.call == part.call
       let prefix = isTurn ? "line \(part.line): " : isFirst ? "" : "then "
       return wrapped("→ \(prefix)\(part.outcome).", indent: 2, .outcome)
@@ -128,8 +129,12 @@ public struct ExplanationLayout: Sendable {
   }
 
   private func text(_ range: ByteRange, _ source: [UInt8]) -> String {
+    String(decoding: bytes(range, source), as: UTF8.self)
+  }
+
+  private func bytes(_ range: ByteRange, _ source: [UInt8]) -> ArraySlice<UInt8> {
     let start = max(0, min(Int(range.start), source.count))
-    return String(decoding: source[start..<max(start, min(Int(range.end), source.count))], as: UTF8.self)
+    return source[start..<max(start, min(Int(range.end), source.count))]
   }
 
   private func nothing(_ explanation: Explanation) -> String {

@@ -28,7 +28,7 @@ public struct HierarchyDump {
 
   /// Hands on some lines in pieces of moderate size, each with a mark before it: for hierarchies of any size.
   static func write(
-    _ lines: ArraySlice<PrintedHierarchy.Line>, _ handle: (UnsafeBufferPointer<UInt8>) -> Void,
+    _ lines: Slice<PrintedLines>, _ handle: (UnsafeBufferPointer<UInt8>) -> Void,
     mark: (Int) -> String
   ) {
     var dump = HierarchyDump()

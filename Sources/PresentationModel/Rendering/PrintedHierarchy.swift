@@ -38,7 +38,7 @@ public struct PrintedHierarchy: Sendable {
     public let presenter: String?
   }
   /// Every line of every window.
-  public private(set) var lines: [Line] = []
+  public private(set) var lines = PrintedLines()
   /// The windows, in file order.
   public private(set) var windows: [Window] = []
   /// Who is on screen although none of the lines speaks of it.
@@ -49,6 +49,7 @@ public struct PrintedHierarchy: Sendable {
 
   /// Time and space are linear in what would be printed.
   init(_ hierarchy: Hierarchy, _ version: UIKitVersion) {
+    lines = PrintedLines(of: hierarchy)
     var candidates = hierarchy.straightInWindows
     for (x, _) in hierarchy.presentations { candidates.insert(x) }
     for guests in hierarchy.hosted.values { for guest in guests { candidates.insert(guest) } }
@@ -88,16 +89,16 @@ extension PrintedHierarchy {
   public func changedLines(since before: PrintedHierarchy) -> [Bool] {
     var changed = [Bool](repeating: false, count: lines.count)
     var head = 0
-    while head < lines.count, head < before.lines.count, lines[head] == before.lines[head] { head += 1 }
+    while head < lines.count, head < before.lines.count, lines.says(head, as: head, of: before.lines) { head += 1 }
     var tail = 0
     while tail < lines.count - head, tail < before.lines.count - head,
-      lines[lines.count - 1 - tail] == before.lines[before.lines.count - 1 - tail]
+      lines.says(lines.count - 1 - tail, as: before.lines.count - 1 - tail, of: before.lines)
     { tail += 1 }
     var rows = IDMap<ControllerID, Int>()
     for row in head..<(before.lines.count - tail) { rows[before.lines[row].controller] = row }
     var kept: [(row: Int, old: Int)] = []
     for row in head..<(lines.count - tail) {
-      if let old = rows[lines[row].controller], before.lines[old] == lines[row] {
+      if let old = rows[lines[row].controller], lines.says(row, as: old, of: before.lines) {
         kept.append((row, old))
       } else {
         changed[row] = true

@@ -69,7 +69,12 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   }
 
   /// The ID as the rulebook writes it: `CTX-04`.
-  public var text: String {
+  public var text: String { RuleID.texts[Int(rawValue)] }
+
+  /// All of them, by rows: explanations name them again and again.
+  private static let texts = RuleID.allCases.map { $0.written }
+
+  private var written: String {
     let number = Int(rawValue - family.first.rawValue) + 1
     if family.letters == "T" { return "T-\(number)" }
     return number < 10 ? "\(family.letters)-0\(number)" : "\(family.letters)-\(number)"

@@ -34,10 +34,15 @@ public struct ScenarioExplainer: Sendable {
 
   private mutating func remember(_ outcome: StepOutcome) {
     let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
+    guard outcome.decisions.contains(where: { if case .presents = $0 { true } else { false } }) else { return }
+    // The call in which a style was asked for last.
+    var calls: [ControllerID: Int] = [:]
+    for entry in outcome.trace where entry.question == .style {
+      if let x = entry.subject { calls[x] = Int(entry.call) }
+    }
     for decision in outcome.decisions {
       guard case .presents(let presentation, _) = decision else { continue }
-      let entry = outcome.trace.last { $0.question == .style && $0.subject == presentation.original }
-      let call = entry.map { Int($0.call) } ?? -1
+      let call = calls[presentation.original] ?? -1
       past.presentedOn[presentation.presented] =
         outcome.calls.indices.contains(call) ? outcome.calls[call].line : line
     }

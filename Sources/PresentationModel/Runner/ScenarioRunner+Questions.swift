@@ -4,15 +4,19 @@ extension ScenarioRunner {
   /// without a tab bar controller.
   public func tabBarIsReachable() -> Bool? {
     var found: Bool?
-    for window in hierarchy.windows {
-      guard let root = window.root else { continue }
-      for level in hierarchy.levels(from: root) where hierarchy.kind(of: level) == .tabBar {
-        var copy = simulator
-        let value = (try? copy.read(.isReachable, of: .facet(.tabBar, level), isLooking: true)) ?? .none
-        found = (found ?? false) || value == .bool(true)
-      }
+    for x in hierarchy.tabBars where isLevel(x) {
+      var copy = simulator
+      let value = (try? copy.read(.isReachable, of: .facet(.tabBar, x), isLooking: true)) ?? .none
+      found = (found ?? false) || value == .bool(true)
     }
     return found
+  }
+
+  /// Whether a controller is the root of a window, or is presented in a tree that stands on one.
+  private func isLevel(_ x: ControllerID) -> Bool {
+    var level = x
+    while let presenter = hierarchy.ownPresenter(level) { level = hierarchy.treeTop(of: presenter) }
+    return hierarchy.windowWithRoot(level) != nil
   }
 
   /// Whether the user's swipe would close the presentation of `x` now; nil where it is not presented.

@@ -8,10 +8,12 @@ public struct ScenarioRunner: Sendable {
   var position = 0
   private var override: (step: Int, style: ModalPresentationStyle)?
 
-  /// Makes a runner that stands before launch. Tracing costs time and changes no outcome.
-  public init(_ program: Program, isTracing: Bool = true) {
+  /// Makes a runner that stands before launch. Tracing costs time and changes no outcome; outcomes without events cost
+  /// less memory, and are for programs of which no expectation speaks of events.
+  public init(_ program: Program, isTracing: Bool = true, keepsEvents: Bool = true) {
     self.program = program
     simulator = Simulator(program: program, isTracing: isTracing)
+    simulator.keepsEvents = keepsEvents
   }
 
   /// The hierarchy as it stands.
@@ -90,6 +92,14 @@ public struct ScenarioRunner: Sendable {
   /// The same line by line: to be compared, and written as a tree.
   public func printedHierarchy() -> PrintedHierarchy {
     PrintedHierarchy(simulator.hierarchy, program.profile.version)
+  }
+
+  /// Whether another run of the same file, maybe under another version, stands where the same would be printed.
+  ///
+  /// Complexity: O(controllers), a few instructions for each where nothing is different.
+  public func isPrinted(like other: ScenarioRunner) -> Bool {
+    simulator.hierarchy.isPrinted(
+      like: other.simulator.hierarchy, program.profile.version, other.program.profile.version)
   }
 
   /// Counts changes of what is printed: while it stays, so does `printedHierarchy()`.

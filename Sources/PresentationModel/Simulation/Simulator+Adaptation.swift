@@ -53,6 +53,7 @@ extension Simulator {
   private mutating func replace(_ old: ControllerID, by new: ControllerID, at place: Place) {
     guard var presentation = hierarchy.presentations[old] else { return }
     hierarchy.presenterLinks[Int(old.index)] = -1
+    if activated.contains(old) { activatedToCheck.append(old) }
     hierarchy.presentations[old] = nil
     hierarchy.substitutes[presentation.original] = nil
     presentation.presented = new

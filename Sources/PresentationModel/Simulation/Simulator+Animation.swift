@@ -26,7 +26,7 @@ extension Simulator {
     guard let object = hookObject(of: x), let presentation = hierarchy.presentations[x] else { return }
     let original = presentation.original
     if callback.hasLine {
-      outcome.events.append(Event(kind: .callback(callback, original, arguments), isDefault: false))
+      record(.callback(callback, original, arguments), isDefault: false)
     }
     run(
       bodies(callback, of: object), of: .facet(.presentationController, original), handed: arguments, named: callback,
@@ -74,7 +74,7 @@ extension Simulator {
     }
     let asked = self[id].asked
     if isOfTheFile(interaction) {
-      outcome.events.append(Event(kind: .callback(.startInteractiveTransition, asked, []), isDefault: false))
+      record(.callback(.startInteractiveTransition, asked, []), isDefault: false)
     }
     run(bodies, of: subject(interaction), handed: [.context(id)], named: .startInteractiveTransition, asked)
   }
@@ -87,7 +87,7 @@ extension Simulator {
     self[id].isEndedByCode = !bodies.isEmpty
     self[id].isBeginning = true
     agenda.append(.resume(.animationBegan(id)))
-    outcome.events.append(Event(kind: .callback(.animateTransition, asked, []), isDefault: false))
+    record(.callback(.animateTransition, asked, []), isDefault: false)
     run(bodies, of: subject(animator), handed: [.context(id)], named: .animateTransition, asked)
   }
 
@@ -96,7 +96,7 @@ extension Simulator {
     guard let animator = self[id].animator else { return }
     let asked = self[id].asked
     let didComplete = Value.bool(!self[id].isCancelled)
-    outcome.events.append(Event(kind: .callback(.animationEnded, asked, [didComplete]), isDefault: false))
+    record(.callback(.animationEnded, asked, [didComplete]), isDefault: false)
     run(
       bodies(.animationEnded, of: animator), of: subject(animator), handed: [didComplete], named: .animationEnded, asked
     )
@@ -273,7 +273,7 @@ extension Simulator {
 
   /// A block: its line, then its statements.
   mutating func perform(_ block: CoordinatedBody, _ kind: CoordinatorBlock) {
-    outcome.events.append(Event(kind: .coordinator(kind, block.asked), isDefault: false))
+    record(.coordinator(kind, block.asked), isDefault: false)
     var frame = block.frame
     frame.origin = runs(.handler("\(spokenName(block.asked)).transitionCoordinator.\(kind.eventName)"))
     if isStopped { return }

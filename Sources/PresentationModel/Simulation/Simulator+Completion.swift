@@ -54,12 +54,12 @@ extension Simulator {
   /// Calls a handler: its line, then its statements. One of an earlier step counts as this step's.
   mutating func perform(_ handler: Handler) {
     if let (alert, title) = handler.action {
-      outcome.events.append(Event(kind: .action(alert, title), isDefault: false))
+      record(.action(alert, title), isDefault: false)
     } else {
       let isOfStep = handler.step == currentStep
       let row = isOfStep ? handler.row : attach(handler.body, handler.label, handler.frame).row
       outcome.ledger.note(CompletionRunsWhenBothAreDone.judge())
-      outcome.events.append(Event(kind: .completion(row), isDefault: true))
+      record(.completion(row), isDefault: true)
     }
     var frame = handler.frame
     frame.origin = runs(.handler(handler.action == nil ? "completion of \(handler.label)" : handler.label))

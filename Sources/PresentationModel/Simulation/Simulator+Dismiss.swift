@@ -72,9 +72,11 @@ extension Simulator {
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
     let views = WhatLeavesTheWindow.returning(transition.gone, world)
+    var gone = IDSet<ControllerID>()
+    for x in transition.gone { gone.insert(x) }
     for x in transition.gone {
       let removed = hierarchy.presentations[x]?.removedViews ?? []
-      self[id].coveredViews += removed.filter { transition.gone.contains(hierarchy.treeTop(of: $0)) }
+      self[id].coveredViews += removed.filter { gone.contains(hierarchy.treeTop(of: $0)) }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views

@@ -198,7 +198,7 @@ extension Simulator {
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }
-    outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
     if !observed.isEmpty { runBodies(callback, of: delegate, for: x, arguments) }
     return answer(callback, in: info, of: delegate, for: x, arguments)
   }
@@ -210,7 +210,7 @@ extension Simulator {
   mutating func askItself(
     _ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value], as name: Callback? = nil
   ) -> Value? {
-    outcome.events.append(Event(kind: .callback(name ?? callback, x, line), isDefault: callback.isInDefaultSet))
+    record(.callback(name ?? callback, x, line), isDefault: callback.isInDefaultSet)
     if !observed.isEmpty { runBodies(callback, of: .controller(x), for: x, handed) }
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     return answer(callback, in: info, of: .controller(x), for: x, handed)

@@ -140,30 +140,15 @@ extension Simulator {
   }
 
   /// Whether a call waits whose receiver has come, or comes no more.
-  mutating func isReceiverThere() -> Bool { !waitingForReceivers.isEmpty && !sortWaiting().due.isEmpty }
+  mutating func isReceiverThere() -> Bool {
+    !waitingForReceivers.isEmpty && !waitingForReceivers.due(in: &world).isEmpty
+  }
 
   /// Makes the calls whose receivers have come, in their order.
   mutating func makeCallsOnReceivers() {
     guard !waitingForReceivers.isEmpty else { return }
-    let (due, waiting) = sortWaiting()
-    waitingForReceivers = waiting
+    let due = waitingForReceivers.take(waitingForReceivers.due(in: &world))
     for call in due.reversed() { agenda.append(.late(call)) }
-  }
-
-  /// Which calls need not wait any longer. A call waits for those before it alone, so no two wait for each other.
-  private mutating func sortWaiting() -> (due: [LateCall], waiting: [LateCall]) {
-    var due: [LateCall] = []
-    var waiting: [LateCall] = []
-    for call in waitingForReceivers { if let x = call.presented { Simulator.count(x, down: &world.awaited) } }
-    for call in waitingForReceivers {
-      if case .present(_, let source, _, _, _) = call.action, NowOrLater.stillWaits(presentFrom: source, world) {
-        waiting.append(call)
-      } else {
-        due.append(call)
-      }
-      if let x = call.presented { world.awaited[x, default: 0] += 1 }
-    }
-    return (due, waiting)
   }
 
   /// Makes the next held change of a stack, unless another one is on its way meanwhile.

@@ -157,10 +157,12 @@ extension Simulator {
 
   /// Layout lines, when its view enters a window for the first time (EVT-02). Navigation controllers: with ORD-09.
   private mutating func layOut(_ x: ControllerID) {
-    guard !hierarchy.has(x, .laidOut), hierarchy.isInWindow(x) else { return }
+    guard !hierarchy.has(x, .laidOut) else { return }
+    hierarchy.rememberWindow(at: x)
+    guard hierarchy.isInWindow(x) else { return }
     if !hierarchy.kind(of: x).isNavigation { hierarchy.set(x, .laidOut, true) }
-    outcome.events.append(Event(kind: .callback(.viewWillLayoutSubviews, x, []), isDefault: false))
-    outcome.events.append(Event(kind: .callback(.viewDidLayoutSubviews, x, []), isDefault: false))
+    record(.callback(.viewWillLayoutSubviews, x, []), isDefault: false)
+    record(.callback(.viewDidLayoutSubviews, x, []), isDefault: false)
     if hookObject(of: x) != nil { push([.hook(.containerViewDidLayoutSubviews, x, [])]) }
     pushBodies(.viewDidLayoutSubviews, x, [])
     pushBodies(.viewWillLayoutSubviews, x, [])
@@ -169,15 +171,20 @@ extension Simulator {
 
   // MARK: Callbacks
 
+  /// A line of the event log, where somebody may read it.
+  mutating func record(_ kind: Event.Kind, isDefault: Bool) {
+    if keepsEvents { outcome.events.append(Event(kind: kind, isDefault: isDefault)) }
+  }
+
   /// A callback on a controller: its line, then its bodies (ORD-31).
   mutating func callback(_ callback: Callback, _ x: ControllerID, _ arguments: [Value] = []) {
-    outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
     pushBodies(callback, x, arguments)
   }
 
   /// A callback whose line says of what is handed over only how it is called: a segue prints as its identifier.
   mutating func callback(_ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value]) {
-    outcome.events.append(Event(kind: .callback(callback, x, line), isDefault: callback.isInDefaultSet))
+    record(.callback(callback, x, line), isDefault: callback.isInDefaultSet)
     pushBodies(callback, x, handed)
   }
 
@@ -193,7 +200,7 @@ extension Simulator {
   /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
   mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
     guard Events.reaches(callback, delegate, of: x, world, &outcome.ledger) else { return }
-    outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+    record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
     pushBodies(callback, of: delegate, for: x, arguments)
   }
 

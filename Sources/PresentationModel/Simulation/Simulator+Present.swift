@@ -11,7 +11,10 @@ extension Simulator {
         presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
       return putOff(action, of: source, until: wait)
     }
-    if activates, let presented { activated.insert(presented) }
+    if activates, let presented {
+      activated.insert(presented)
+      activatedToCheck.append(presented)
+    }
     guard let x = presented else {
       guard let refusal = Arguments.nothing(presentedBy: source, &outcome.ledger) else { return }
       Console.refuses(nil, &outcome.ledger)

@@ -129,6 +129,7 @@ extension Simulator {
 
   /// Cuts the links, and drops what was kept for the presentation (STY-04).
   mutating func cutPresentation(_ x: ControllerID) {
+    if activated.contains(x) { activatedToCheck.append(x) }
     guard let presentation = hierarchy.presentations[x] else { return }
     hierarchy.cutPresentation(x)
     letGoOfSegue(to: presentation.original)

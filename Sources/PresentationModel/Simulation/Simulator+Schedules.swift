@@ -222,8 +222,15 @@ extension Simulator {
 
   /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
   private func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
-    let guests = world.hosted(by: group).filter { group.contains($0) }
-    for x in guests { operations.append(.didDisappear(x)) }
+    var guests = IDSet<ControllerID>()
+    let hosted = world.hosted(by: group)
+    if !hosted.isEmpty {
+      let members = Set(group)
+      for x in hosted where members.contains(x) {
+        guests.insert(x)
+        operations.append(.didDisappear(x))
+      }
+    }
     for x in group where guests.isEmpty || !guests.contains(x) { operations.append(.didDisappear(x)) }
   }
 

@@ -19,7 +19,7 @@ extension Simulator {
       let arguments: [Value] = [.controller(call.request.shown), call.sender]
       if level == 0 {
         Show.isOverridden(x, call.request.method, &outcome.ledger)
-        outcome.events.append(Event(kind: .callback(callback, x, arguments), isDefault: callback.isInDefaultSet))
+        record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
       }
       return run(own[level], of: .controller(x), arguments, named: callback, x, level: level)
     }

@@ -39,8 +39,9 @@ extension Simulator {
     origins.removeAll(keepingCapacity: true)
     queuers.removeAll(keepingCapacity: true)
     currentOrigin = -1
-    if !activated.isEmpty {
-      for x in activated.all where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
+    if !activatedToCheck.isEmpty {
+      for x in activatedToCheck where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
+      activatedToCheck.removeAll(keepingCapacity: true)
     }
     if !world.ending.isEmpty { world.ending.removeAll() }
     if !world.beginning.isEmpty { world.beginning.removeAll() }

@@ -81,7 +81,7 @@ extension Simulator {
     if let refusal = Unwinding.refusal(request, to: it.destination, world, &outcome.ledger) { return say(refusal) }
     agenda.append(.resume(.segue(run, .moves)))
     let identifier = hierarchy.property(it.object, .identifier) ?? .none
-    outcome.events.append(Event(kind: .unwindAction(it.destination, action, identifier), isDefault: false))
+    record(.unwindAction(it.destination, action, identifier), isDefault: false)
     pushBodies(.unwindAction, it.destination, [.object(it.object)], action: action)
   }
 

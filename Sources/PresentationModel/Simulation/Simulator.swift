@@ -8,6 +8,8 @@ struct Simulator: Sendable {
   var world: World
   /// Whether reasons are kept. It changes no outcome.
   let isTracing: Bool
+  /// Whether the event log is kept. It changes no outcome but itself.
+  var keepsEvents = true
 
   /// In which order everybody is told.
   var schedules = ScheduleSet.uikit
@@ -21,7 +23,7 @@ struct Simulator: Sendable {
   /// Roots and views that code moved into a window: their did-callback comes after the commit.
   var arrivingAfterCommit: [Newcomer] = []
   /// Calls of `present` whose receivers are coming (PRE-01).
-  var waitingForReceivers: [LateCall] = []
+  var waitingForReceivers = WaitingCalls()
   /// Changes of stacks that wait for the ones before them (NAV-16).
   var heldChanges = IDMap<ControllerID, HeldChanges>()
   /// Controllers that may have lost their last holder.
@@ -46,6 +48,8 @@ struct Simulator: Sendable {
   var held: [TransitionID] = []
   /// Search controllers that were activated, not presented by code (SCH-03).
   var activated = IDSet<ControllerID>()
+  /// Those of them that may have lost their presenter: looked at when the next step begins.
+  var activatedToCheck: [ControllerID] = []
   /// The window that was made key last.
   var keyWindow: WindowID?
   /// A window has got another root in this turn, which decides from the commit on which way up the interface is.

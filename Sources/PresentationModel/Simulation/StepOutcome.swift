@@ -9,9 +9,9 @@ public struct Event: Sendable {
     /// A block ran that was given to the coordinator of which this controller was asked.
     case coordinator(CoordinatorBlock, ControllerID)
     /// The handler of an alert's action was called (DIS-15): the alert, the action's title.
-    case action(ControllerID, String)
+    indirect case action(ControllerID, String)
     /// An unwind action was called: on whom, its name, the segue's identifier.
-    case unwindAction(ControllerID, String, Value)
+    indirect case unwindAction(ControllerID, String, Value)
   }
   /// What happened.
   public var kind: Kind

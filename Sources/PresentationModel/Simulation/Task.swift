@@ -184,11 +184,11 @@ enum Operation: Sendable {
   /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
   case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
-  case tell(Callback, ControllerID, [Value], delegate: Value)
+  indirect case tell(Callback, ControllerID, [Value], delegate: Value)
   /// A method of the controller's own that no schedule tells of.
   case tellsItself(Callback, ControllerID)
   /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
-  case hook(Callback, ControllerID, [Value])
+  indirect case hook(Callback, ControllerID, [Value])
   /// The animator of the file's, or who steers it; and the animator itself (CUS-09).
   case animate(TransitionID)
   case beginAnimation(TransitionID, ObjectID)

@@ -48,11 +48,11 @@ struct Recording {
     // An expectation may be there under some versions only.
     let expecting = Set(file.programs.flatMap { $0.steps.filter { !$0.expectations.isEmpty }.map(\.range.start) })
     var entries: [Entry] = []
-    var runner = ScenarioRunner(program, isTracing: false)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: kinds.contains(.events))
     _ = runner.launch()
     var before = Shape(runner)
     while let outcome = runner.next() {
-      let after = Shape(runner)
+      let after = before.revision == runner.hierarchyRevision ? before : Shape(runner)
       let step = program.steps[outcome.index]
       if !expecting.contains(step.range.start) {
         let lines = expectations(outcome, runner, before, after, kinds)
@@ -71,17 +71,19 @@ struct Recording {
 
   /// Who presents whom, and whose view is in a window, by rows of the outline.
   private struct Shape {
-    var presenters: [ControllerID?]
-    var inWindow: Set<String> = []
+    /// Of the hierarchy that it was taken of: while it stays, so does the shape.
+    let revision: Int
+    let presenters: [ControllerID?]
+    private(set) var inWindow: [Bool]
 
     init(_ runner: ScenarioRunner) {
-      presenters = runner.program.outline.names.indices.map {
-        runner.hierarchy.ownPresenter(ControllerID(Int32(truncatingIfNeeded: $0)))
-      }
-      for line in runner.hierarchyDump().split(separator: "\n") {
-        guard let end = line.firstIndex(of: ">"), let blank = line[..<end].lastIndex(of: " ") else { continue }
-        if line.hasSuffix("(view not loaded)") || line.contains("> not in the window") { continue }
-        inWindow.insert(String(line[line.index(after: blank)..<end]))
+      revision = runner.hierarchyRevision
+      let names = runner.program.outline.names
+      presenters = names.indices.map { runner.hierarchy.ownPresenter(ControllerID(Int32(truncatingIfNeeded: $0))) }
+      inWindow = [Bool](repeating: false, count: names.count)
+      for line in runner.printedHierarchy().lines where line.isInWindow {
+        let row = Int(line.controller.index)
+        if row < names.count { inWindow[row] = true }
       }
     }
   }
@@ -91,17 +93,18 @@ struct Recording {
   ) -> [[String]] {
     var result: [[String]] = []
     let names = runner.program.outline.names
+    let isChanged = before.revision != after.revision
     if let exception = outcome.exception { return [["expect exception \(exception.name)"]] }
     if kinds.contains(.links) {
-      for row in names.indices where before.presenters[row] != after.presenters[row] {
+      for row in names.indices where isChanged && before.presenters[row] != after.presenters[row] {
         let presenter = after.presenters[row].map { ControllerText.name($0, in: runner.hierarchy) } ?? "nil"
         if presenter.hasPrefix("<") { continue }
         result.append(["expect \(names[row]).presentingViewController == \(presenter)"])
       }
     }
     if kinds.contains(.window) {
-      for name in names where before.inWindow.contains(name) != after.inWindow.contains(name) {
-        result.append(["expect \(name).view.window \(after.inWindow.contains(name) ? "!=" : "==") nil"])
+      for row in names.indices where isChanged && before.inWindow[row] != after.inWindow[row] {
+        result.append(["expect \(names[row]).view.window \(after.inWindow[row] ? "!=" : "==") nil"])
       }
     }
     if kinds.contains(.log) {
@@ -162,7 +165,8 @@ struct Recording {
 
   /// Lines of expectations that do not hold.
   private static func failures(_ program: Program) -> Set<Int> {
-    var runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
+    var runner = ScenarioRunner(
+      program, isTracing: Engine.needsTrace(program), keepsEvents: Engine.needsEvents(program))
     var lines: Set<Int> = []
     var next: StepOutcome? = runner.launch()
     while let outcome = next {

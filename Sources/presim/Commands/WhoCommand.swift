@@ -35,7 +35,7 @@ struct WhoCommand {
   private func answer(
     _ program: Program, _ styles: [ModalPresentationStyle?], _ presented: ControllerID?, _ report: WhoReport
   ) {
-    var runner = ScenarioRunner(program, isTracing: false)
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     _ = runner.launch()
     let hierarchy = runner.hierarchy
     let sources = hierarchy.standingUnderWindows()

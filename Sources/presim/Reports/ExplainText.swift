@@ -59,9 +59,9 @@ struct ExplainText {
   }
 
   /// Rules of every turn and of every log: named, not told each time. `presim rules ID` has them.
-  private static func isGeneral(_ rule: String) -> Bool {
-    RuleID.allCases.first { $0.text == rule }.map { Explainer.isGeneral(.rule($0)) } ?? false
-  }
+  private static func isGeneral(_ rule: String) -> Bool { general.contains(rule) }
+
+  private static let general = Set(RuleID.allCases.filter { Explainer.isGeneral(.rule($0)) }.map(\.text))
 
   /// Reasons that say the same of several candidates, one after the other, become one.
   private static func grouped(_ reasons: [ExplainReport.Reason]) -> [[ExplainReport.Reason]] {

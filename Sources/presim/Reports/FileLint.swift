@@ -16,6 +16,8 @@ struct FileLint {
   let source: SourceText
   /// In the order of the file.
   let findings: [Finding]
+  /// How many cures were not tried, under one of the versions.
+  let untried: Int
 
   /// Lints a file that is not wrong.
   init(_ file: ScenarioFile) {
@@ -31,8 +33,11 @@ struct FileLint {
     }
     var rows: [Key: Int] = [:]
     var found: [(finding: LintFinding, versions: [String])] = []
+    var untried = 0
     for program in file.programs {
-      for finding in Linter.findings(in: program) {
+      let reading = Linter.reading(of: program)
+      untried = max(untried, reading.untried)
+      for finding in reading.findings {
         let key = Key(
           id: finding.id, severity: finding.severity, message: finding.message, range: finding.range)
         if let row = rows[key] {
@@ -44,6 +49,7 @@ struct FileLint {
         }
       }
     }
+    self.untried = untried
     let count = file.programs.count
     // A comment that silences something under one version is needed.
     found.removeAll { $0.finding.id == .lnt37 && $0.versions.count < count }
@@ -62,7 +68,11 @@ struct FileLint {
         row.finding.id.text, "\(row.finding.message) [\(row.finding.id.text)]",
         at: SourceRange(Int(range.start), Int(range.end)), severity: Self.severity(row.severity), notes: notes)
     }
-    return DiagnosticRenderer(source).render(diagnostics)
+    let text = DiagnosticRenderer(source).render(diagnostics)
+    guard untried > 0 else { return text }
+    return text
+      + "\(path): \(untried) \(untried == 1 ? "cure was" : "cures were") not tried: each trial runs the file, which is "
+      + "large for so many\n"
   }
 
   private static func severity(_ severity: LintSeverity) -> Diagnostic.Severity {

@@ -41,7 +41,7 @@ extension HierarchyReport: Encodable {
 /// The tree of a window as JSON: nested objects, written without recursion and without indentation, so that the depth
 /// of a hierarchy costs nothing.
 struct JSONTree: Encodable {
-  let lines: ArraySlice<PrintedHierarchy.Line>
+  let lines: Slice<PrintedLines>
   /// Which of the hierarchy's lines changed; empty where that is not known.
   let changed: [Bool]
 
@@ -51,54 +51,42 @@ struct JSONTree: Encodable {
     try container.encode("tree")
   }
 
-  private enum Item { case node(Int), text(String) }
-
-  /// Writes the tree.
-  func write(to output: Output) {
-    let (children, presented) = links()
-    var pending: [Item] = [.node(lines.startIndex)]
-    while let item = pending.popLast() {
-      switch item {
-      case .text(let text): output.write(text)
-      case .node(let row):
-        let line = lines[row]
-        let own = children[row - lines.startIndex]
-        output.write("{\"children\": [")
-        pending.append(.text(rest(line, row)))
-        if let over = presented[row - lines.startIndex] {
-          pending.append(.node(over))
-          pending.append(.text(", \"presented\": "))
-        }
-        pending.append(.text("], " + head(line, row)))
-        for (position, child) in own.enumerated().reversed() {
-          pending.append(.node(child))
-          if position > 0 { pending.append(.text(", ")) }
-        }
-      }
-    }
+  /// A line whose children and presented controller may still come.
+  private struct Open {
+    let row: Int
+    var hasChildren = false
+    var hasHead = false
   }
 
-  /// Rows of the children of each line, and of what it presents.
-  private func links() -> (children: [[Int]], presented: [Int?]) {
-    var children = [[Int]](repeating: [], count: lines.count)
-    var presented = [Int?](repeating: nil, count: lines.count)
-    var above: [Int] = []
+  /// Writes the tree: line by line, with nothing kept but those above the one that is written.
+  func write(to output: Output) {
+    var above: [Open] = []
     for row in lines.indices {
       let line = lines[row]
-      above.removeSubrange(min(line.level, above.count)...)
-      if let parent = above.last {
+      while above.count > line.level { close(above.removeLast(), output) }
+      if !above.isEmpty {
+        let last = above.count - 1
         if line.isPresented {
-          presented[parent - lines.startIndex] = row
+          output.write("], \(head(above[last].row)), \"presented\": ")
+          above[last].hasHead = true
         } else {
-          children[parent - lines.startIndex].append(row)
+          if above[last].hasChildren { output.write(", ") }
+          above[last].hasChildren = true
         }
       }
-      above.append(row)
+      output.write("{\"children\": [")
+      above.append(Open(row: row))
     }
-    return (children, presented)
+    while let last = above.popLast() { close(last, output) }
   }
 
-  private func head(_ line: PrintedHierarchy.Line, _ row: Int) -> String {
+  private func close(_ open: Open, _ output: Output) {
+    if !open.hasHead { output.write("], " + head(open.row)) }
+    output.write(rest(lines[open.row]))
+  }
+
+  private func head(_ row: Int) -> String {
+    let line = lines[row]
     var text = "\"class\": \(quoted(line.className))"
     if !changed.isEmpty { text += ", \"isChanged\": \(changed[row])" }
     text += ", \"name\": \(quoted(line.name))"
@@ -106,7 +94,7 @@ struct JSONTree: Encodable {
     return text
   }
 
-  private func rest(_ line: PrintedHierarchy.Line, _ row: Int) -> String {
+  private func rest(_ line: PrintedHierarchy.Line) -> String {
     var text = ", \"state\": \(quoted(line.state.text))"
     if let view = line.viewClass {
       text += ", \"view\": {\"class\": \(quoted(view)), \"isInWindow\": \(line.isInWindow)}"

@@ -9,10 +9,10 @@ enum JSONDocument {
     output.line()
   }
 
-  /// Writes a part of a document.
-  static func writeValue(_ value: some Encodable, to output: Output) {
+  /// Writes a part of a document, so many levels deep.
+  static func writeValue(_ value: some Encodable, to output: Output, indentation: Int = 0) {
     do {
-      try JSONValueEncoder.encode(value).write(to: output)
+      try JSONValueEncoder.encode(value).write(to: output, indentation: indentation)
     } catch {
       fatalError("a report could not be written as JSON: \(error)")
     }

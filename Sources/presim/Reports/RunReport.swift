@@ -53,7 +53,9 @@ struct RunReport: Encodable {
     _ handle: (StepReport, Bool) -> Void
   ) -> RunReport {
     var report = RunReport(file, program)
-    var runner = ScenarioRunner(program, isTracing: wish.keepsSteps || Engine.needsTrace(program))
+    var runner = ScenarioRunner(
+      program, isTracing: wish.keepsSteps || Engine.needsTrace(program),
+      keepsEvents: wish.events || Engine.needsEvents(program))
     var tracker = HierarchyTracker()
     var reasons: FailureReasons?
     var next: StepOutcome? = runner.launch()

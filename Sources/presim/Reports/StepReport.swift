@@ -138,9 +138,11 @@ struct StepReport: Encodable {
   }
 
   /// Whether the two have come to the same.
-  func hasSameOutcome(as other: StepReport) -> Bool {
+  func hasSameOutcome(as other: StepReport) -> Bool { hasSameDecisions(as: other) && hasSameHierarchy(as: other) }
+
+  /// The same, whatever has become of the hierarchy.
+  func hasSameDecisions(as other: StepReport) -> Bool {
     decisions == other.decisions && console == other.console && exception == other.exception
-      && hasSameHierarchy(as: other)
   }
 
   private func hasSameHierarchy(as other: StepReport) -> Bool {

@@ -18,11 +18,23 @@ import Testing
     let program = try #require(file.program)
     let line = parts.count > 1 ? Int(parts[1]) : nil
     let target = line.map { ExplainTarget(line: $0, in: program, of: file) ?? .step(-1) } ?? .all
-    let reports = ExplainCommand.explain(file, program, target)
+    let reports = Self.reports(file, program, target)
     return try written { output in
       let text = ShortExplainText(output: output, paint: Paint(isOn: false), file: file)
-      if line != nil, let report = reports.first { text.write(report) } else { text.writeOverview(reports) }
+      if line != nil, let report = reports.first { return text.write(report) }
+      var overview = OverviewText(text)
+      for report in reports { overview.write(report) }
+      overview.end()
     }
+  }
+
+  private static func reports(_ file: ScenarioFile, _ program: Program, _ target: ExplainTarget) -> [ExplainReport] {
+    var reports: [ExplainReport] = []
+    ExplainWalk(file, program, target, keepsHierarchy: false).forEach { report in
+      reports.append(report)
+      return true
+    }
+    return reports
   }
 
   private static func written(_ write: (Output) -> Void) throws -> String {
@@ -84,7 +96,7 @@ import Testing
 
       """
     let file = ScenarioFile.check(Array(source.utf8), path: "a.presim")
-    let reports = ExplainCommand.explain(file, try #require(file.program), .step(0))
+    let reports = Self.reports(file, try #require(file.program), .step(0))
     let offer = try #require(reports.first?.short.alternatives.first)
     #expect(offer.purpose == "to keep the tab bar")
     let changed = source.replacing("map.present", with: "\(offer.code)\nmap.present")
@@ -107,7 +119,7 @@ import Testing
 
       """
     let file = ScenarioFile.check(Array(source.utf8), path: "a.presim")
-    let reports = ExplainCommand.explain(file, try #require(file.program), .step(0))
+    let reports = Self.reports(file, try #require(file.program), .step(0))
     #expect(reports.first?.short.alternatives == [])
   }
 

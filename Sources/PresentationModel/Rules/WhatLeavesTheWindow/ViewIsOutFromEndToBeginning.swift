@@ -32,10 +32,17 @@ enum ViewIsOutFromEndToBeginning: Rule {
   /// Whether a view that presentations have taken out comes back when all of `gone` go: it belongs to a level that
   /// stays, and no presentation that stays keeps it out (under the documents a higher one may: REM-05,
   /// theirs removes all below).
-  static func comesBack(_ view: ControllerID, _ gone: [ControllerID], _ hierarchy: Hierarchy) -> Bool {
+  ///
+  /// Complexity: O(depth); under the documents O(presentations).
+  static func comesBack(_ view: ControllerID, _ gone: IDSet<ControllerID>, _ world: World) -> Bool {
+    let hierarchy = world.hierarchy
     if gone.contains(hierarchy.treeTop(of: view)) { return false }
-    return !hierarchy.presentations.contains { entry in
-      entry.value.hasSettled && !gone.contains(entry.key) && entry.value.removedViews.contains(view)
+    func keepsOut(_ x: ControllerID, _ presentation: Presentation) -> Bool {
+      presentation.hasSettled && !gone.contains(x) && presentation.removedViews.contains(view)
     }
+    if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
+    // Nobody takes out another's than its presenter's.
+    guard let x = hierarchy.ownPresented(view), let presentation = hierarchy.presentations[x] else { return true }
+    return !keepsOut(x, presentation)
   }
 }

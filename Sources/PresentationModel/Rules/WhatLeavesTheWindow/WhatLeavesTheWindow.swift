@@ -25,12 +25,13 @@ enum WhatLeavesTheWindow {
 
   /// Whose views come back when all of `gone` are dismissed: what they have taken out of levels that stay.
   static func returning(_ gone: [ControllerID], _ world: World) -> [ControllerID] {
-    var views: [ControllerID] = []
+    var views = IDSet<ControllerID>()
     for x in gone {
-      for view in world.hierarchy.presentations[x]?.removedViews ?? [] where !views.contains(view) {
-        views.append(view)
-      }
+      for view in world.hierarchy.presentations[x]?.removedViews ?? [] { views.insert(view) }
     }
-    return views.filter { ViewIsOutFromEndToBeginning.comesBack($0, gone, world.hierarchy) }
+    if views.isEmpty { return [] }
+    var all = IDSet<ControllerID>()
+    for x in gone { all.insert(x) }
+    return views.all.filter { ViewIsOutFromEndToBeginning.comesBack($0, all, world) }
   }
 }

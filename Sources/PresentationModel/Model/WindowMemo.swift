@@ -1,0 +1,82 @@
+/// In which window the places of views lie, as far as that was looked up, and whether it still holds.
+///
+/// What is known of a place holds until somebody moves whose view others lie in, or such a view is made, taken out or
+/// put back; a leaf that moves concerns nobody else.
+struct WindowMemo: Sendable {
+  private var windows: [Int32] = []
+  /// In which epoch that was found out; 0 for never.
+  private var epochs: [Int32] = []
+  private var epoch: Int32 = 1
+  /// How many views lie in a view or beside it, and how many of them in it.
+  private var lodgers: [Int32] = []
+  private var inside: [Int32] = []
+
+  /// One more controller.
+  mutating func add() {
+    windows.append(-1)
+    epochs.append(0)
+    lodgers.append(0)
+    inside.append(0)
+  }
+
+  mutating func reserve(_ count: Int) {
+    windows.reserveCapacity(count)
+    epochs.reserveCapacity(count)
+    lodgers.reserveCapacity(count)
+    inside.reserveCapacity(count)
+  }
+
+  /// Whether a view lies in that of `x` or beside it.
+  func hasLodgers(_ x: ControllerID) -> Bool { lodgers[Int(x.index)] > 0 }
+
+  /// The window of the place of `x`, which may be none; nil where that is not known.
+  func window(at x: ControllerID) -> Known? {
+    let row = Int(x.index)
+    guard epochs[row] == epoch else { return nil }
+    return Known(window: windows[row] < 0 ? nil : WindowID(windows[row]))
+  }
+
+  /// What is known of a place.
+  struct Known {
+    let window: WindowID?
+  }
+
+  /// Keeps what was found; false where it was known.
+  mutating func remember(_ window: WindowID?, at x: ControllerID) -> Bool {
+    let row = Int(x.index)
+    guard epochs[row] != epoch else { return false }
+    epochs[row] = epoch
+    windows[row] = window?.index ?? -1
+    return true
+  }
+
+  /// A view moves.
+  mutating func moves(_ x: ControllerID, from old: Place, to new: Place) {
+    count(old, -1)
+    count(new, 1)
+    if lodgers[Int(x.index)] > 0 { forget() } else { epochs[Int(x.index)] = 0 }
+  }
+
+  /// A view is made, taken out or put back: its own place stays.
+  mutating func goesInOrOut(_ x: ControllerID) {
+    if inside[Int(x.index)] > 0 { forget() }
+  }
+
+  private mutating func count(_ place: Place, _ change: Int32) {
+    switch place {
+    case .none, .window: break
+    case .inside(let host):
+      lodgers[Int(host.index)] += change
+      inside[Int(host.index)] += change
+    case .beside(let presenter): lodgers[Int(presenter.index)] += change
+    }
+  }
+
+  private mutating func forget() {
+    if epoch == .max {
+      for row in epochs.indices { epochs[row] = 0 }
+      epoch = 0
+    }
+    epoch += 1
+  }
+}

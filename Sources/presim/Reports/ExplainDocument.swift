@@ -1,0 +1,43 @@
+/// The document of `presim explain --format json`, written step by step: its hierarchies may be many and large.
+struct ExplainDocument {
+  private let header: RunReport
+  private let output: Output
+
+  init(_ header: RunReport, output: Output) {
+    self.header = header
+    self.output = output
+  }
+
+  /// All that stands before the steps.
+  func begin(_ deciders: [RuleReference]) {
+    output.write("{\n  \"decidingRules\": ")
+    JSONDocument.writeValue(deciders, to: output, indentation: 1)
+    member("device", .string(header.device))
+    if !header.notes.isEmpty {
+      output.write(",\n  \"notes\": ")
+      JSONDocument.writeValue(header.notes, to: output, indentation: 1)
+    }
+    member("path", .string(header.path))
+    member("rules", .string(header.rules))
+    member("schemaVersion", .integer(JSONDocument.schemaVersion))
+    output.write(",\n  \"steps\": [")
+  }
+
+  /// A step.
+  func write(_ report: ExplainReport, isFirst: Bool) {
+    output.write(isFirst ? "\n    " : ",\n    ")
+    JSONDocument.writeValue(report, to: output, indentation: 2)
+  }
+
+  /// All that stands behind them.
+  func end(isEmpty: Bool) {
+    output.write(isEmpty ? "]" : "\n  ]")
+    member("title", .string(header.title))
+    output.line("\n}")
+  }
+
+  private func member(_ key: String, _ value: JSONValue) {
+    output.write(",\n  \"\(key)\": ")
+    value.write(to: output, indentation: 1)
+  }
+}

@@ -1,0 +1,65 @@
+import PresentationModel
+
+/// Every step of a file, and of each what a reader may not have expected: `presim explain FILE`.
+///
+/// Steps are written as they come; what is kept of them does not grow with the hierarchy.
+struct OverviewText {
+  private let text: ShortExplainText
+  private let layout = ExplanationLayout(width: ShortExplainText.width, isOverview: true)
+  /// The first step: whether it is worth a word depends on whether there is a second one.
+  private var first: ExplainReport?
+  private var isAlone = true
+  private var told: Set<[DecisionID]> = []
+  /// The first that teaches something of it; what was refused is asked about first.
+  private var lesson: (lesson: Lesson, isOfRefusal: Bool)?
+  private var choices: Set<ChoiceID> = []
+  private var checks = 0
+  private var wasNews = true
+
+  init(_ text: ShortExplainText) { self.text = text }
+
+  /// The next step.
+  mutating func write(_ report: ExplainReport) {
+    guard let held = first else {
+      if isAlone { first = report } else { tell(report) }
+      return
+    }
+    (first, isAlone) = (nil, false)
+    tell(held)
+    tell(report)
+  }
+
+  /// What there is to say of the whole.
+  mutating func end() {
+    if let held = first { tell(held) }
+    let file = text.file
+    text.output.line()
+    if let lesson, !ShortExplainText.isLesson(file) { text.output.line("see  \(lesson.lesson.path)") }
+    text.write([
+      layout.closing(
+        checks: checks, choices: ChoiceID.allCases.filter { choices.contains($0) }, all: ShortExplainText.all(file),
+        short: "presim explain --all …")
+    ])
+  }
+
+  private mutating func tell(_ report: ExplainReport) {
+    let short = report.short
+    choices.formUnion(short.choices)
+    checks += short.checks
+    // Launch, and an assignment that nobody acts upon yet, are worth a word only where something came of them.
+    let isQuiet = !short.isNews && short.notes.isEmpty && (short.step < 0 || short.parts.isEmpty)
+    if isQuiet, !isAlone { return }
+    let lines = layout.lines(short, of: text.file.bytes, call: report.range) {
+      told.contains($0.rules) && !$0.isRefusal
+    }
+    // What nobody asks about stands together.
+    let isNews = lines.count > 3
+    if wasNews { text.output.line() }
+    wasNews = isNews
+    text.write(lines)
+    for part in short.parts { for reason in part.reasons { told.insert(reason.rules) } }
+    if let found = short.lesson, short.isNews, lesson == nil || short.isRefused && lesson?.isOfRefusal == false {
+      lesson = (found, short.isRefused)
+    }
+  }
+}
