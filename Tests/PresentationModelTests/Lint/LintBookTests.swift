@@ -51,6 +51,13 @@ import Testing
       ]
     ),
     ("the file shows who decides from the other tab", [(.lnt15, "BAR-01-up-through-a-child-that-captures.presim")]),
+    (
+      "the file shows what becomes of a tab selected so early",
+      [
+        (.lnt02, "ORD-32-a-tab-selected-in-the-will-callbacks-of-a-switch.presim"),
+        (.lnt02, "TAB-02-selected-in-viewWillAppear.presim"),
+      ]
+    ),
     ("of several calls that are dropped together", [(.lnt08, "ORD-32-the-line-names-the-selector.presim")]),
   ]
 
