@@ -21,7 +21,10 @@ enum ContainerComesBeforeWhatItShows: Rule {
         .observed,
         "react-native-screens' e2e tests (iOS 18.6, 26.2: nested stacks), published crash traces (tab bar's callback calls the nav's, that one its child's; iOS 5–13)."
       ),
-      Evidence(.inferred, #"Last kind of shown controller: from "appeared means in a window" in every known dump."#),
+      Evidence(
+        .inferred,
+        #"Last kind of shown controller: from "appeared means in a window" in every known dump. Until the commit, who is still on screen."#
+      ),
     ],
     example: """
       tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list` gets nothing.

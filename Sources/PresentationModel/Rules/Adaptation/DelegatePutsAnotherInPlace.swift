@@ -21,7 +21,9 @@ enum DelegatePutsAnotherInPlace: Rule {
     evidence: [
       Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
       Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
-      Evidence(.inferred, "that W is judged as by `present`; how X leaves it."),
+      Evidence(
+        .inferred,
+        "that W is judged as by `present`; how X leaves it; that the delegate hears of it before anything begins."),
     ],
     example: """
       popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation

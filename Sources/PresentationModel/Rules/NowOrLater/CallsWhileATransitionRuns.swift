@@ -34,7 +34,8 @@ enum CallsWhileATransitionRuns: Rule {
         .observed,
         "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests)."
       ),
-      Evidence(.inferred, #"the border of "runs", and 3."#),
+      Evidence(
+        .inferred, #"the border of "runs", and 3; a tab selected in the will-callbacks of a switch waits for its end."#),
     ],
     example: """
       `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted; `c.viewDidLoad` stands between
