@@ -56,6 +56,7 @@ extension Simulator {
     case .removeFromParent: removeFromParent(x)
     case .willMoveToParent:
       Containment.movesByHand(x, is: .willMove, to: call.controller(0), world, &outcome.ledger)
+      movedByCode.append(x)
       push([.willMove(x, call.controller(0))])
     case .didMoveToParent:
       Containment.movesByHand(x, is: .didMove, to: call.controller(0), world, &outcome.ledger)

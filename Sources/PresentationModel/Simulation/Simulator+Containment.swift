@@ -11,6 +11,7 @@ extension Simulator {
     case .adds(leaving: nil): break
     }
     if hierarchy.kind(of: parent).isUIKitContainer { hierarchy.mayStray = true }
+    movedByCode.append(child)
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
     if Loading.loads(child, asTabOf: parent, world, &outcome.ledger) { operations.append(.load(child)) }
     push(operations)

@@ -103,7 +103,7 @@ extension Simulator {
     tellOpenTransitions(line: step.line)
     holdsTransitions = false
     world.speaking = nil
-    if currentStep == program.steps.count - 1 { Containment.ends(world, &outcome.ledger) }
+    if currentStep == program.steps.count - 1 { Containment.ends(movedByCode, world, &outcome.ledger) }
   }
 
   private mutating func endHeld(isCancelled: Bool) {

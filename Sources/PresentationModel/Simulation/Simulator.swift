@@ -50,6 +50,8 @@ struct Simulator: Sendable {
   var activated = IDSet<ControllerID>()
   /// Those of them that may have lost their presenter: looked at when the next step begins.
   var activatedToCheck: [ControllerID] = []
+  /// Children that code has added, or told of a parent: when the run is over, whether all of it was said is looked at.
+  var movedByCode: [ControllerID] = []
   /// The window that was made key last.
   var keyWindow: WindowID?
   /// A window has got another root in this turn, which decides from the commit on which way up the interface is.

@@ -70,7 +70,7 @@ import Testing
     #expect(builder.ask { Containment.removeFromParent(child, $0, &$1) }.said.count == 1)
     builder.world.hierarchy.set(child, .movingTo, true)
     #expect(
-      builder.ask { Containment.ends($0, &$1) }.said == [
+      builder.ask { Containment.ends([child, child], $0, &$1) }.said == [
         "CON-03 decided child: has never got didMove(toParent:): nobody calls it"
       ])
     let nobody = builder.ask { Containment.removeFromParent(p, $0, &$1) }

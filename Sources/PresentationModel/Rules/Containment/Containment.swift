@@ -67,9 +67,12 @@ enum Containment {
   }
 
   /// The run is over: children that code has added and never told so.
-  static func ends(_ world: World, _ ledger: inout Ledger) {
-    for row in 0..<world.hierarchy.count {
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
+  ///
+  /// Complexity: O(n log n) of the children that code has moved.
+  static func ends(_ moved: [ControllerID], _ world: World, _ ledger: inout Ledger) {
+    var last: ControllerID?
+    for x in moved.sorted() where x != last {
+      last = x
       guard world.hierarchy.state(of: x) == .appeared else { continue }
       ledger.note(MoveCallbacksByHandArePlainCalls.leavesOutDidMove(x, world))
     }
