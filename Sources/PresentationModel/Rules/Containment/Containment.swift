@@ -70,6 +70,8 @@ enum Containment {
   ///
   /// Complexity: O(n log n) of the children that code has moved.
   static func ends(_ moved: [ControllerID], _ world: World, _ ledger: inout Ledger) {
+    // Sorting nothing costs a first present its generic code.
+    if moved.isEmpty { return }
     var last: ControllerID?
     for x in moved.sorted() where x != last {
       last = x
