@@ -37,20 +37,14 @@ struct ExplainCommand {
     return .success
   }
 
-  /// Bodies that never ran.
-  private static func notesAtEnd(_ program: Program) -> [StepReport.Note] {
-    guard !program.observers.isEmpty else { return [] }
-    var runner = ScenarioRunner(program, isTracing: false)
-    _ = runner.launch()
-    while runner.next() != nil {}
-    return runner.notesAtEnd().map { StepReport.Note(line: $0.line, text: $0.text) }
-  }
-
   /// Why a line of a body of `on name.…` was not reached, where that never ran.
   private func neverRan(_ line: Int, _ file: ScenarioFile, _ program: Program) -> String? {
     let around = program.observers.last { ExplainTarget.covers($0.range, $0.line, line, file) }
     guard let around else { return nil }
-    let note = Self.notesAtEnd(program).first { $0.line == around.line }
+    var runner = ScenarioRunner(program, isTracing: false)
+    _ = runner.launch()
+    while runner.next() != nil {}
+    let note = StepReport.Note.atEnd(of: runner).first { $0.line == around.line }
     return note.map { "not reached: \($0.text)" }
   }
 
@@ -98,12 +92,12 @@ struct ExplainCommand {
   /// Every step, written as it comes: what is kept is a step, however many there are.
   private func writeAll(_ file: ScenarioFile, _ program: Program) {
     var header = RunReport(file, program)
-    header.notes = Self.notesAtEnd(program)
     var walk = ExplainWalk(file, program, .all, keepsHierarchy: arguments.isJSON)
     if compares(program) { walk.compareProfiles() }
     if arguments.isJSON {
+      let deciders = lookAhead(program, &header)
       let document = ExplainDocument(header, output: console.out)
-      document.begin(deciders(program))
+      document.begin(deciders)
       var isEmpty = true
       walk.forEach { report in
         document.write(report, isFirst: isEmpty)
@@ -116,7 +110,7 @@ struct ExplainCommand {
     run.writeHeader(header)
     guard arguments.has(.all) else {
       var overview = OverviewText(ShortExplainText(output: console.out, paint: console.paint, file: file))
-      walk.forEach { report in
+      header.notes = walk.forEach { report in
         overview.write(report)
         return !console.out.isClosed
       }
@@ -125,7 +119,7 @@ struct ExplainCommand {
     }
     let text = ExplainText(output: console.out, paint: console.paint)
     var deciders = DecidingRules()
-    walk.forEach { report in
+    header.notes = walk.forEach { report in
       deciders.add(report.step.rules)
       text.write(report, path: header.path)
       return !console.out.isClosed
@@ -134,8 +128,9 @@ struct ExplainCommand {
     text.writeRules(deciders.all)
   }
 
-  /// The rules that decide in a run: a document names them before its steps, so there is a run for them alone.
-  private func deciders(_ program: Program) -> [RuleReference] {
+  /// The rules that decide in a run, and its notes: a document has them before its steps, so there is a run for them
+  /// alone.
+  private func lookAhead(_ program: Program, _ header: inout RunReport) -> [RuleReference] {
     var deciders = DecidingRules()
     var runner = ScenarioRunner(program)
     var next: StepOutcome? = runner.launch()
@@ -143,6 +138,7 @@ struct ExplainCommand {
       deciders.add(StepReport.deciders(in: outcome).map(RuleReference.init))
       next = runner.next()
     }
+    header.notes = StepReport.Note.atEnd(of: runner)
     return deciders.all
   }
 }

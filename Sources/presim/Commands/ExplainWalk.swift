@@ -22,7 +22,10 @@ struct ExplainWalk {
   mutating func compareProfiles() { other = OtherProfile(file, program) }
 
   /// Runs to what is wanted, or to the end, as long as somebody wants more.
-  func forEach(_ handle: (ExplainReport) -> Bool) {
+  ///
+  /// - Returns: what is told of a run that has come to its end; nothing where it was not awaited.
+  @discardableResult
+  func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
     var explainer = ScenarioExplainer(program, of: file.bytes)
     var other = other
     var next: StepOutcome? = explainer.launch()
@@ -42,10 +45,11 @@ struct ExplainWalk {
           outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy)
         var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
         report.difference = other?.difference(from: step, outcome.index, explainer.runner)
-        if !handle(report) || !isAll { return }
+        if !handle(report) || !isAll { return [] }
       }
       next = explainer.next()
     }
+    return StepReport.Note.atEnd(of: explainer.runner)
   }
 }
 

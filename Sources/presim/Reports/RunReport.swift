@@ -75,7 +75,7 @@ struct RunReport: Encodable {
       next = isWanted() ? runner.next() : nil
     }
     guard isWanted() else { return report }
-    report.notes = runner.notesAtEnd().map { StepReport.Note(line: $0.line, text: $0.text) }
+    report.notes = StepReport.Note.atEnd(of: runner)
     report.failures = FailureReport.atEnd(of: runner, hasFailed: report.status == .failed)
     report.expectations += report.failures.count { $0.expectation != nil }
     if !report.failures.isEmpty { report.status = .failed }

@@ -19,6 +19,11 @@ struct StepReport: Encodable {
     let line: Int
     /// What.
     let text: String
+
+    /// What is told of a run when it is over: bodies that never ran.
+    static func atEnd(of runner: ScenarioRunner) -> [Note] {
+      runner.notesAtEnd().map { Note(line: $0.line, text: $0.text) }
+    }
   }
 
   /// What UIKit does here without a word: presim's own note, never UIKit's.
