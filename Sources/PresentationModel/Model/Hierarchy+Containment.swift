@@ -82,6 +82,7 @@ extension Hierarchy {
     let p = Int(parent.index)
     let after = sibling?.index ?? -1
     let before = after < 0 ? lastChildren[p] : previousSiblings[Int(after)]
+    forgetLevelZero(of: child)
     parents[row] = parent.index
     if let count = presentersInside[child] { countPresenters(from: parent, count) }
     if !tabLists.isEmpty { tabLists[parent] = nil }
@@ -97,6 +98,7 @@ extension Hierarchy {
     let row = Int(child.index)
     guard parents[row] >= 0 else { return }
     let p = Int(parents[row])
+    forgetLevelZero(of: child)
     if let count = presentersInside[child] { countPresenters(from: ControllerID(parents[row]), -count) }
     if !tabLists.isEmpty { tabLists[ControllerID(parents[row])] = nil }
     let before = previousSiblings[row]

@@ -67,10 +67,20 @@ extension Hierarchy {
     guard let presentation = presentations[x] else {
       return "\(description(of: x)) is presented without a presentation"
     }
+    if let known = levelZeroTops[x], parent(of: x) == nil, ownPresenter(known) != nil || known != levelZero(x) {
+      return "\(description(of: x)) does not stand on \(description(of: known))"
+    }
     if presentation.presenter != presenter || presentation.presented != x {
       return "the presentation of \(description(of: x)) is between others"
     }
     return nil
+  }
+
+  /// The tree top below which `x` stands, found without notes.
+  private func levelZero(_ x: ControllerID) -> ControllerID {
+    var top = treeTop(of: x)
+    while let presenter = ownPresenter(top) { top = treeTop(of: presenter) }
+    return top
   }
 
   /// Whether the view of a child lies in its container's: that of one which is presented too may lie where that has put

@@ -28,6 +28,7 @@ extension Hierarchy {
   /// Sets both links.
   mutating func link(presenter: ControllerID, presented: ControllerID) {
     if presentedLinks[Int(presenter.index)] < 0 { countPresenters(from: presenter, 1) }
+    forgetLevelZero(of: presented)
     presentedLinks[Int(presenter.index)] = presented.index
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
@@ -41,6 +42,7 @@ extension Hierarchy {
       presentedLinks[Int(presenter.index)] = -1
       countPresenters(from: presenter, -1)
     }
+    forgetLevelZero(of: presented)
     presenterLinks[Int(presented.index)] = -1
     presentations[presented] = nil
     frozen[presented] = nil
@@ -49,10 +51,11 @@ extension Hierarchy {
   /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a
   /// presenter must ask first, so that no walk ever comes back to where it began.
   ///
-  /// Complexity: O(1) where nothing stands on `other`; O(depth) where nobody in it presents; else O(depth × levels).
+  /// Complexity: O(1) where nothing stands on `other`; where nobody in it presents, O(depth of `x`) or O(controllers in
+  /// `other`), whichever is less; else O(depth × levels).
   func stands(_ x: ControllerID, on other: ControllerID) -> Bool {
     if firstChildren[Int(other.index)] < 0, presentedLinks[Int(other.index)] < 0 { return x == other }
-    if !presentersInside.has(other) { return isInside(x, other) }
+    if !presentersInside.has(other) { return hasInTree(other, x) }
     var seen = IDSet<ControllerID>()
     var pending = [x]
     while let current = pending.popLast() {
@@ -64,12 +67,21 @@ extension Hierarchy {
     return false
   }
 
-  /// The tree top below which `x` stands: its own presenter's tree top, and so on down, to the first level.
-  /// Complexity: O(depth × levels).
-  public func levelZeroTop(of x: ControllerID) -> ControllerID {
-    var top = treeTop(of: x)
-    while let presenter = ownPresenter(top) { top = treeTop(of: presenter) }
-    return top
+  /// Whether `x` is `top` or lies below it: looked for upwards and downwards in turn, as one way may be long.
+  private func hasInTree(_ top: ControllerID, _ x: ControllerID) -> Bool {
+    var (above, below) = (x.index, top.index)
+    while true {
+      if above == top.index || below == x.index { return true }
+      above = parents[Int(above)]
+      if above < 0 { return false }
+      if firstChildren[Int(below)] >= 0 {
+        below = firstChildren[Int(below)]
+        continue
+      }
+      while below != top.index && nextSiblings[Int(below)] < 0 { below = parents[Int(below)] }
+      if below == top.index { return false }
+      below = nextSiblings[Int(below)]
+    }
   }
 
   /// All levels from `x` upwards: `x`, what it or a descendant presents, and so on, lowest first (DIS-02).

@@ -40,6 +40,8 @@ public struct Hierarchy: Sendable {
   var presentations = IDMap<ControllerID, Presentation>() { didSet { revision &+= 1 } }
   /// For who presents, and all in which one stands that does: how many (``levels(from:)``).
   var presentersInside = IDMap<ControllerID, Int32>()
+  /// On which tree presented ones stand at last, where many levels lie between (``rememberLevelZero(below:)``).
+  var levelZeroTops = IDMap<ControllerID, ControllerID>()
   /// The children of those that were asked for one by its position, until they change.
   var tabLists = IDMap<ControllerID, [ControllerID]>()
   /// Columns of split views of the column style (SPL-06).

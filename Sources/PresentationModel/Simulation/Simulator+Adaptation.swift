@@ -52,6 +52,7 @@ extension Simulator {
   /// Moves a presentation from one controller to another: links, place, record.
   private mutating func replace(_ old: ControllerID, by new: ControllerID, at place: Place) {
     guard var presentation = hierarchy.presentations[old] else { return }
+    hierarchy.forgetLevelZero(of: old)
     hierarchy.presenterLinks[Int(old.index)] = -1
     if activated.contains(old) { activatedToCheck.append(old) }
     hierarchy.presentations[old] = nil

@@ -116,6 +116,7 @@ extension Simulator {
       back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
     }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).
+    hierarchy.rememberLevelZero(below: manager)
     let top = hierarchy.levelZeroTop(of: manager)
     play(
       id, .did,

@@ -22,6 +22,7 @@ extension Simulator {
       return
     }
     overrideStyle(of: x)
+    hierarchy.rememberLevelZero(below: source)
     switch judge(x, from: source, isAnimated: isAnimated) {
     case .refused(let call, let presenter, let refusal):
       WhoAnimates.refuses(call, &outcome.ledger)

@@ -43,6 +43,20 @@ import Testing
     #expect(codes(repeated("/*", 1 << 19)) == ["syntax.unterminated-comment"])
   }
 
+  /// Each class carries what those above it say: 20,000 in a row took six gigabytes.
+  @Test func classesInALongRow() {
+    func diagnostics(_ count: Int) -> [Diagnostic] {
+      var text = "window\n  root: UIViewController\n"
+      for row in 0...count {
+        let above = row == 0 ? "UIViewController" : "C\(row - 1)"
+        text += "class C\(row): \(above) {\n  on viewDidLoad {\n    title = \"x\"\n  }\n}\n"
+      }
+      return Scenario.load(bytes: Array(text.utf8), path: "a").diagnostics
+    }
+    #expect(diagnostics(256) == [])
+    #expect(diagnostics(2_000).map(\.message) == ["class 'C257' inherits from more than 256 classes of the file"])
+  }
+
   @Test func mistakesBeyondTheLimitAreNotShown() {
     let codes = codes(repeated("1;", 20_000))
     #expect(codes.count == 10_001)

@@ -99,9 +99,14 @@ extension Checker {
     program.unread.append(UnreadUse(line: source.line(of: Int(tree[item].range.start)), text: text))
   }
 
+  /// How many of the file's classes one may have above it: each carries what all of them say.
+  private static let superclassLimit = 256
+
   /// Puts the rows of superclasses before those of each class, which win.
   mutating func flattenClasses() {
+    guard !classNodes.isEmpty else { return }
     var done = Set<Int32>()
+    var depths = [Int](repeating: 0, count: program.classes.count)
     for (start, _) in classNodes {
       var pending: [Int32] = []
       var next: Int32? = start
@@ -113,6 +118,12 @@ extension Checker {
       for row in pending.reversed() {
         guard let parent = program.classes[Int(row)].superclass else { continue }
         let above = program.classes[Int(parent.index)]
+        if above.isDeclared { depths[Int(row)] = depths[Int(parent.index)] + 1 }
+        if depths[Int(row)] > Self.superclassLimit {
+          // What inherits from this one is wrong for the same reason: the first one is told.
+          if depths[Int(row)] == Self.superclassLimit + 1 { reportTooManySuperclasses(row) }
+          continue
+        }
         if !above.defaults.isEmpty {
           program.classes[Int(row)].defaults = above.defaults + program.classes[Int(row)].defaults
         }
@@ -130,6 +141,14 @@ extension Checker {
         }
       }
     }
+  }
+
+  private mutating func reportTooManySuperclasses(_ row: Int32) {
+    let name = classNames[Int(row)]
+    guard let range = declarations[Int(name.id)] else { return }
+    report(
+      "check.class-depth",
+      "class '\(text(name))' inherits from more than \(Self.superclassLimit) classes of the file", at: range)
   }
 
   // MARK: Callbacks
