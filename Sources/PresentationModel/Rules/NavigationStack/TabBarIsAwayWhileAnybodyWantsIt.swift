@@ -25,8 +25,14 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
     guard world.hierarchy.mayHideBottomBars else {
       return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
     }
-    for x in world.stack(nav) where world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed) {
-      return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
+    // From the bottom, and no farther than the first who does.
+    let leaving = world.leavingTop(nav) ?? []
+    var next = world.hierarchy.firstChild(of: nav)
+    while let x = next {
+      if world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed), !leaving.contains(x) {
+        return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
+      }
+      next = world.hierarchy.nextSibling(of: x)
     }
     return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
   }
