@@ -1,14 +1,27 @@
 /// Source text in one line: comments out, blanks only where Swift writes them.
 enum NormalizedText {
   static func text(_ bytes: [UInt8], _ range: SourceRange) -> String {
+    if isPlain(bytes, range) { return String(decoding: bytes[range.offsets], as: UTF8.self) }
+    var result: [UInt8] = []
+    result.reserveCapacity(range.offsets.count + 8)
+    write(bytes, range, to: &result)
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Whether there is nothing to leave out and no blank to write: a path, most often.
+  private static func isPlain(_ bytes: [UInt8], _ range: SourceRange) -> Bool {
+    bytes[range.offsets].allSatisfy { isWord($0) || $0 == UInt8(ascii: ".") }
+  }
+
+  /// Appends it to other text.
+  static func write(_ bytes: [UInt8], _ range: SourceRange, to result: inout [UInt8]) {
+    if isPlain(bytes, range) {
+      result.append(contentsOf: bytes[range.offsets])
+      return
+    }
+    let first = result.count
     var index = Int(range.start)
     let end = Int(range.end)
-    // A path, most often: nothing to leave out, and no blank to write.
-    if bytes[index..<end].allSatisfy({ isWord($0) || $0 == UInt8(ascii: ".") }) {
-      return String(decoding: bytes[index..<end], as: UTF8.self)
-    }
-    var result: [UInt8] = []
-    result.reserveCapacity(end - index + 8)
     var gap = false
     while index < end {
       let byte = bytes[index]
@@ -21,7 +34,7 @@ enum NormalizedText {
         index = afterComment(bytes, index, end)
         gap = true
       } else {
-        if let last = result.last,
+        if result.count > first, let last = result.last,
           last == UInt8(ascii: ",") || last == UInt8(ascii: ":") || gap && isWord(last) && isWord(byte)
         {
           result.append(0x20)
@@ -35,7 +48,6 @@ enum NormalizedText {
         }
       }
     }
-    return String(decoding: result, as: UTF8.self)
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

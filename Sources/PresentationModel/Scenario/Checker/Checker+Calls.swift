@@ -285,21 +285,30 @@ extension Checker {
   private func label(
     _ receiver: ResolvedPath, _ name: Name, _ arguments: [SyntaxNode.ID], _ info: MethodInfo
   ) -> String {
-    var result = receiver.path.text
-    if !result.isEmpty {
-      result += receiver.path.finalUnwrap == .optional ? "?." : receiver.path.finalUnwrap == .force ? "!." : "."
+    var result: [UInt8] = []
+    result.reserveCapacity(96)
+    if !receiver.path.text.isEmpty {
+      result.append(contentsOf: receiver.path.text.utf8)
+      switch receiver.path.finalUnwrap {
+      case .plain: break
+      case .optional: result.append(UInt8(ascii: "?"))
+      case .force: result.append(UInt8(ascii: "!"))
+      }
+      result.append(UInt8(ascii: "."))
     }
-    result += names[name] + "("
+    result.append(contentsOf: names.utf8(of: name))
+    result.append(UInt8(ascii: "("))
     var isFirst = true
     for argument in arguments where !isClosure(argument) {
       let label = tree[argument].name.map { names[$0] }
       if label == "animated" { continue }
       if let label, label == info.completion || info.closures.contains(label) { continue }
       if label == nil, info.parameters.first?.name == "animated" { continue }
-      if !isFirst { result += ", " }
+      if !isFirst { result.append(contentsOf: ", ".utf8) }
       isFirst = false
-      result += NormalizedText.text(source.bytes, tree[argument].range)
+      NormalizedText.write(source.bytes, tree[argument].range, to: &result)
     }
-    return result + ")"
+    result.append(UInt8(ascii: ")"))
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -10,19 +10,20 @@ extension Checker {
 
   /// The row of one of UIKit's classes, with rows for its superclasses.
   mutating func row(of type: UIKitClass) -> ClassID {
-    let name = names.intern(type.name)
-    grow()
+    let name = NameTable.name(of: type)
     let known = classRows[Int(name.id)]
     if known >= 0 { return ClassID(known) }
     var superclass: ClassID?
     if let parent = type.superclass { superclass = row(of: parent) }
-    return append(name, superclass: superclass, base: type, kind: type.classKind)
+    return append(name, type.name, superclass: superclass, base: type, kind: type.classKind)
   }
 
   /// Appends a row that the file does not declare.
-  private mutating func append(_ name: Name, superclass: ClassID?, base: UIKitClass, kind: ClassKind) -> ClassID {
+  private mutating func append(
+    _ name: Name, _ text: String, superclass: ClassID?, base: UIKitClass, kind: ClassKind
+  ) -> ClassID {
     let id = ClassID(Int32(program.classes.count))
-    var info = ClassInfo(name: text(name), superclass: superclass, kind: kind, isDeclared: false)
+    var info = ClassInfo(name: text, superclass: superclass, kind: kind, isDeclared: false)
     if base == .percentDrivenInteractiveTransition { info.protocols = [.interactiveTransitioning] }
     program.classes.append(info)
     bases.append(base)
@@ -51,7 +52,7 @@ extension Checker {
     if let type = meaning.type { return row(of: type) }
     guard let system = meaning.systemClass else { return nil }
     let base = system.superclass
-    let id = append(name, superclass: row(of: base), base: base, kind: base.classKind)
+    let id = append(name, system.name, superclass: row(of: base), base: base, kind: base.classKind)
     systemRows[id.index] = system
     return id
   }
@@ -101,7 +102,7 @@ extension Checker {
       report("check.unknown-class", "'\(word)' is a controller, not a class", at: range)
       return nil
     }
-    return append(name, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
+    return append(name, word, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
   }
 
   /// The class of the view that `loadView = CardView` makes: one that nobody declares is a plain subclass of `UIView`.
@@ -109,7 +110,7 @@ extension Checker {
     guard let name = tree.loneName(of: node), case .nothing = entity(name), knownClass(name) == nil else { return }
     let first = names.utf8(of: name).first ?? 0
     guard first >= 0x41 && first <= 0x5a || first == UInt8(ascii: "_"), nearClass(name) == nil else { return }
-    _ = append(name, superclass: row(of: .view), base: .view, kind: .view)
+    _ = append(name, text(name), superclass: row(of: .view), base: .view, kind: .view)
   }
 
   /// A declared class, or one of UIKit's, that a name of five letters or more misses by one edit.

@@ -16,14 +16,13 @@ extension Checker {
     diagnostics.sort { $0.range.start < $1.range.start }
   }
 
-  /// Whether the words stand anywhere: most files have none, and are passed with one look.
+  /// Whether the words stand behind a slash, with blanks between: most files have none, and are passed with one look.
   private func hasMark() -> Bool {
-    let mark = Self.mark
-    return source.bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count >= mark.count else { return false }
-      for start in 0...(bytes.count - mark.count)
-      where bytes[start] == UInt8(ascii: "p") && bytes[start..<(start + mark.count)].elementsEqual(mark) {
-        return true
+    source.bytes.withUnsafeBufferPointer { bytes in
+      for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
+        var start = slash + 1
+        while start < bytes.count, isSeparator(bytes[start]) { start += 1 }
+        if bytes[start...].starts(with: Self.mark) { return true }
       }
       return false
     }

@@ -156,6 +156,7 @@ extension Checker {
 
   /// What stands at column one, in branches too.
   func columnOneItems() -> [SyntaxNode.ID] {
+    guard tree.items.contains(where: { tree[$0].kind == .conditional }) else { return tree.items }
     var result: [SyntaxNode.ID] = []
     var pending = Array(tree.items.reversed())
     while let item = pending.popLast() {

@@ -48,12 +48,14 @@ enum OneEdit {
   }
 }
 
-/// The names of UIKit's classes and the system's, as bytes: made once, so that a class of a file costs little more than a
-/// look at the length of each.
+/// The names of UIKit's classes and the system's, as bytes: made once, so that a class of a file costs a look at those that
+/// are about as long.
 struct ClassNames: Sendable {
   private var names: [String] = []
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
+  /// Which of them are as long as a length says, or one longer or shorter, in their order.
+  private var aboutAsLong: [[Int]] = []
 
   static let all = ClassNames()
 
@@ -61,6 +63,11 @@ struct ClassNames: Sendable {
     for type in UIKitClass.allCases where type.canBeNamed { enter(type.name) }
     for type in SystemClass.all { enter(type.name) }
     starts.append(bytes.count)
+    for row in names.indices {
+      let length = starts[row + 1] - starts[row]
+      while aboutAsLong.count <= length + 1 { aboutAsLong.append([]) }
+      for near in (length - 1)...(length + 1) { aboutAsLong[near].append(row) }
+    }
   }
 
   private mutating func enter(_ name: String) {
@@ -71,7 +78,8 @@ struct ClassNames: Sendable {
 
   /// The first of those that may be one edit away of which that is so.
   func near(_ word: ArraySlice<UInt8>, _ isNear: (String) -> Bool) -> String? {
-    for row in names.indices where abs(starts[row + 1] - starts[row] - word.count) <= 1 {
+    guard word.count < aboutAsLong.count else { return nil }
+    for row in aboutAsLong[word.count] {
       if OneEdit.mayJoin(word, bytes[starts[row]..<starts[row + 1]]), isNear(names[row]) { return names[row] }
     }
     return nil

@@ -7,16 +7,22 @@ public struct NameTable: Sendable {
   private var slots: [Int32]
 
   /// What every table begins with: made once, and copied where a file enters more.
-  private static let words = NameTable(Name.words)
+  private static let first = NameTable(Name.words, UIKitClass.allCases.map { $0.name })
+  /// The names of UIKit's classes, by the class's number.
+  private static let classes = UIKitClass.allCases.map { first.find($0.name) ?? Name(id: 0) }
 
-  /// Makes a table that holds the words of the language and nothing else.
-  public init() { self = NameTable.words }
+  /// Makes a table that holds the words of the language and the names of UIKit's classes.
+  public init() { self = NameTable.first }
 
-  private init(_ words: [StaticString]) {
-    slots = [Int32](repeating: -1, count: 256)
+  /// The name of one of UIKit's classes, the same in every table.
+  static func name(of type: UIKitClass) -> Name { classes[Int(type.rawValue)] }
+
+  private init(_ words: [StaticString], _ classes: [String]) {
+    slots = [Int32](repeating: -1, count: 512)
     for word in words {
       word.withUTF8Buffer { _ = intern($0, 0, $0.count) }
     }
+    for name in classes { _ = intern(name) }
   }
 
   /// How many names the table holds; their numbers are `0..<count`.
@@ -93,8 +99,11 @@ public struct NameTable: Sendable {
   private func holds(_ id: Int, _ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let first = id == 0 ? 0 : Int(ends[id - 1])
     guard Int(ends[id]) - first == end - start else { return false }
-    for index in 0..<(end - start) where bytes[first + index] != text[start + index] { return false }
-    return true
+    return bytes.withUnsafeBufferPointer { known in
+      var (ours, theirs) = (first, start)
+      while theirs < end, known[ours] == text[theirs] { (ours, theirs) = (ours + 1, theirs + 1) }
+      return theirs == end
+    }
   }
 
   private mutating func grow() {

@@ -128,6 +128,7 @@ struct Parser {
   func text(_ range: SourceRange) -> String { tree.text(range) }
 
   /// Whether a range has this text: no string is made for it.
+  @inline(__always)
   func has(_ range: SourceRange, _ text: StaticString) -> Bool {
     guard Int(range.end - range.start) == text.utf8CodeUnitCount else { return false }
     return text.withUTF8Buffer { text in
