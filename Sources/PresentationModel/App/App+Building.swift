@@ -90,6 +90,7 @@ extension App {
   /// Lets go of a controller as a variable of code's does: nothing but UIKit holds it any more (REL-02). Until then
   /// every controller that was added is held.
   public mutating func forget(_ x: ControllerID) {
+    history.willForget(x, program.lastMention[Int(x.index)])
     program.lastMention[Int(x.index)] = -1
     if hasLaunched { simulator.releaseCandidates.append(x) }
   }

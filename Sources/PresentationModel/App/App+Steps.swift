@@ -66,6 +66,7 @@ extension App {
 
   private mutating func run(_ kind: Step.Kind, _ statements: [Statement]) -> Outcome {
     if !hasLaunched { launch() }
+    markStep()
     guard !simulator.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
     let body: BodyID? = statements.isEmpty ? nil : body(statements)
     let here = Int32(truncatingIfNeeded: steps)

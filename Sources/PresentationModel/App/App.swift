@@ -1,7 +1,7 @@
 /// An app on a device: windows, view controllers, and the UIKit that runs them.
 ///
-/// The face of the library for Swift tests and tools. An app is a value: a copy is another app, so that a trial costs
-/// nothing but the copy, and going back is keeping the old one.
+/// The face of the library for Swift tests and tools. An app is a value: a copy is another app. A step can be taken back
+/// (``undo()``), at the cost of what it has changed, whatever else the app holds.
 ///
 /// ```swift
 /// var app = App(.ios(17), on: .iPhone)
@@ -22,8 +22,8 @@
 /// **Errors.** What UIKit throws ends the app: ``Outcome/exception`` says it, and later steps do nothing. What UIKit
 /// refuses is in ``Outcome/console`` and ``Outcome/reasons``. Nothing here traps, but a controller of another app.
 ///
-/// **Complexity.** A step costs what it touches, whatever else there is; copying an app is O(1) until one of the two
-/// changes.
+/// **Complexity.** A step costs what it touches, whatever else there is, and so does taking it back; copying an app is
+/// O(1) until one of the two changes, which costs O(controllers) once.
 ///
 /// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What nobody knows is in
 /// ``Outcome/openQuestions``.
@@ -33,6 +33,8 @@ public struct App: Sendable {
   var steps = 0
   /// How many statements there have been: each is traced as its own.
   var instructions: Int32 = 0
+  /// The steps that can be taken back.
+  var history = StepHistory()
 
   /// An app without windows, on the full screen of a device.
   ///

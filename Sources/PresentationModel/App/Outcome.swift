@@ -5,7 +5,7 @@ public struct Outcome: Sendable {
 
   init(_ step: StepOutcome, _ hierarchy: Hierarchy) {
     self.step = step
-    self.hierarchy = hierarchy
+    self.hierarchy = hierarchy.naming
   }
 
   /// The event log, as a scenario compares it: loading, appearance, containment, completion handlers, the user's

@@ -36,7 +36,7 @@ extension LintBook {
         hierarchy.link(presenter: presentation.presenter, presented: presentation.presented)
         hierarchy.presentations[presentation.presented] = presentation
       case .dismissing(let x): hierarchy.presentations[x]?.isDismissing = false
-      case .root(let window, let x): hierarchy.windows[Int(window.index)].root = x
+      case .root(let window, let x): hierarchy.windowRows[Int(window.index)].root = x
       case .flag(let x, let flag): hierarchy.set(x, flag, false)
       }
     }
@@ -66,7 +66,7 @@ extension LintBook {
     case .setRoot(let window, let x):
       if let x, hierarchy.parent(of: x) != nil { return }
       note(.root(window, hierarchy.windows[Int(window.index)].root))
-      hierarchy.windows[Int(window.index)].root = x
+      hierarchy.windowRows[Int(window.index)].root = x
     case .addChild(let child, let parent):
       guard canStand(child, in: parent) else { return }
       move(child, into: parent, hierarchy.place(of: child))

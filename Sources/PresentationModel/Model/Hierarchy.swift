@@ -9,26 +9,26 @@ public struct Hierarchy: Sendable {
   private(set) var containmentRevision = 0
 
   // Columns, one element a controller.
-  var names: [String] = []
-  var classes: [ClassID] = []
-  var kinds: [ControllerKind] = []
-  var parents: [Int32] = [] {
+  var names = Column<String>()
+  var classes = Column<ClassID>()
+  var kinds = Column<ControllerKind>()
+  var parents = Column<Int32>() {
     didSet {
       revision &+= 1
       containmentRevision &+= 1
     }
   }
-  var firstChildren: [Int32] = [] { didSet { revision &+= 1 } }
-  var lastChildren: [Int32] = [] { didSet { revision &+= 1 } }
-  var nextSiblings: [Int32] = [] { didSet { revision &+= 1 } }
-  var previousSiblings: [Int32] = [] { didSet { revision &+= 1 } }
-  var presentedLinks: [Int32] = [] { didSet { revision &+= 1 } }
-  var presenterLinks: [Int32] = [] { didSet { revision &+= 1 } }
-  var places: [Int32] = [] { didSet { revision &+= 1 } }
+  var firstChildren = Column<Int32>() { didSet { revision &+= 1 } }
+  var lastChildren = Column<Int32>() { didSet { revision &+= 1 } }
+  var nextSiblings = Column<Int32>() { didSet { revision &+= 1 } }
+  var previousSiblings = Column<Int32>() { didSet { revision &+= 1 } }
+  var presentedLinks = Column<Int32>() { didSet { revision &+= 1 } }
+  var presenterLinks = Column<Int32>() { didSet { revision &+= 1 } }
+  var places = Column<Int32>() { didSet { revision &+= 1 } }
   /// Who lies where, as far as it was looked up: walks from view to view end there.
   var windowMemo = WindowMemo()
-  var states: [AppearanceState] = [] { didSet { revision &+= 1 } }
-  var flags: [ControllerFlags] = [] { didSet { revision &+= 1 } }
+  var states = Column<AppearanceState>() { didSet { revision &+= 1 } }
+  var flags = Column<ControllerFlags>() { didSet { revision &+= 1 } }
 
   // Sparse: few controllers have an entry.
   var selectedTabs = IDMap<ControllerID, ControllerID>()
@@ -61,19 +61,20 @@ public struct Hierarchy: Sendable {
   var cleared = IDSet<ControllerID>()
 
   /// The windows, in file order.
-  public internal(set) var windows: [WindowState] = [] { didSet { revision &+= 1 } }
+  public var windows: [WindowState] { windowRows.elements }
+  var windowRows = Column<WindowState>() { didSet { revision &+= 1 } }
   /// Of which window a controller is the root; looked at where there are many.
   var rootWindows = IDMap<ControllerID, WindowID>()
   static let fewWindows = 8
   /// Objects that are no controllers.
-  var objects: [ObjectState] = []
+  var objects = Column<ObjectState>()
   /// The classes of the program.
   public internal(set) var classTable: [ClassInfo]
 
   /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
   var asksForOrientation: Bool
   /// The tab bar controllers among all.
-  var tabBars: [ControllerID] = []
+  var tabBars = Column<ControllerID>()
   /// Whether anybody may have `hidesBottomBarWhenPushed`: else stacks need not be asked (NAV-13).
   private(set) var mayHideBottomBars: Bool
 
@@ -89,14 +90,14 @@ public struct Hierarchy: Sendable {
 
   /// Adds a window.
   mutating func add(_ window: WindowState) {
-    windows.append(window)
-    if let root = window.root { rootWindows[root] = WindowID(Int32(truncatingIfNeeded: windows.count - 1)) }
+    windowRows.append(window)
+    if let root = window.root { rootWindows[root] = WindowID(Int32(truncatingIfNeeded: windowRows.count - 1)) }
   }
 
   /// Makes a controller, or nobody, the root of a window.
   mutating func setRoot(of window: WindowID, _ root: ControllerID?) {
-    if let old = windows[Int(window.index)].root { rootWindows[old] = nil }
-    windows[Int(window.index)].root = root
+    if let old = windowRows[Int(window.index)].root { rootWindows[old] = nil }
+    windowRows[Int(window.index)].root = root
     if let root { rootWindows[root] = window }
   }
 
@@ -128,6 +129,57 @@ public struct Hierarchy: Sendable {
   ///
   /// Complexity: O(items that it is in).
   func searchHost(_ search: ControllerID) -> ControllerID? { searchHosts[search]?.min() }
+
+  /// What texts need of it: names and classes. Who keeps that keeps nobody from changing the other columns in place.
+  var naming: Hierarchy {
+    var naming = Hierarchy()
+    naming.classTable = classTable
+    naming.names = Column(names.elements)
+    naming.classes = Column(classes.elements)
+    naming.kinds = Column(kinds.elements)
+    naming.objects = Column(objects.elements)
+    naming.windowRows = Column(windowRows.elements)
+    return naming
+  }
+}
+
+extension Hierarchy {
+  /// Everything that remembers its changes, in itself and in another one. That it is looked at counts as no change.
+  mutating func visit<V: RecordVisitor>(_ other: inout Hierarchy, _ visitor: V) {
+    let counted = (revision, containmentRevision, other.revision, other.containmentRevision)
+    visitor.visit(&names, &other.names)
+    visitor.visit(&classes, &other.classes)
+    visitor.visit(&kinds, &other.kinds)
+    visitor.visit(&parents, &other.parents)
+    visitor.visit(&firstChildren, &other.firstChildren)
+    visitor.visit(&lastChildren, &other.lastChildren)
+    visitor.visit(&nextSiblings, &other.nextSiblings)
+    visitor.visit(&previousSiblings, &other.previousSiblings)
+    visitor.visit(&presentedLinks, &other.presentedLinks)
+    visitor.visit(&presenterLinks, &other.presenterLinks)
+    visitor.visit(&places, &other.places)
+    windowMemo.visit(&other.windowMemo, visitor)
+    visitor.visit(&states, &other.states)
+    visitor.visit(&flags, &other.flags)
+    visitor.visit(&selectedTabs, &other.selectedTabs)
+    visitor.visit(&assigned, &other.assigned)
+    visitor.visit(&searchHosts, &other.searchHosts)
+    visitor.visit(&presentations, &other.presentations)
+    visitor.visit(&presentersInside, &other.presentersInside)
+    visitor.visit(&tabLists, &other.tabLists)
+    visitor.visit(&columns, &other.columns)
+    visitor.visit(&substitutes, &other.substitutes)
+    visitor.visit(&frozen, &other.frozen)
+    visitor.visit(&hosted, &other.hosted)
+    visitor.visit(&straightInWindows, &other.straightInWindows)
+    visitor.visit(&windowGuests, &other.windowGuests)
+    visitor.visit(&cleared, &other.cleared)
+    visitor.visit(&windowRows, &other.windowRows)
+    visitor.visit(&rootWindows, &other.rootWindows)
+    visitor.visit(&objects, &other.objects)
+    visitor.visit(&tabBars, &other.tabBars)
+    (revision, containmentRevision, other.revision, other.containmentRevision) = counted
+  }
 }
 
 /// Facts of one controller that are true or false.

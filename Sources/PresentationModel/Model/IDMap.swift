@@ -24,6 +24,15 @@ extension RowKey {
 struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
   private var index = NumberIndex()
   private var contents: [Value] = []
+  private var journal = Journal<Change>()
+
+  private enum Change: Sendable {
+    /// A key is new, behind all others.
+    case entered
+    case replaced(Int, Value)
+    /// A key has gone, and the last one has come into its row.
+    case removed(Int, UInt64, Value)
+  }
 
   /// The value of a key, or none. Complexity: O(1).
   subscript(key: Key) -> Value? {
@@ -33,16 +42,22 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     _modify {
       // Out of the array while it is changed: a list in it is not copied.
       var value: Value?
+      var old: Value?
       let row = index.row(of: key.packed)
-      if let row { value = take(row) }
+      if let row {
+        if journal.isOpen { old = contents[row] }
+        value = take(row)
+      }
       yield &value
       if let row, let value {
         contents.append(value)
         contents.swapAt(row, contents.count - 1)
-      } else if row != nil {
+        if let old { journal.note(.replaced(row, old)) }
+      } else if let row {
         index.remove(key.packed)
+        if let old { journal.note(.removed(row, key.packed, old)) }
       } else if let value {
-        self[key] = value
+        put(value, key)
       }
     }
   }
@@ -52,7 +67,12 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     get { self[key] ?? standard() }
     _modify {
       let row = index.enter(key.packed)
-      if row == contents.count { contents.append(standard()) }
+      if row == contents.count {
+        if journal.isOpen { journal.note(.entered) }
+        contents.append(standard())
+      } else if journal.isOpen {
+        journal.note(.replaced(row, contents[row]))
+      }
       yield &contents[row]
     }
   }
@@ -66,15 +86,26 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
   var values: [Value] { contents }
 
   /// Forgets everything.
-  mutating func removeAll() { self = IDMap() }
+  mutating func removeAll() {
+    guard journal.isOpen else { return self = IDMap() }
+    while let last = index.keys.last { remove(Key(packed: last)) }
+  }
 
   private mutating func put(_ value: Value, _ key: Key) {
     let row = index.enter(key.packed)
-    if row < contents.count { contents[row] = value } else { contents.append(value) }
+    if row < contents.count {
+      if journal.isOpen { journal.note(.replaced(row, contents[row])) }
+      contents[row] = value
+    } else {
+      if journal.isOpen { journal.note(.entered) }
+      contents.append(value)
+    }
   }
 
   private mutating func remove(_ key: Key) {
-    if let row = index.remove(key.packed) { _ = take(row) }
+    guard let row = index.remove(key.packed) else { return }
+    let old = take(row)
+    if journal.isOpen { journal.note(.removed(row, key.packed, old)) }
   }
 
   /// Takes a value out; the last one comes into its row, as in the index.
@@ -90,6 +121,35 @@ extension IDMap: RandomAccessCollection {
   subscript(position: Int) -> (key: Key, value: Value) { (Key(packed: index.keys[position]), contents[position]) }
 }
 
+extension IDMap: Recorded {
+  mutating func record() { journal.open() }
+
+  mutating func stopRecording() { journal.close() }
+
+  mutating func mark() -> IDMap {
+    var mark = IDMap()
+    mark.journal = journal.mark()
+    return mark
+  }
+
+  mutating func goBack(to mark: IDMap) {
+    while let change = journal.popLast(since: mark.journal) {
+      switch change {
+      case .entered:
+        index.removeLast()
+        contents.removeLast()
+      case .replaced(let row, let old): contents[row] = old
+      case .removed(let row, let key, let old):
+        index.enter(key, at: row)
+        contents.append(old)
+        contents.swapAt(row, contents.count - 1)
+      }
+    }
+  }
+
+  mutating func forget(before mark: IDMap) { journal.forget(before: mark.journal) }
+}
+
 extension IDMap: Equatable where Value: Equatable {
   static func == (a: IDMap, b: IDMap) -> Bool { a.count == b.count && a.allSatisfy { b[$0.key] == $0.value } }
 }
@@ -97,6 +157,14 @@ extension IDMap: Equatable where Value: Equatable {
 /// A few out of many: the same without values.
 struct IDSet<Key: PackedKey>: Sendable, Equatable {
   private var index = NumberIndex()
+  private var journal = Journal<Change>()
+
+  private enum Change: Sendable {
+    /// A key is new, behind all others.
+    case entered
+    /// A key has gone, and the last one has come into its row.
+    case removed(Int, UInt64)
+  }
 
   init() {}
 
@@ -114,14 +182,42 @@ struct IDSet<Key: PackedKey>: Sendable, Equatable {
   @discardableResult
   mutating func insert(_ key: Key) -> Bool {
     let count = index.keys.count
-    return index.enter(key.packed) == count
+    guard index.enter(key.packed) == count else { return false }
+    if journal.isOpen { journal.note(.entered) }
+    return true
   }
 
-  mutating func remove(_ key: Key) { index.remove(key.packed) }
+  mutating func remove(_ key: Key) {
+    guard let row = index.remove(key.packed) else { return }
+    if journal.isOpen { journal.note(.removed(row, key.packed)) }
+  }
 
   static func == (a: IDSet, b: IDSet) -> Bool {
     a.index.keys.count == b.index.keys.count && a.index.keys.allSatisfy { b.index.row(of: $0) != nil }
   }
+}
+
+extension IDSet: Recorded {
+  mutating func record() { journal.open() }
+
+  mutating func stopRecording() { journal.close() }
+
+  mutating func mark() -> IDSet {
+    var mark = IDSet()
+    mark.journal = journal.mark()
+    return mark
+  }
+
+  mutating func goBack(to mark: IDSet) {
+    while let change = journal.popLast(since: mark.journal) {
+      switch change {
+      case .entered: index.removeLast()
+      case .removed(let row, let key): index.enter(key, at: row)
+      }
+    }
+  }
+
+  mutating func forget(before mark: IDSet) { journal.forget(before: mark.journal) }
 }
 
 /// Numbers, each with a row: open addressing, as the hash of a number is the number itself, mixed. The first few are
@@ -183,6 +279,23 @@ private struct NumberIndex: Sendable {
       next = (next + 1) & mask
     }
     return row
+  }
+
+  /// Removes the last key.
+  mutating func removeLast() {
+    if let last = keys.last { remove(last) }
+  }
+
+  /// Enters a new key in a row, as it was before ``remove(_:)``: whoever is in it goes to the end.
+  mutating func enter(_ key: UInt64, at row: Int) {
+    let last = enter(key)
+    guard last != row else { return }
+    if !places.isEmpty {
+      let (new, old) = (place(of: key), place(of: keys[row]))
+      places[new] = Int32(truncatingIfNeeded: row)
+      places[old] = Int32(truncatingIfNeeded: last)
+    }
+    keys.swapAt(row, last)
   }
 
   private func place(of key: UInt64) -> Int {

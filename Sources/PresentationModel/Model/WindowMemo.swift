@@ -3,13 +3,13 @@
 /// What is known of a place holds until somebody moves whose view others lie in, or such a view is made, taken out or
 /// put back; a leaf that moves concerns nobody else.
 struct WindowMemo: Sendable {
-  private var windows: [Int32] = []
+  private var windows = Column<Int32>()
   /// In which epoch that was found out; 0 for never.
-  private var epochs: [Int32] = []
+  private var epochs = Column<Int32>()
   private var epoch: Int32 = 1
   /// How many views lie in a view or beside it, and how many of them in it.
-  private var lodgers: [Int32] = []
-  private var inside: [Int32] = []
+  private var lodgers = Column<Int32>()
+  private var inside = Column<Int32>()
 
   /// One more controller.
   mutating func add() {
@@ -24,6 +24,14 @@ struct WindowMemo: Sendable {
     epochs.reserveCapacity(count)
     lodgers.reserveCapacity(count)
     inside.reserveCapacity(count)
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout WindowMemo, _ visitor: V) {
+    visitor.visit(&windows, &other.windows)
+    visitor.visit(&epochs, &other.epochs)
+    visitor.visit(&lodgers, &other.lodgers)
+    visitor.visit(&inside, &other.inside)
   }
 
   /// Whether a view lies in that of `x` or beside it.

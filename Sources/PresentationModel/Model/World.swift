@@ -12,7 +12,7 @@ public struct World: Sendable {
   public var appOrientations: FacingSet
 
   /// Transitions since nothing was on its way, in the order in which they were asked for.
-  var transitions: [Transition] = []
+  var transitions = Column<Transition>()
   /// Asked for in this turn, beginning at the next commit.
   var queued: [TransitionID] = []
   /// Of the running commit, those that have not begun yet.
@@ -48,6 +48,16 @@ public struct World: Sendable {
   subscript(_ id: TransitionID) -> Transition {
     @inline(__always) _read { yield transitions[Int(id.index)] }
     @inline(__always) _modify { yield &transitions[Int(id.index)] }
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout World, _ visitor: V) {
+    hierarchy.visit(&other.hierarchy, visitor)
+    visitor.visit(&transitions, &other.transitions)
+    visitor.visit(&awaited, &other.awaited)
+    visitor.visit(&heldByCalls, &other.heldByCalls)
+    visitor.visit(&usedDestinations, &other.usedDestinations)
+    visitor.visit(&named, &other.named)
   }
 }
 

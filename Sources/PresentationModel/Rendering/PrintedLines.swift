@@ -24,8 +24,8 @@ public struct PrintedLines: RandomAccessCollection, Sendable, Equatable {
   init() {}
 
   init(of hierarchy: Hierarchy) {
-    names = hierarchy.names
-    classes = hierarchy.classes
+    names = hierarchy.names.elements
+    classes = hierarchy.classes.elements
     classTable = hierarchy.classTable
     rows.reserveCapacity(hierarchy.count)
   }

@@ -11,7 +11,7 @@ extension ScenarioRunner {
     let known = program.observers.count
     program = next
     simulator.program = next
-    simulator.reached += [Bool](repeating: false, count: next.expectations.count - simulator.reached.count)
+    while simulator.reached.count < next.expectations.count { simulator.reached.append(false) }
     let made = hierarchy.classTable.count - next.classes.count
     simulator.observed = ObservedCallbacks(next)
     for _ in 0..<max(0, made) { simulator.observed.addClass() }

@@ -6,6 +6,8 @@ public struct ScenarioRunner: Sendable {
   public internal(set) var program: Program
   var simulator: Simulator
   var position = 0
+  /// Where it stood and can go back to.
+  var marks: [RunnerMark] = []
   private var override: (step: Int, style: ModalPresentationStyle)?
 
   /// Makes a runner that stands before launch. Tracing costs time and changes no outcome; outcomes without events cost

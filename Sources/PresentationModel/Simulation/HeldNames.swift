@@ -11,6 +11,12 @@ struct HeldNames: Sendable {
     let packed: UInt64
   }
 
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout HeldNames, _ visitor: V) {
+    visitor.visit(&members, &other.members)
+    visitor.visit(&due, &other.due)
+  }
+
   /// Holds a controller until its own name is mentioned no more; nil where somebody in it holds it.
   mutating func hold(_ x: ControllerID, until step: Int32?) {
     guard !members.has(x) else { return }

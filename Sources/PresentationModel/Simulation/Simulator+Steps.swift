@@ -46,8 +46,8 @@ extension Simulator {
     if !world.ending.isEmpty { world.ending.removeAll() }
     if !world.beginning.isEmpty { world.beginning.removeAll() }
     if running.isEmpty && queued.isEmpty && !transitions.isEmpty {
-      transitions.removeAll(keepingCapacity: true)
-      sequels.removeAll(keepingCapacity: true)
+      transitions.removeAll()
+      sequels.removeAll()
     }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
@@ -103,7 +103,7 @@ extension Simulator {
     tellOpenTransitions(line: step.line)
     holdsTransitions = false
     world.speaking = nil
-    if currentStep == program.steps.count - 1 { Containment.ends(movedByCode, world, &outcome.ledger) }
+    if currentStep == program.steps.count - 1 { Containment.ends(movedByCode.elements, world, &outcome.ledger) }
   }
 
   private mutating func endHeld(isCancelled: Bool) {

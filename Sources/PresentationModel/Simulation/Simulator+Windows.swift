@@ -5,7 +5,7 @@ extension Simulator {
   /// Makes a window visible or hides it (WIN-01).
   mutating func setVisible(_ window: WindowID, _ isVisible: Bool) {
     guard Windows.changes(window, isVisible: isVisible, world, &outcome.ledger) else { return }
-    hierarchy.windows[Int(window.index)].isVisible = isVisible
+    hierarchy.windowRows[Int(window.index)].isVisible = isVisible
     guard let root = hierarchy.windows[Int(window.index)].root else { return }
     if isVisible {
       show(root, in: window)

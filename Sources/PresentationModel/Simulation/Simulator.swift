@@ -19,7 +19,7 @@ struct Simulator: Sendable {
   /// What is left to do; the last is next.
   var agenda: [Task] = []
   /// What a transition's end sets going, by the rows of the world's transitions.
-  var sequels: [Sequel] = []
+  var sequels = Column<Sequel>()
   /// Roots and views that code moved into a window: their did-callback comes after the commit.
   var arrivingAfterCommit: [Newcomer] = []
   /// Calls of `present` whose receivers are coming (PRE-01).
@@ -51,7 +51,7 @@ struct Simulator: Sendable {
   /// Those of them that may have lost their presenter: looked at when the next step begins.
   var activatedToCheck: [ControllerID] = []
   /// Children that code has added, or told of a parent: when the run is over, whether all of it was said is looked at.
-  var movedByCode: [ControllerID] = []
+  var movedByCode = Column<ControllerID>()
   /// The window that was made key last.
   var keyWindow: WindowID?
   /// A window has got another root in this turn, which decides from the commit on which way up the interface is.
@@ -96,7 +96,7 @@ struct Simulator: Sendable {
   /// Why the expectation that is judged could not be looked at: `!` on nil, an index past the end.
   var failedLook: String?
   /// Which expectations have been reached.
-  var reached: [Bool]
+  var reached: Column<Bool>
   /// What the actions of alerts run (DIS-15).
   var actionHandlers = IDMap<ObjectID, (body: BodyID, frame: Frame)>()
   /// Properties without an effect here of which that was told: once a run is enough.
@@ -123,7 +123,7 @@ struct Simulator: Sendable {
     self.world = world
     outcome = StepOutcome(index: -1, isTracing: isTracing)
     observed = ObservedCallbacks(program)
-    reached = Array(repeating: false, count: program.expectations.count)
+    reached = Column(Array(repeating: false, count: program.expectations.count))
     for observer in program.observers { implement(observer) }
   }
 
@@ -223,7 +223,7 @@ extension Simulator {
     @inline(__always) _read { yield world.hierarchy }
     @inline(__always) _modify { yield &world.hierarchy }
   }
-  var transitions: [Transition] {
+  var transitions: Column<Transition> {
     @inline(__always) _read { yield world.transitions }
     @inline(__always) _modify { yield &world.transitions }
   }

@@ -4,7 +4,7 @@
 /// not looked at until then, so that a chain of them costs what its calls cost.
 struct WaitingCalls: Sendable {
   /// By rows; nil for one that has been made.
-  private var calls: [LateCall?] = []
+  private var calls = Column<LateCall?>()
   private(set) var count = 0
   /// Which of those that wait are to present a controller, in their order.
   private var presenting = IDMap<ControllerID, [Int]>()
@@ -75,11 +75,26 @@ struct WaitingCalls: Sendable {
       }
     }
     if count == 0 {
-      self = WaitingCalls()
+      removeAll()
       return taken
     }
     open = open.filter { calls[$0] != nil }
     open.sort()
     return taken
+  }
+
+  private mutating func removeAll() {
+    calls.removeAll()
+    presenting.removeAll()
+    behind.removeAll()
+    open.removeAll()
+    revision = 0
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout WaitingCalls, _ visitor: V) {
+    visitor.visit(&calls, &other.calls)
+    visitor.visit(&presenting, &other.presenting)
+    visitor.visit(&behind, &other.behind)
   }
 }

@@ -4,6 +4,8 @@ import PresentationModel
 struct ReplSession {
   private let console: Console
   private var chunks: [String] = []
+  /// For each chunk whether the run went on with it: then it can go back to where it stood before.
+  private var wentOn: [Bool] = []
   private var file = ScenarioFile.check([], path: "<repl>")
   private var runner: ScenarioRunner?
   /// The same under the other versions.
@@ -72,7 +74,7 @@ struct ReplSession {
       return false
     }
     chunks.append(chunk)
-    if !goesOn(with: next) { show(next, from: steps, isNew: true) }
+    if goesOn(with: next) { wentOn.append(true) } else { show(next, from: steps, isNew: true) }
     return true
   }
 
@@ -84,8 +86,10 @@ struct ReplSession {
   /// Goes on where the run stands; false where the new text could have made the steps before come to something else.
   private mutating func goesOn(with next: ScenarioFile) -> Bool {
     guard let program = next.program, let last = file.program?.steps.last, others.count == next.programs.count - 1,
-      var runner = self.runner, runner.goesOn(with: program)
+      var runner = self.runner
     else { return false }
+    runner.mark()
+    guard runner.goesOn(with: program) else { return false }
     var others = self.others
     for row in others.indices where !others[row].goesOn(with: next.programs[row]) { return false }
     // Nobody else holds them: a step costs what it changes.
@@ -132,6 +136,8 @@ struct ReplSession {
     }
     (file, steps, self.tracker) = (next, program.steps.count, HierarchyTracker(after: runner))
     (self.runner, self.others) = (runner, others)
+    // Another run: it cannot go back to where the one before has stood.
+    wentOn = chunks.map { _ in false }
   }
 
   private var hierarchyText: HierarchyText { HierarchyText(output: console.out, paint: console.paint) }
@@ -165,7 +171,15 @@ struct ReplSession {
       failures = FailureReport.all(in: runner.launch(), of: program)
     }
 
-    mutating func goesOn(with program: Program) -> Bool { runner.goesOn(with: program) }
+    mutating func goesOn(with program: Program) -> Bool {
+      runner.mark()
+      return runner.goesOn(with: program)
+    }
+
+    mutating func goBack(to program: Program) {
+      runner.goBack(to: program)
+      failures = []
+    }
 
     mutating func checkAdded(from count: Int) {
       failures = FailureReport.all(in: runner.checkAdded(from: count), of: runner.program)
@@ -205,14 +219,20 @@ struct ReplSession {
       status.worsen(to: .usage)
       return
     }
-    let before = tracker
-    show(ScenarioFile.check(Array(text.utf8), path: "<repl>"), from: 0, isNew: false)
-    console.out.line(console.paint(.dim, "undone: \(last.split(separator: "\n").first ?? "")"))
-    if let runner {
-      var before = before
+    let earlier = ScenarioFile.check(Array(text.utf8), path: "<repl>")
+    var before = tracker
+    if wentOn.popLast() == true, let program = earlier.program {
+      runner?.goBack(to: program)
+      for row in others.indices { others[row].goBack(to: earlier.programs[row]) }
+      (file, steps) = (earlier, program.steps.count)
+    } else {
+      show(earlier, from: 0, isNew: false)
       before.forgetsRevision()
-      hierarchyText.write(before.look(at: runner))
     }
+    console.out.line(console.paint(.dim, "undone: \(last.split(separator: "\n").first ?? "")"))
+    guard let runner else { return }
+    hierarchyText.write(before.look(at: runner))
+    tracker = before
   }
 
   private mutating func save(_ path: String) {

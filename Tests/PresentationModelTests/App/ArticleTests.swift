@@ -48,6 +48,48 @@ import Testing
     #expect(app[card].presentingViewController == nil)
   }
 
+  /// Taking steps back.
+  @Test func takingStepsBack() {
+    var app = App(.ios(17), on: .iPhone)
+    let nav = app.add("nav", .navigation)
+    let list = app.add("list", in: nav)
+    let card = app.add("card")
+    app.setRoot(nav)
+    app.launch()
+
+    let before = app.printedHierarchy
+    app.present(card, from: list)
+    #expect(app[card].presentingViewController == nav)
+    app.undo()
+    #expect(app[card].presentingViewController == nil)
+    #expect(app.printedHierarchy == before)
+  }
+
+  /// Taking steps back: all ways.
+  @Test func allWays() {
+    var app = App(.ios(17), on: .iPhone)
+    let nav = app.add("nav", .navigation)
+    let list = app.add("list", in: nav)
+    let (card, item) = (app.add("card"), app.add("item"))
+    app.setRoot(nav)
+    app.launch()
+
+    let calls: [Statement] = [.present(card, from: list), .push(item, on: nav), .present(item, from: card)]
+    func walk(_ app: inout App, _ path: [Int]) -> [[Int]] {
+      var refused: [[Int]] = []
+      for (row, call) in calls.enumerated() where !path.contains(row) {
+        let outcome = app.perform(call)
+        if outcome.exception != nil || !outcome.console.isEmpty { refused.append(path + [row]) }
+        refused += walk(&app, path + [row])
+        app.undo()
+      }
+      return refused
+    }
+    let start = app.printedHierarchy
+    #expect(walk(&app, []) == [[0, 1, 2], [1, 0, 2], [1, 2], [2]])
+    #expect(app.printedHierarchy == start && !app.canUndo)
+  }
+
   /// Versions side by side.
   @Test func versionsSideBySide() {
     func presents(_ uikit: Profile) -> Outcome {

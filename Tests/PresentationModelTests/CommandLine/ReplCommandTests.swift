@@ -33,6 +33,38 @@ import Testing
     #expect(try presim.read("out.presim") == Self.outline)
   }
 
+  @Test func theRunGoesBackAndOnAgain() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run(
+      "repl",
+      input: "ios 12, 18\n" + Self.outline + """
+        home.title = "one"
+        home.present(a, animated: true)
+        expect a.presentingViewController == home
+        :undo
+        :undo
+        expect home.presentedViewController == nil
+        expect home.title == "one"
+        a.title = "two"
+        :undo
+        expect a.title == nil
+        home.present(a, animated: true)
+        expect a.presentingViewController == home
+        :undo
+        :undo
+        :undo
+        :hierarchy
+
+        """)
+    #expect(result.status == 0)
+    #expect(result.output.components(separatedBy: "\nundone: ").count == 7)
+    #expect(result.output.components(separatedBy: "\nholds: ").count == 6)
+    #expect(!result.output.contains("failed:"))
+    let home = "<Home home>, state: appeared, view: <UIView>\n"
+    #expect(result.output.hasSuffix("\nundone: expect a.title == nil\n(unchanged)\n" + home))
+  }
+
   @Test func aFileIsGoneOnWith() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }

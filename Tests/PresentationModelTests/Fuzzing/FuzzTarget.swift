@@ -11,6 +11,8 @@ enum FuzzTarget: String, CaseIterable {
   case format
   /// A run with its reasons is a run without them.
   case trace
+  /// Every step can be taken back, and made again.
+  case undo
 
   /// What is wrong with what presim makes of a file; nil for nothing.
   func fault(of bytes: [UInt8]) -> String? {
@@ -31,7 +33,40 @@ enum FuzzTarget: String, CaseIterable {
         return nil
       }
       return "tracing changes the outcome"
+    case .undo:
+      for program in scenario.programs {
+        if let fault = Self.undoFault(of: program, isTracing: false, isThorough: true) { return fault }
+      }
+      return nil
     }
+  }
+
+  /// Runs everything, takes it back step by step, and runs it again: the same at each place, each time.
+  static func undoFault(of program: Program, isTracing: Bool, isThorough: Bool) -> String? {
+    var runner = ScenarioRunner(program, isTracing: isTracing)
+    _ = runner.launch()
+    var stood = [runner.simulator]
+    runner.mark()
+    while stood.count < 40, runner.next() != nil {
+      stood.append(runner.simulator)
+      runner.mark()
+    }
+    for row in stood.indices.reversed() {
+      runner.goBack()
+      if let fault = RunText.difference(runner.simulator, stood[row], isThorough) {
+        return "step \(row) is not taken back: \(fault)"
+      }
+    }
+    for row in stood.indices.dropFirst() {
+      _ = runner.next()
+      let isLast = row == stood.count - 1
+      let fault =
+        isThorough || isLast
+        ? RunText.difference(runner.simulator, stood[row], isThorough)
+        : RunText.difference(runner.simulator.outcome, stood[row].outcome, runner.hierarchy)
+      if let fault { return "step \(row) made again is another: \(fault)" }
+    }
+    return nil
   }
 
   private func runFault(of program: Program, _ scenario: Scenario) -> String? {

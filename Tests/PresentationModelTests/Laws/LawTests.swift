@@ -95,8 +95,8 @@ import Testing
     let version = launched.simulator.profile.version
     let isSame =
       before.presentedLinks == after.presentedLinks && before.presenterLinks == after.presenterLinks
-      && before.parents == after.parents && before.places[launched.tree] == after.places[launched.tree]
-      && before.states == after.states
+      && before.parents == after.parents && before.states == after.states
+      && before.places.elements[launched.tree] == after.places.elements[launched.tree]
       && before.windows == after.windows && after.presentations.isEmpty
       && HierarchyDump.windows(before, version) == HierarchyDump.windows(after, version)
     #expect(isSame, "\(world.story.joined(separator: "\n"))")

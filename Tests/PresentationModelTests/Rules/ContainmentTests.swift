@@ -41,7 +41,7 @@ import Testing
         == "adding a root view controller <UIViewController p> as a child of view controller:<UIViewController other>")
     #expect(refusal(child, child).text == "NSInvalidArgumentException")
     #expect(refusal(child, child).said == "CON-01 decided child: cannot become its own child: an exception")
-    builder.world.hierarchy.windows[0].root = nil
+    builder.world.hierarchy.windowRows[0].root = nil
     #expect(
       refusal(p, child).said == "CON-01 decided p: cannot become a child of child, which stands on it: an exception")
     #expect(

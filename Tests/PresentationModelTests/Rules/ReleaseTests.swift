@@ -47,7 +47,7 @@ import Testing
       #expect(found.holder == .somebody)
       #expect(found.said == ["REL-01 decided \(builder.world.hierarchy.name(of: x)): \(sentence)"])
     }
-    builder.world.hierarchy.windows[0].root = nil
+    builder.world.hierarchy.windowRows[0].root = nil
     #expect(holder(builder, root).said[0].hasSuffix("something in it presents, and it is held until that is dismissed"))
   }
 
@@ -64,9 +64,9 @@ import Testing
   @Test func whatIsOnItsWayHolds() {
     var builder = WorldBuilder()
     let (nav, x) = (builder.add("nav", .navigation), builder.add("x"))
-    builder.world.transitions = [
+    builder.world.transitions = Column([
       Transition(kind: .stack, container: nav, from: [x], to: [], isAnimated: true, line: 1, origin: 0)
-    ]
+    ])
     builder.world.queued = [TransitionID(index: 0)]
     #expect(holder(builder, x).said == ["REL-01 decided x: a transition on its way holds it"])
     builder.world.transitions[0].isDropped = true

@@ -89,8 +89,8 @@ import Testing
     #expect(builder.world.topmostRoot == x)
     builder.world.hierarchy.assign(.window(WindowID(0)), .windowLevel, .enumeration(.windowLevel, 2))
     #expect(builder.world.topmostRoot == root)
-    builder.world.hierarchy.windows[Int(upper.index)].isVisible = false
-    builder.world.hierarchy.windows[0].root = nil
+    builder.world.hierarchy.windowRows[Int(upper.index)].isVisible = false
+    builder.world.hierarchy.windowRows[0].root = nil
     #expect(builder.world.topmostRoot == nil)
     #expect(Self.decider(.statusBarStyle, builder) == nil)
   }

@@ -44,7 +44,7 @@ struct WorldBuilder {
   /// Adds a visible window, nil for one without a root.
   @discardableResult
   mutating func window(_ root: ControllerID?, name: String = "window") -> WindowID {
-    world.hierarchy.windows.append(WindowState(name: name, root: root, isVisible: true))
+    world.hierarchy.windowRows.append(WindowState(name: name, root: root, isVisible: true))
     let id = WindowID(Int32(world.hierarchy.windows.count - 1))
     if let root { world.hierarchy.setPlace(root, .window(id)) }
     return id

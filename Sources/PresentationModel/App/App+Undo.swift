@@ -1,0 +1,101 @@
+extension App {
+  /// How many steps ``undo()`` can take back, the last ones: 100 where nothing else is said; 0 keeps nothing of any.
+  ///
+  /// A step that can be taken back keeps what it has changed: of which controller, in which column, and what stood there
+  /// before. Whoever takes nothing back and counts every instruction sets it to 0 before the first step.
+  public var levelsOfUndo: Int {
+    get { history.limit }
+    set {
+      history.limit = max(0, newValue)
+      history.first = max(history.first, history.marks.count - history.limit)
+    }
+  }
+
+  /// Whether there is a step that ``undo()`` would take back.
+  public var canUndo: Bool { history.marks.count > history.first }
+
+  /// Takes the last step back: the app stands where it stood before it, to the byte. Controllers, links, views,
+  /// properties, transitions that were held open, calls and blocks that wait, and what UIKit had said once and would not
+  /// say again, are as they were; an app that an exception or a limit has ended goes on, and a step that found it ended
+  /// counts as one. The step made again comes to the same again.
+  ///
+  /// Steps are taken back one by one, the last one first, as far back as ``levelsOfUndo`` says; launch is not. What was
+  /// added, observed or forgotten since the step (``add(_:_:class:in:)``, ``on(_:of:_:)-(_,ControllerID,_)``,
+  /// ``forget(_:)``) goes with it: a controller that was added since is none of the app's any more.
+  ///
+  /// ```swift
+  /// app.present(card, from: home)
+  /// app.undo()
+  /// print(app[home].presentedViewController == nil)   // true
+  /// ```
+  ///
+  /// - Returns: whether there was one.
+  ///
+  /// Complexity: O(what the step has changed), whatever else there is.
+  @discardableResult
+  public mutating func undo() -> Bool {
+    guard canUndo, let mark = history.marks.popLast() else { return false }
+    simulator.goBack(to: mark.bookmark)
+    program.bodies.removeLast(program.bodies.count - mark.bodies)
+    program.observers.removeLast(program.observers.count - mark.observers)
+    program.lastMention.removeLast(program.lastMention.count - mark.mentions)
+    for (x, mention) in mark.forgotten.reversed() where Int(x.index) < mark.mentions {
+      program.lastMention[Int(x.index)] = mention
+    }
+    steps = mark.steps
+    instructions = mark.instructions
+    return true
+  }
+
+  /// Marks where the app stands before a step.
+  mutating func markStep() {
+    guard history.limit > 0 else {
+      if history.isRecording {
+        simulator.stopRecording()
+        history = StepHistory(limit: 0)
+      }
+      return
+    }
+    if !history.isRecording {
+      simulator.record()
+      history.isRecording = true
+    }
+    history.marks.append(
+      StepMark(
+        bookmark: simulator.mark(), bodies: program.bodies.count, observers: program.observers.count,
+        mentions: program.lastMention.count, steps: steps, instructions: instructions))
+    history.first = max(history.first, history.marks.count - history.limit)
+    guard history.first > history.limit else { return }
+    // Now and then, as what is kept moves up.
+    history.marks.removeFirst(history.first)
+    history.first = 0
+    simulator.forget(before: history.marks[0].bookmark)
+  }
+}
+
+/// The steps of an app that can be taken back.
+struct StepHistory: Sendable {
+  fileprivate(set) var marks: [StepMark] = []
+  fileprivate(set) var limit = 100
+  /// Those before it lie further back than the limit.
+  fileprivate var first = 0
+  fileprivate var isRecording = false
+
+  /// A controller is let go of whose name has held it.
+  mutating func willForget(_ x: ControllerID, _ mention: Int32) {
+    if let last = marks.indices.last { marks[last].forgotten.append((x, mention)) }
+  }
+}
+
+/// Where an app stood before a step.
+struct StepMark: Sendable {
+  let bookmark: Bookmark
+  /// How far the program went.
+  let bodies: Int
+  let observers: Int
+  let mentions: Int
+  let steps: Int
+  let instructions: Int32
+  /// Who was held by a name that was let go of since, and how long.
+  var forgotten: [(x: ControllerID, mention: Int32)] = []
+}

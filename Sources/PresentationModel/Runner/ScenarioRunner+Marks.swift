@@ -1,0 +1,39 @@
+/// Going back to where a run stood.
+extension ScenarioRunner {
+  /// Marks where the run stands, between two steps: ``goBack(to:)`` returns there. Marks are gone back to one by one, the
+  /// last one first.
+  ///
+  /// From the first mark on the run keeps what every step changes: of which controller, in which column, and what stood
+  /// there.
+  ///
+  /// Complexity: O(1), and what is on its way.
+  public mutating func mark() {
+    if marks.isEmpty { simulator.record() }
+    marks.append(RunnerMark(bookmark: simulator.mark(), position: position))
+  }
+
+  /// Goes back to the last mark that was not gone back to: hierarchy, outcome, and all that a later step could see are
+  /// as they were, to the byte. The same steps come to the same again.
+  ///
+  /// - Parameter earlier: the program as it was at the mark, where ``goesOn(with:)`` has put another in its place since.
+  /// - Returns: whether there was a mark.
+  ///
+  /// Complexity: O(what has changed since), whatever else there is.
+  @discardableResult
+  public mutating func goBack(to earlier: Program? = nil) -> Bool {
+    guard let mark = marks.popLast() else { return false }
+    simulator.goBack(to: mark.bookmark)
+    if let earlier {
+      program = earlier
+      simulator.program = earlier
+    }
+    position = mark.position
+    return true
+  }
+}
+
+/// Where a run stood.
+struct RunnerMark: Sendable {
+  let bookmark: Bookmark
+  let position: Int
+}

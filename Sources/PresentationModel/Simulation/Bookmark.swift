@@ -1,0 +1,90 @@
+/// A place in a run that can be gone back to.
+///
+/// What is large — a column a property, maps, sets — remembers its changes: whose row, and what stood there. The bookmark
+/// says where each of them stood, and has a copy of all the rest, whatever that is: what nobody has thought of here is
+/// gone back with too. So going back costs what the run has touched since, and misses nothing.
+struct Bookmark: Sendable {
+  let rest: Simulator
+}
+
+extension Simulator {
+  /// Remembers changes from now on.
+  mutating func record() {
+    var other = self
+    visit(&other, OpeningRecords())
+  }
+
+  /// Forgets what has changed, and remembers nothing from now on.
+  mutating func stopRecording() {
+    var other = self
+    visit(&other, ClosingRecords())
+  }
+
+  /// Marks where the run stands, between two steps. Complexity: O(1), and what is on its way.
+  mutating func mark() -> Bookmark {
+    var rest = self
+    // The program only grows: whoever makes it grow takes that back.
+    rest.program = Program()
+    visit(&rest, MarkingRecords())
+    return Bookmark(rest: rest)
+  }
+
+  /// Goes back to a bookmark, the last that was not gone back to. The program stays as it is.
+  ///
+  /// Complexity: O(changes since).
+  mutating func goBack(to bookmark: Bookmark) {
+    var old = bookmark.rest
+    visit(&old, GoingBack())
+    swap(&program, &old.program)
+    // Who keeps what was printed asks by this number whether it still is: two that print otherwise never share one.
+    old.hierarchy.revision = hierarchy.revision &+ 1
+    self = old
+  }
+
+  /// Forgets what it takes to go back behind a bookmark. Complexity: O(changes since).
+  mutating func forget(before bookmark: Bookmark) {
+    var other = bookmark.rest
+    visit(&other, ForgettingRecords())
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout Simulator, _ visitor: V) {
+    world.visit(&other.world, visitor)
+    heldByName.visit(&other.heldByName, visitor)
+    waitingForReceivers.visit(&other.waitingForReceivers, visitor)
+    visitor.visit(&sequels, &other.sequels)
+    visitor.visit(&heldChanges, &other.heldChanges)
+    visitor.visit(&rootsSinceBegin, &other.rootsSinceBegin)
+    visitor.visit(&pendingDidMove, &other.pendingDidMove)
+    visitor.visit(&activated, &other.activated)
+    visitor.visit(&movedByCode, &other.movedByCode)
+    visitor.visit(&heldSegues, &other.heldSegues)
+    visitor.visit(&hasRun, &other.hasRun)
+    visitor.visit(&appearedAtLaunch, &other.appearedAtLaunch)
+    visitor.visit(&reached, &other.reached)
+    visitor.visit(&actionHandlers, &other.actionHandlers)
+  }
+}
+
+private struct OpeningRecords: RecordVisitor {
+  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { record.record() }
+}
+
+private struct ClosingRecords: RecordVisitor {
+  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { record.stopRecording() }
+}
+
+private struct MarkingRecords: RecordVisitor {
+  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { other = record.mark() }
+}
+
+private struct GoingBack: RecordVisitor {
+  func visit<R: Recorded>(_ record: inout R, _ other: inout R) {
+    record.goBack(to: other)
+    swap(&record, &other)
+  }
+}
+
+private struct ForgettingRecords: RecordVisitor {
+  func visit<R: Recorded>(_ record: inout R, _ other: inout R) { record.forget(before: other) }
+}
