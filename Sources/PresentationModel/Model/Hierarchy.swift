@@ -166,6 +166,7 @@ extension Hierarchy {
     visitor.visit(&searchHosts, &other.searchHosts)
     visitor.visit(&presentations, &other.presentations)
     visitor.visit(&presentersInside, &other.presentersInside)
+    visitor.visit(&levelZeroTops, &other.levelZeroTops)
     visitor.visit(&tabLists, &other.tabLists)
     visitor.visit(&columns, &other.columns)
     visitor.visit(&substitutes, &other.substitutes)
