@@ -63,6 +63,14 @@ public struct Diagnostic: Hashable, Sendable {
   /// How to mend it, where that is known.
   public var cure: Cure?
 
+  /// Longer messages are cut: what they quote can be as long as a file.
+  private static let longestMessage = 2_000
+
+  private static func shortened(_ message: String) -> String {
+    let scalars = message.unicodeScalars
+    return String(scalars.prefix(longestMessage / 4)) + "…" + String(scalars.suffix(longestMessage / 8))
+  }
+
   /// Makes a diagnostic.
   public init(
     _ code: String, _ message: String, at range: SourceRange, severity: Severity = .error, notes: [Note] = [],
@@ -70,7 +78,7 @@ public struct Diagnostic: Hashable, Sendable {
   ) {
     self.code = code
     self.severity = severity
-    self.message = message
+    self.message = message.utf8.count > Diagnostic.longestMessage ? Diagnostic.shortened(message) : message
     self.range = range
     self.notes = notes
     self.cure = cure

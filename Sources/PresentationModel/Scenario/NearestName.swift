@@ -3,10 +3,14 @@
 /// Without a limit, a name of `n` letters may have `n / 4` slips, at least one and at most three; of one or two letters
 /// none.
 public func nearestName(to name: String, in candidates: some Sequence<String>, within limit: Int? = nil) -> String? {
+  guard name.utf8.count <= longestWithNeighbours else { return nil }
   let letters = Array(name.unicodeScalars)
   var bound = limit ?? (letters.count < 3 ? 0 : max(1, min(3, letters.count / 4)))
   var nearest: String? = nil
   for candidate in candidates {
+    // A scalar is one to four bytes: most candidates are told by their size.
+    let size = candidate.utf8.count
+    guard size >= letters.count - bound, size <= 4 * (letters.count + bound) else { continue }
     guard let distance = editDistance(letters, Array(candidate.unicodeScalars), within: bound) else { continue }
     nearest = candidate
     if distance == 0 { break }
@@ -14,6 +18,9 @@ public func nearestName(to name: String, in candidates: some Sequence<String>, w
   }
   return nearest
 }
+
+/// Nobody means another name by one that is longer than this.
+let longestWithNeighbours = 200
 
 /// The number of insertions, deletions, replacements and swaps of neighbours between two texts, or nil when it is more
 /// than `limit`. Takes time in the length times the limit: only a band round the diagonal is looked at.

@@ -2,7 +2,7 @@
 public struct Scenario: Sendable {
   /// The text.
   public let source: SourceText
-  /// The syntax tree.
+  /// The syntax tree, without its tokens.
   public let tree: SyntaxTree
   /// One program for each version that the header names, oldest first; empty where the file is wrong.
   public let programs: [Program]
@@ -21,7 +21,7 @@ public struct Scenario: Sendable {
   /// grammar is broken the rest is checked all the same, so that every mistake is reported at once.
   public static func load(bytes: [UInt8], path: String, under given: [Profile]) -> Scenario {
     let source = SourceText(bytes, path: path)
-    let (tree, syntax) = SyntaxTree.parse(source)
+    let (tree, syntax) = SyntaxTree.parse(source, keepingTokens: Checker.hasIgnores(source))
     let newest = Checker.check(tree, source: source, under: given.last, of: given)
     let profiles = given.isEmpty ? newest.profiles : given
     var programs: [Program] = []
@@ -59,18 +59,24 @@ public struct Scenario: Sendable {
 
   /// Leaves out what only follows from a line that could not be read: a name that such a line would have declared.
   private static func dropFollowers(of syntax: [Diagnostic], from semantic: inout [Diagnostic], _ source: SourceText) {
-    var words: Set<String> = []
+    func isFollower(_ item: Diagnostic) -> Bool {
+      item.code == "check.unknown-name" || item.code == "check.unknown-class"
+    }
+    var unknown: Set<ArraySlice<UInt8>> = []
+    for item in semantic where isFollower(item) { unknown.insert(source.bytes[item.range.offsets]) }
+    if unknown.isEmpty { return }
+    var found: Set<ArraySlice<UInt8>> = []
     var lines: Set<Int> = []
     for item in syntax where lines.insert(source.line(of: Int(item.range.start))).inserted {
-      let line = source.range(ofLine: source.line(of: Int(item.range.start)))
-      for word in source.bytes[line.offsets].split(whereSeparator: { !isNameByte($0) }) {
-        words.insert(String(decoding: Array(word), as: UTF8.self))
+      let line = source.range(ofLine: source.line(of: Int(item.range.start))).offsets
+      var start = line.lowerBound
+      for index in line.lowerBound...line.upperBound
+      where index == line.upperBound || !isNameByte(source.bytes[index]) {
+        if index > start, unknown.contains(source.bytes[start..<index]) { found.insert(source.bytes[start..<index]) }
+        start = index + 1
       }
     }
-    semantic.removeAll { item in
-      guard item.code == "check.unknown-name" || item.code == "check.unknown-class" else { return false }
-      return words.contains(String(decoding: Array(source.bytes[item.range.offsets]), as: UTF8.self))
-    }
+    semantic.removeAll { isFollower($0) && found.contains(source.bytes[$0.range.offsets]) }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: accepted) func isRight(_ line: String) {
     let scenario = Scenario.load(bytes: [UInt8]((Self.opening + line + "\n").utf8), path: "t.presim")
     #expect(scenario.diagnostics.map(\.message) == [])
-    let formatted = SyntaxFormatter.format(scenario.tree)
+    let formatted = SyntaxFormatter.format(SyntaxTree.parse(scenario.source).tree)
     #expect(SyntaxFormatter.format(SourceText(formatted, path: "t.presim")).text == formatted)
   }
 

@@ -5,7 +5,7 @@ extension Checker {
   /// Reads the comments of the file: one behind a statement speaks of its line, one on a line of its own of the next
   /// line with something on it.
   mutating func readIgnores() {
-    guard hasMark() else { return }
+    guard tree.keepsTokens, Checker.hasIgnores(source) else { return }
     var before: Int32 = 0
     let count = Int32(source.bytes.count)
     for token in tree.tokens {
@@ -17,12 +17,12 @@ extension Checker {
   }
 
   /// Whether the words stand behind a slash, with blanks between: most files have none, and are passed with one look.
-  private func hasMark() -> Bool {
+  static func hasIgnores(_ source: SourceText) -> Bool {
     source.bytes.withUnsafeBufferPointer { bytes in
       for slash in bytes.indices where bytes[slash] == UInt8(ascii: "/") {
         var start = slash + 1
         while start < bytes.count, isSeparator(bytes[start]) { start += 1 }
-        if bytes[start...].starts(with: Self.mark) { return true }
+        if bytes[start...].starts(with: mark) { return true }
       }
       return false
     }
@@ -43,9 +43,9 @@ extension Checker {
     var index = Int(comment.start) + 2
     let end = Int(comment.end)
     while index < end {
-      while index < end, isSeparator(source.bytes[index]) { index += 1 }
+      while index < end, Checker.isSeparator(source.bytes[index]) { index += 1 }
       let start = index
-      while index < end, !isSeparator(source.bytes[index]) { index += 1 }
+      while index < end, !Checker.isSeparator(source.bytes[index]) { index += 1 }
       if index > start { words.append(SourceRange(start, index)) }
     }
     guard let first = words.first, source.bytes[first.offsets].elementsEqual(Self.mark) else { return }
@@ -68,7 +68,7 @@ extension Checker {
     program.ignores += ignores
   }
 
-  private func isSeparator(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") }
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == UInt8(ascii: ",") }
 
   private mutating func reportIgnore(_ word: String, at range: SourceRange) {
     // With a hyphen it is a code that was meant.

@@ -26,6 +26,8 @@ extension Checker {
     if case .nothing = entities[index] {
       entities[index] = entity
       declarations[index] = range
+      declaredNames.append(name)
+      declaredNamesAreSorted = false
       return true
     }
     var notes: [Diagnostic.Note] = []
@@ -54,10 +56,10 @@ extension Checker {
     }
     var candidates: [String] = []
     if suggestions > 0 {
-      for (id, entity) in entities.enumerated() {
-        if case .nothing = entity { continue }
-        candidates.append(names[Name(id: Int32(id))])
-      }
+      // In the order in which the file first has them.
+      if !declaredNamesAreSorted { declaredNames.sort { $0.id < $1.id } }
+      declaredNamesAreSorted = true
+      for name in declaredNames { candidates.append(names[name]) }
       if let members { for type in members.lineage { candidates += type.properties.map { $0.name } } }
     }
     let advice = nearest(word, among: candidates).map { "did you mean '\($0)'?" } ?? note

@@ -14,6 +14,9 @@ public struct Checker {
   var entities: [Entity]
   /// Where it is declared, by the name's number.
   var declarations: [SourceRange?]
+  /// The names that are declared, and whether they stand in the order of their numbers.
+  var declaredNames: [Name] = []
+  var declaredNamesAreSorted = true
   /// Row in the class table of each name that is a class, -1 for the others.
   var classRows: [Int32]
   /// UIKit's nearest class of each row of the class table.

@@ -3,6 +3,10 @@
 struct OneEditIndex {
   private var buckets: [UInt64: [Int32]] = [:]
 
+  private static let base: UInt64 = 0x9e37_79b9_7f4a_7c15
+  /// `base &* inverse` is 1.
+  private static let inverse: UInt64 = 0xf1de_83e1_9937_733d
+
   init() {}
 
   /// Enters a name under a number of the caller's.
@@ -17,13 +21,28 @@ struct OneEditIndex {
     return result
   }
 
-  /// Hashes of the name and of the name with one byte taken out, each once.
+  /// Hashes of the name and of the name with one byte taken out, each once; of a name that is too long to be mistaken
+  /// for another, none.
   private static func hashes(_ name: ArraySlice<UInt8>) -> [UInt64] {
     var result: [UInt64] = []
-    for hole in (name.startIndex - 1)..<name.endIndex {
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for index in name.indices where index != hole { hash = (hash ^ UInt64(name[index])) &* 0x100_0000_01b3 }
-      if !result.contains(hash) { result.append(hash) }
+    guard name.count <= longestWithNeighbours else { return result }
+    result.reserveCapacity(name.count + 1)
+    // Numbers whose digits are the bytes: without one byte it is what stands before it, moved up, and what stands behind.
+    var behind: UInt64 = 0
+    for byte in name { behind = behind &* base &+ UInt64(byte) &+ 1 }
+    result.append(behind)
+    var weight: UInt64 = 1
+    for _ in name.dropFirst() { weight = weight &* base }
+    var before: UInt64 = 0
+    var last: UInt8?
+    for byte in name {
+      let digit = UInt64(byte) &+ 1
+      behind = behind &- digit &* weight
+      // Of like bytes in a row it makes no difference which is gone.
+      if byte != last { result.append(before &* weight &+ behind) }
+      before = before &* base &+ digit
+      weight = weight &* inverse
+      last = byte
     }
     return result
   }

@@ -135,7 +135,7 @@ extension Parser {
     }
     let first = tree.tokens.count
     let path = postfixExpression(trailingClosures: false)
-    if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
+    markBeginning(at: first)
     guard let path else { return nil }
     if token.kind == .leftBrace, let name = tree.loneName(of: path) {
       report(.slip("a callback is written 'on \(tree.names[name]) { … }'", at: tree[path].range))

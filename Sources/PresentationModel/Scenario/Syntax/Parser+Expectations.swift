@@ -214,13 +214,16 @@ extension Parser {
       if tree.blockLines.count == first { blockStart = lineStart }
       tree.blockLines.append(
         .init(content: SourceRange(textStart, contentEnd), indentation: Int32(textStart - lineStart)))
-      tree.tokens.append(SyntaxToken(kind: .blockLine, range: SourceRange(textStart, contentEnd)))
+      if tree.keepsTokens {
+        tree.tokens.append(SyntaxToken(kind: .blockLine, range: SourceRange(textStart, contentEnd)))
+      }
       end = (contentEnd, lineStart)
     }
     guard tree.blockLines.count > first else { return nil }
-    tree.tokens[expect].flags.insert(.hasBlock)
+    if tree.keepsTokens { tree.tokens[expect].flags.insert(.hasBlock) }
     lexer.move(to: end.offset, lineStart: end.lineStart)
     lastEnd = end.offset
+    last.kind = .blockLine
     token = lexer.next()
     let id = node(.expectedBlock, from: blockStart)
     tree.nodes[Int(id.index)].extra = Int32(first)

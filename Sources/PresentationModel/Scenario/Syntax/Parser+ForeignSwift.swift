@@ -11,6 +11,8 @@ extension Parser {
     let name = nameOfToken()
     // Nearly every line begins with a word of the language or with somebody whom the file has declared.
     if name.isWord, name != .if, name != .else, name != .weak, name != .unowned { return false }
+    // No word of Swift is longer.
+    if range.count > Parser.longestWord { return false }
     if !inClass, isDeclared(name) { return false }
     let word = text(range)
     let next = lexer.byteAhead()
@@ -261,7 +263,7 @@ extension Parser {
     let start = Int(token.range.start)
     advance()
     while token.kind == .dot || token.kind == .question || token.kind == .exclamation
-      || token.kind == .identifier && tree.tokens.last?.kind == .dot
+      || token.kind == .identifier && last.kind == .dot
     {
       advance(.joined)
     }
@@ -276,7 +278,7 @@ extension Parser {
     parens = 0
     defer { parens = outer }
     var open: [SourceRange] = []
-    var hasBlock = tree.tokens.last?.kind == .rightBrace
+    var hasBlock = last.kind == .rightBrace
     while true {
       switch token.kind {
       case .endOfFile:

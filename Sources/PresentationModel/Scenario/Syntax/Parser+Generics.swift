@@ -5,7 +5,7 @@ extension Parser {
   @inline(never) mutating func takeGenericArguments() -> Bool {
     guard token.kind == .unknown, Int(token.range.start) == lastEnd, text(token.range) == "<",
       let end = lexer.genericArgumentsEnd(from: Int(token.range.start)),
-      tree.tokens.last.map({ isCapital(lexer.bytes[Int($0.range.start)]) }) ?? false
+      last.kind != .newline, isCapital(lexer.bytes[Int(last.range.start)])
     else { return false }
     advance([.joined, .prefix])
     while lastEnd < end, token.kind != .endOfFile {

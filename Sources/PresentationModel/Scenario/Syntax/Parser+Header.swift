@@ -89,7 +89,7 @@ extension Parser {
     let start = Int(token.range.start)
     let first = tree.tokens.count
     guard let path = postfixExpression(trailingClosures: false) else { return nil }
-    tree.tokens[first].flags.insert(.begins)
+    markBeginning(at: first)
     guard takeEqual(), let value = expression() else { return nil }
     return node(.appHeader, from: start, children: path, value)
   }

@@ -157,8 +157,7 @@ extension Parser {
     switch token.kind {
     case .unknown: report(unexpectedToken())
     case .leftBrace:
-      let inRun = tree.tokens.last.map { Int($0.range.end) == bareBrace } ?? false
-      if !inRun { reportExpected("a statement") }
+      if lastEnd != bareBrace { reportExpected("a statement") }
       bareBrace = Int(token.range.end)
     case .leftBracket:
       reportExpected(
@@ -171,7 +170,7 @@ extension Parser {
   @inline(never) private mutating func statement(
     of expression: SyntaxNode.ID?, since first: Int, from start: Int
   ) -> SyntaxNode.ID? {
-    if first < tree.tokens.count { tree.tokens[first].flags.insert(.begins) }
+    markBeginning(at: first)
     guard let expression else { return nil }
     if token.kind == .equal {
       guard let last = tree.lastChild(of: expression), tree[expression].kind == .path, tree[last].kind != .call else {

@@ -71,8 +71,11 @@ extension Parser {
   /// The message for a line that begins with a word nobody has declared; nil for another.
   mutating func slip(in statement: SyntaxNode.ID) -> Diagnostic? {
     guard tree[statement].kind == .readStatement, let path = tree[statement].firstChild,
-      let name = tree.loneName(of: path), !isDeclared(name), let advice = slipAdvice(tree.names[name])
+      let name = tree.loneName(of: path), !isDeclared(name), slips < Parser.mostSlips,
+      tree[path].range.count <= Parser.longestWord
     else { return nil }
+    slips += 1
+    guard let advice = slipAdvice(tree.names[name]) else { return nil }
     let range = tree[path].range
     if advice.hasPrefix("did you mean") {
       var diagnostic = Diagnostic.slip("'\(tree.names[name])' is not a word of the language", at: range)
@@ -84,6 +87,7 @@ extension Parser {
 
   /// What an expectation's word was meant for; reported then.
   mutating func reportsExpectationSlip(_ word: Name) -> Bool {
+    guard token.range.count <= Parser.longestWord else { return false }
     let next = lexer.byteAhead()
     let text = tree.names[word]
     switch word {

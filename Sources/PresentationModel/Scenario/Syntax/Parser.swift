@@ -15,8 +15,9 @@ struct Parser {
   var onNewLine = true
   /// The token behind the line ends, when `token` is one and somebody looked.
   var behindLineEnd: SyntaxToken? = nil
-  /// The end of the token that was taken last.
+  /// The end of the token that was taken last, and what it was; a line end before the first.
   var lastEnd = 0
+  var last = SyntaxToken(kind: .newline, range: SourceRange(0, 0))
   /// How many `(` and `[` are open since the last `{`: between them line ends are blanks.
   var parens = 0
   /// How many brackets of any kind are open.
@@ -25,7 +26,8 @@ struct Parser {
   var statementIndentation = 0
   /// Brackets that a too deep nesting left open are not reported one by one.
   var leavesBracketsOpen = false
-  private var saidTooMany = false
+  /// Whether there are more mistakes than are shown: nothing further is read.
+  private(set) var saidTooMany = false
   /// Whether the statements that are read count as standing at column one: not in braces, or in those of an
   /// `if #available` that does.
   var atColumnOne = true
@@ -33,6 +35,12 @@ struct Parser {
   var takesValueClosures = false
   /// The end of the latest `{` that was reported because nothing before it wants one: a run of them is one mistake.
   var bareBrace = -1
+  /// How many words that nobody has declared were looked at for what they were meant for: each is a mistake, and more
+  /// than these are not shown.
+  var slips = 0
+  static var mostSlips: Int { 2 * diagnosticLimit }
+  /// A longer word was not meant for one of the language, nor for one of Swift or UIKit.
+  static var longestWord: Int { 80 }
   var header = HeaderState()
   /// The names of the outlines, as far as somebody asked for them, and how many of them have been entered.
   var declaredNames: [Bool] = []
@@ -42,13 +50,14 @@ struct Parser {
   /// The first one that is no assignment: those above it belong to the outlines.
   var firstStep: SourceRange? = nil
 
-  init(_ source: SourceText) {
+  init(_ source: SourceText, keepingTokens: Bool = true) {
     tree = SyntaxTree(source: source)
+    tree.keepsTokens = keepingTokens
     lexer = Lexer(source)
     diagnostics = source.problems
     token = lexer.next()
     // A small file's whole, so that nothing grows step by step; a large one's beginning.
-    tree.tokens.reserveCapacity(min(source.bytes.count / 5, 256))
+    if keepingTokens { tree.tokens.reserveCapacity(min(source.bytes.count / 5, 256)) }
     tree.nodes.reserveCapacity(min(source.bytes.count / 8, 160))
     tree.outline.reserveCapacity(min(source.bytes.count / 32, 16))
     tree.items.reserveCapacity(min(source.bytes.count / 32, 16))
@@ -83,9 +92,12 @@ struct Parser {
   mutating func advance(_ flags: SyntaxToken.Flags = []) {
     if !lexer.problems.isEmpty { flushProblems() }
     if token.kind != .newline, token.kind != .endOfFile {
-      token.flags = flags
-      tree.tokens.append(token)
+      if tree.keepsTokens {
+        token.flags = flags
+        tree.tokens.append(token)
+      }
       lastEnd = Int(token.range.end)
+      last = token
     }
     onNewLine = token.kind == .newline
     token = behindLineEnd ?? lexer.next()
@@ -179,10 +191,20 @@ struct Parser {
   @inline(never) mutating func report(_ diagnostic: Diagnostic) {
     if diagnostics.count < Parser.diagnosticLimit {
       diagnostics.append(diagnostic)
-    } else if !saidTooMany {
+      return
+    }
+    if !saidTooMany {
       saidTooMany = true
       diagnostics.append(.tooManyErrors(at: diagnostic.range))
     }
+    // What is not shown need not be looked for.
+    lexer.setOffset(lexer.bytes.count)
+    behindLineEnd = nil
+  }
+
+  /// Marks the token at an index as one that begins something.
+  mutating func markBeginning(at index: Int) {
+    if index < tree.tokens.count { tree.tokens[index].flags.insert(.begins) }
   }
 
   mutating func flushProblems() {

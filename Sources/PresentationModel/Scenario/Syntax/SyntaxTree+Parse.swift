@@ -2,10 +2,17 @@ extension SyntaxTree {
   /// Reads a scenario. It never fails: what cannot be read is reported, with its place, and left out of the tree.
   /// The diagnostics stand in source order.
   public static func parse(_ source: SourceText) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
-    var parser = Parser(source)
+    parse(source, keepingTokens: true)
+  }
+
+  static func parse(_ source: SourceText, keepingTokens: Bool) -> (tree: SyntaxTree, diagnostics: [Diagnostic]) {
+    var parser = Parser(source, keepingTokens: keepingTokens)
     parser.parseFile()
-    // An unfinished bracket is known at its end and reported at its beginning.
+    // An unfinished bracket is known at its end and reported at its beginning; that there are too many mistakes is said
+    // last.
+    let last = parser.saidTooMany ? parser.diagnostics.removeLast() : nil
     parser.diagnostics.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
+    if let last { parser.diagnostics.append(last) }
     return (parser.tree, parser.diagnostics)
   }
 }

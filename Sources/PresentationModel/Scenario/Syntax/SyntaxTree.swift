@@ -8,8 +8,10 @@ public struct SyntaxTree: Sendable {
   public let source: SourceText
   /// The names of the file; whoever reads the tree copies the table and enters more.
   public internal(set) var names = NameTable()
-  /// The tokens in source order, without line ends.
+  /// The tokens in source order, without line ends; none of a ``Scenario``, for whom they are not kept.
   public internal(set) var tokens: [SyntaxToken] = []
+  /// Whether they are kept: they are wanted by who writes the text anew, and of a large file they are half of the tree.
+  var keepsTokens = true
   /// What stands at the top level, in source order: header lines, declarations, statements.
   public internal(set) var items: [SyntaxNode.ID] = []
   /// The lines of all outlines, in source order.
