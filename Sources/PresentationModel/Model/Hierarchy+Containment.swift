@@ -83,6 +83,10 @@ extension Hierarchy {
     let after = sibling?.index ?? -1
     let before = after < 0 ? lastChildren[p] : previousSiblings[Int(after)]
     forgetLevelZero(of: child)
+    touch(child)
+    touch(parent)
+    if before >= 0 { touch(ControllerID(before)) }
+    if after >= 0 { touch(ControllerID(after)) }
     parents[row] = parent.index
     if let count = presentersInside[child] { countPresenters(from: parent, count) }
     if !tabLists.isEmpty { tabLists[parent] = nil }
@@ -103,6 +107,10 @@ extension Hierarchy {
     if !tabLists.isEmpty { tabLists[ControllerID(parents[row])] = nil }
     let before = previousSiblings[row]
     let after = nextSiblings[row]
+    touch(child)
+    touch(ControllerID(parents[row]))
+    if before >= 0 { touch(ControllerID(before)) }
+    if after >= 0 { touch(ControllerID(after)) }
     if before < 0 { firstChildren[p] = after } else { nextSiblings[Int(before)] = after }
     if after < 0 { lastChildren[p] = before } else { previousSiblings[Int(after)] = before }
     parents[row] = -1

@@ -25,9 +25,18 @@ extension Hierarchy {
     return isSet(.sourceView) || isSet(.barButtonItem) || isSet(.sourceItem)
   }
 
+  /// Keeps what is known of a presentation, or forgets it.
+  mutating func setPresentation(_ x: ControllerID, _ presentation: Presentation?) {
+    presentations[x] = presentation
+    touch(x)
+  }
+
   /// Sets both links.
   mutating func link(presenter: ControllerID, presented: ControllerID) {
-    if presentedLinks[Int(presenter.index)] < 0 { countPresenters(from: presenter, 1) }
+    let other = presentedLinks[Int(presenter.index)]
+    if other < 0 { countPresenters(from: presenter, 1) } else { touch(ControllerID(other)) }
+    touch(presenter)
+    touch(presented)
     forgetLevelZero(of: presented)
     presentedLinks[Int(presenter.index)] = presented.index
     presenterLinks[Int(presented.index)] = presenter.index
@@ -38,6 +47,8 @@ extension Hierarchy {
 
   /// Cuts both links of a presented controller and forgets its presentation.
   mutating func cutPresentation(_ presented: ControllerID) {
+    touch(presented)
+    if let presenter = ownPresenter(presented) { touch(presenter) }
     if let presenter = ownPresenter(presented), ownPresented(presenter) == presented {
       presentedLinks[Int(presenter.index)] = -1
       countPresenters(from: presenter, -1)

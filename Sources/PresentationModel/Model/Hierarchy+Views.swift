@@ -12,6 +12,7 @@ extension Hierarchy {
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
     }
     windowMemo.moves(x, from: self.place(of: x), to: place)
+    touch(x)
     places[Int(x.index)] = place.packed
     rememberWindow(at: x)
     if case .window = place {
@@ -38,13 +39,22 @@ extension Hierarchy {
   /// Appearance state.
   public func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
 
+  /// Sets it.
+  mutating func setState(_ x: ControllerID, _ state: AppearanceState) {
+    states[Int(x.index)] = state
+    touch(x)
+  }
+
   /// Whether a flag is set.
   func has(_ x: ControllerID, _ flag: ControllerFlags) -> Bool { flags[Int(x.index)].contains(flag) }
 
   /// Sets or clears a flag.
   mutating func set(_ x: ControllerID, _ flag: ControllerFlags, _ isOn: Bool) {
     if isOn { flags[Int(x.index)].insert(flag) } else { flags[Int(x.index)].remove(flag) }
-    if flag == .viewLoaded || flag == .viewRemoved { windowMemo.goesInOrOut(x) }
+    if flag == .viewLoaded || flag == .viewRemoved {
+      windowMemo.goesInOrOut(x)
+      touch(x)
+    }
   }
 
   /// `x.view.window`, nil for a view that is not loaded (QRY-07). Complexity: O(depth).

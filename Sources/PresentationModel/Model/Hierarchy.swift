@@ -5,6 +5,8 @@
 public struct Hierarchy: Sendable {
   /// Counts changes of what is printed: two hierarchies of one run with the same number print alike.
   var revision = 0
+  /// Who was touched in what is printed since somebody looked.
+  var touches = Touches()
   /// Counts changes of parents: while it stays, so do all tree tops.
   private(set) var containmentRevision = 0
 
@@ -62,7 +64,12 @@ public struct Hierarchy: Sendable {
 
   /// The windows, in file order.
   public var windows: [WindowState] { windowRows.elements }
-  var windowRows = Column<WindowState>() { didSet { revision &+= 1 } }
+  var windowRows = Column<WindowState>() {
+    didSet {
+      revision &+= 1
+      touches.hasWindows = true
+    }
+  }
   /// Of which window a controller is the root; looked at where there are many.
   var rootWindows = IDMap<ControllerID, WindowID>()
   static let fewWindows = 8
@@ -87,6 +94,9 @@ public struct Hierarchy: Sendable {
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
+
+  /// Notes that what is printed of a controller, or where it stands, may be about to change.
+  @inline(__always) mutating func touch(_ x: ControllerID) { touches.add(x.index) }
 
   /// Adds a window.
   mutating func add(_ window: WindowState) {
@@ -113,6 +123,7 @@ public struct Hierarchy: Sendable {
     // The one property that is printed: the class of the view.
     if property == .loadView {
       revision &+= 1
+      if case .controller(let x) = owner { touch(x) }
       hasViewClasses = true
     }
     if property.isOrientationWish { asksForOrientation = true }

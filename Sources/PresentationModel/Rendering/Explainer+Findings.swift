@@ -133,19 +133,19 @@ extension Explainer {
   }
 
   /// An expectation: whether it holds, and why what it reads answered so.
-  func look(at id: ExpectationID) -> Explanation.Part {
+  func look(at id: ExpectationID, _ looks: Looks) -> Explanation.Part {
     let expectation = program.expectations[Int(id.index)]
-    let row = outcome.calls.firstIndex { $0.range == expectation.range } ?? -1
+    let row = looks.call(at: expectation.range) ?? -1
     var text = "it holds"
-    if let failure = outcome.failures.first(where: { $0.expectation == id }) {
+    if let failure = looks.failure(of: id).map({ outcome.failures[$0] }) {
       text = "it fails: \(failure.message)"
       if !failure.expected.contains(where: { $0.isNewline }), !failure.expected.isEmpty {
         text += ", expected is \(failure.expected)"
       }
     }
     var reasons: [Explanation.Why] = []
-    for entry in outcome.trace
-    where Int(entry.call) == row && entry.verdict != .passedOver && entry.verdict != .notReached {
+    for entry in looks.entries(of: row).map({ outcome.trace[$0] })
+    where entry.verdict != .passedOver && entry.verdict != .notReached {
       let sentence = sentence(entry)
       guard !Self.isGeneral(entry.rule), !reasons.contains(where: { $0.lines == [sentence] }), reasons.count < 6 else {
         continue

@@ -27,10 +27,9 @@ public struct HierarchyDump {
   }
 
   /// Hands on some lines in pieces of moderate size, each with a mark before it: for hierarchies of any size.
-  static func write(
-    _ lines: Slice<PrintedLines>, _ handle: (UnsafeBufferPointer<UInt8>) -> Void,
-    mark: (Int) -> String
-  ) {
+  static func write<Lines: RandomAccessCollection>(
+    _ lines: Lines, _ handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
+  ) where Lines.Element == PrintedHierarchy.Line, Lines.Index == Int {
     var dump = HierarchyDump()
     for row in lines.indices {
       dump.append(mark(row))

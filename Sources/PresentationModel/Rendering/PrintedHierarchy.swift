@@ -64,7 +64,19 @@ public struct PrintedHierarchy: Sendable {
       }
       windows.append(Window(name: window.name, isVisible: window.isVisible, lines: start..<lines.count))
     }
-    strays = candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
+    strays = PrintedHierarchy.strays(among: candidates, hierarchy)
+  }
+
+  init(lines: PrintedLines, windows: [Window], strays: [Stray]) {
+    self.lines = lines
+    self.windows = windows
+    self.strays = strays
+  }
+
+  /// Those whose view is in a window, of some who are not printed.
+  static func strays(among candidates: IDSet<ControllerID>, _ hierarchy: Hierarchy) -> [Stray] {
+    if candidates.isEmpty { return [] }
+    return candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
       Stray(
         name: EventText.name(x, hierarchy), presenter: hierarchy.ownPresenter(x).map { EventText.name($0, hierarchy) })
     }

@@ -33,39 +33,80 @@ public struct TextDiff: Sendable {
     for line in expected[(expected.count - tail)...] { lines.append(Line(.same, line)) }
   }
 
-  /// By the longest common subsequence.
+  /// By the longest common subsequence. What stands on one side alone has no part in it: the table has rows and columns
+  /// of the other lines only.
   private mutating func compareMiddle(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
-    let width = new.count + 1
-    guard !old.isEmpty, !new.isEmpty, old.count < Self.mostPairs / width else {
+    guard !old.isEmpty, !new.isEmpty, old.count < Self.mostPairs / (new.count + 1) else {
       for line in old { lines.append(Line(.removed, line)) }
       for line in new { lines.append(Line(.added, line)) }
       return
     }
-    let a = Array(old)
-    let b = Array(new)
-    var longest = [Int32](repeating: 0, count: (a.count + 1) * width)
-    for i in stride(from: a.count - 1, through: 0, by: -1) {
-      for j in stride(from: b.count - 1, through: 0, by: -1) {
-        longest[i * width + j] =
-          a[i] == b[j]
-          ? longest[(i + 1) * width + j + 1] + 1
-          : max(longest[(i + 1) * width + j], longest[i * width + j + 1])
-      }
-    }
+    let table = Table(old, new)
     var i = 0
     var j = 0
-    while i < a.count || j < b.count {
-      if i < a.count, j < b.count, a[i] == b[j] {
-        lines.append(Line(.same, a[i]))
+    while i < table.old.count || j < table.new.count {
+      if i < table.old.count, j < table.new.count, table.old[i] == table.new[j] {
+        lines.append(Line(.same, old[old.startIndex + i]))
         i += 1
         j += 1
-      } else if i < a.count, j == b.count || longest[(i + 1) * width + j] >= longest[i * width + j + 1] {
-        lines.append(Line(.removed, a[i]))
+      } else if i < table.old.count, j == table.new.count || table.longest(i + 1, j) >= table.longest(i, j + 1) {
+        lines.append(Line(.removed, old[old.startIndex + i]))
         i += 1
       } else {
-        lines.append(Line(.added, b[j]))
+        lines.append(Line(.added, new[new.startIndex + j]))
         j += 1
       }
+    }
+  }
+
+  /// The lengths of the longest common subsequences of what is left of two texts behind any two lines.
+  private struct Table {
+    /// The lines as numbers: like ones have the same.
+    let old: [Int32]
+    let new: [Int32]
+    /// For every line how many before it stand in both texts: its row, its column.
+    private let rows: [Int]
+    private let columns: [Int]
+    private let width: Int
+    private let longest: [Int32]
+
+    init(_ oldLines: ArraySlice<String>, _ newLines: ArraySlice<String>) {
+      var numbers: [String: Int32] = [:]
+      func number(_ line: String) -> Int32 {
+        if let number = numbers[line] { return number }
+        let number = Int32(truncatingIfNeeded: numbers.count)
+        numbers[line] = number
+        return number
+      }
+      old = oldLines.map { number($0) }
+      let known = Int32(truncatingIfNeeded: numbers.count)
+      new = newLines.map { number($0) }
+      var isNew = [Bool](repeating: false, count: numbers.count)
+      for line in new { isNew[Int(line)] = true }
+      let a = old.filter { isNew[Int($0)] }
+      let b = new.filter { $0 < known }
+      rows = Table.counts(old) { isNew[Int($0)] }
+      columns = Table.counts(new) { $0 < known }
+      width = b.count + 1
+      var longest = [Int32](repeating: 0, count: (a.count + 1) * width)
+      for i in stride(from: a.count - 1, through: 0, by: -1) {
+        for j in stride(from: b.count - 1, through: 0, by: -1) {
+          longest[i * width + j] =
+            a[i] == b[j]
+            ? longest[(i + 1) * width + j + 1] + 1
+            : max(longest[(i + 1) * width + j], longest[i * width + j + 1])
+        }
+      }
+      self.longest = longest
+    }
+
+    func longest(_ i: Int, _ j: Int) -> Int32 { longest[rows[i] * width + columns[j]] }
+
+    private static func counts(_ lines: [Int32], _ isShared: (Int32) -> Bool) -> [Int] {
+      var counts = [0]
+      counts.reserveCapacity(lines.count + 1)
+      for line in lines { counts.append(counts[counts.count - 1] + (isShared(line) ? 1 : 0)) }
+      return counts
     }
   }
 

@@ -63,7 +63,7 @@ extension Alternatives {
       result.outcome.decisions.contains { if case .gestureBlocked = $0 { true } else { false } }
     }
     let swipe = Trial.Edit.insert("\n\(x).swipeToDismiss()\n", at: range.end)
-    guard let free = trial.run([swipe], andNext: true), free.gone.contains(where: { $0 == x }) else { return [] }
+    guard let free = attempt([swipe], andNext: true), free.gone.contains(where: { $0 == x }) else { return [] }
     var way = before(range, "to prevent the swipe", "\(x).isModalInPresentation = true")
     way.edits.append(swipe)
     return first([way], isAside: true, andNext: true) { blocks($0) ? "\(x) stays" : nil }

@@ -20,7 +20,16 @@ struct Alternatives {
   let hierarchy: Hierarchy
   let past: Explainer.Past
   let tabBar: (before: Bool?, after: Bool?)
-  let trial: Trial
+  private let trial: Trial
+  private let allowance: Allowance
+
+  /// How many changes may still be tried: each is a run of the whole file, so of a large one they are few, whatever
+  /// the step does; a small file never goes without an offer.
+  private final class Allowance {
+    var left: Int
+
+    init(bytes: Int) { left = max(12, 1_000_000 / max(1, bytes)) }
+  }
 
   init(
     _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], hierarchy: Hierarchy,
@@ -33,6 +42,7 @@ struct Alternatives {
     self.hierarchy = hierarchy
     self.past = past
     self.tabBar = tabBar
+    allowance = Allowance(bytes: bytes.count)
     trial = Trial(
       bytes: bytes, profile: program.profile,
       step: outcome.index < 0 ? nil : program.steps[outcome.index].range.start)
@@ -47,6 +57,7 @@ struct Alternatives {
     let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
     let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
     for part in wrong.isEmpty ? parts : wrong {
+      guard offers.count < 2, allowance.left > 0 else { break }
       for offer in ways(for: part) where offers.count < 2 && !offers.contains(offer) { offers.append(offer) }
     }
     return offers
@@ -74,12 +85,19 @@ struct Alternatives {
     _ ways: [Way], isAside: Bool = false, andNext: Bool = false, _ holds: (Trial.Result) -> String?
   ) -> [Explanation.Alternative] {
     for way in ways {
-      guard let result = trial.run(way.edits, andNext: andNext), let text = holds(result) else { continue }
+      guard let result = attempt(way.edits, andNext: andNext), let text = holds(result) else { continue }
       return [
         Explanation.Alternative(purpose: way.purpose, code: way.code, line: way.line, result: text, isAside: isAside)
       ]
     }
     return []
+  }
+
+  /// What the step comes to with the text changed; nil where that is wrong, or too much has been tried already.
+  func attempt(_ edits: [Trial.Edit], andNext: Bool = false) -> Trial.Result? {
+    guard allowance.left > 0 else { return nil }
+    allowance.left -= 1
+    return trial.run(edits, andNext: andNext)
   }
 
   // MARK: Text

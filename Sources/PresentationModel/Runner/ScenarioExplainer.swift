@@ -24,6 +24,14 @@ public struct ScenarioExplainer: Sendable {
     return outcome
   }
 
+  /// From here on ``isPrinted(like:_:)`` can be asked.
+  public mutating func watchHierarchy() { runner.watchHierarchy() }
+
+  /// Whether another run, always the same, stands where the same is printed.
+  public mutating func isPrinted(like other: inout ScenarioRunner, _ twins: inout PrintedTwins) -> Bool {
+    twins.areAlike(&runner, &other)
+  }
+
   /// Runs the next step; nil when all have run, or one ended in an exception or a limit.
   public mutating func next() -> StepOutcome? {
     guard let outcome = runner.next() else { return nil }
@@ -66,13 +74,16 @@ public struct ScenarioExplainer: Sendable {
       explanation.alternatives = failed.map { alternatives.offers(for: $0) } ?? []
       if explanation.alternatives.isEmpty { explanation.alternatives = alternatives.offers() }
     }
-    if let id { explanation.look = explainer(outcome).look(at: id) }
+    if let id { explanation.look = look(at: id, in: outcome, looks(in: outcome)) }
     return explanation
   }
 
-  /// An expectation of the step that has just run: whether it holds, and why.
-  public func look(at id: ExpectationID, in outcome: StepOutcome) -> Explanation.Part {
-    explainer(outcome).look(at: id)
+  /// Where the expectations of a step were looked at: for ``look(at:in:_:)``.
+  public func looks(in outcome: StepOutcome) -> Looks { Looks(outcome) }
+
+  /// An expectation of the step that has just run: whether it holds, and why. Complexity: what was reasoned for it.
+  public func look(at id: ExpectationID, in outcome: StepOutcome, _ looks: Looks) -> Explanation.Part {
+    explainer(outcome).look(at: id, looks)
   }
 
   private func explainer(_ outcome: StepOutcome) -> Explainer {

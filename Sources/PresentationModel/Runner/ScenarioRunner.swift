@@ -96,16 +96,13 @@ public struct ScenarioRunner: Sendable {
     PrintedHierarchy(simulator.hierarchy, program.profile.version)
   }
 
-  /// Whether another run of the same file, maybe under another version, stands where the same would be printed.
-  ///
-  /// Complexity: O(controllers), a few instructions for each where nothing is different.
-  public func isPrinted(like other: ScenarioRunner) -> Bool {
-    simulator.hierarchy.isPrinted(
-      like: other.simulator.hierarchy, program.profile.version, other.program.profile.version)
-  }
-
   /// Counts changes of what is printed: while it stays, so does `printedHierarchy()`.
   public var hierarchyRevision: Int { simulator.hierarchy.revision }
+
+  /// From here on it is noted of whom something changes that is printed: for a ``PrintedTree``.
+  public mutating func watchHierarchy() { simulator.hierarchy.touches.isKept = true }
+
+  mutating func takeTouches() -> Touches { simulator.hierarchy.touches.take() }
 
   /// Whether no step is left to run.
   public var isOver: Bool { position >= program.steps.count || simulator.isStopped }

@@ -5,7 +5,7 @@ extension Simulator {
   mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
     guard var presentation = hierarchy.presentations[x] else { return x }
     presentation.activeStyle = adaptedStyle(presentation)
-    hierarchy.presentations[x] = presentation
+    hierarchy.setPresentation(x, presentation)
     return substitute(presentation, &operations)
   }
 
@@ -53,13 +53,14 @@ extension Simulator {
   private mutating func replace(_ old: ControllerID, by new: ControllerID, at place: Place) {
     guard var presentation = hierarchy.presentations[old] else { return }
     hierarchy.forgetLevelZero(of: old)
+    hierarchy.touch(old)
     hierarchy.presenterLinks[Int(old.index)] = -1
     if activated.contains(old) { activatedToCheck.append(old) }
-    hierarchy.presentations[old] = nil
+    hierarchy.setPresentation(old, nil)
     hierarchy.substitutes[presentation.original] = nil
     presentation.presented = new
     hierarchy.link(presenter: presentation.presenter, presented: new)
-    hierarchy.presentations[new] = presentation
+    hierarchy.setPresentation(new, presentation)
     if new != presentation.original { hierarchy.substitutes[presentation.original] = new }
     if !hierarchy.isInside(old, new) { hierarchy.setPlace(old, .none) }
     if place != .none { hierarchy.setPlace(new, place) }
@@ -102,7 +103,7 @@ extension Simulator {
     let views = before.removedViews.isEmpty ? leaving ?? [] : before.removedViews
     let returning = removes ? [] : before.removedViews
     after.removedViews = removes ? views : []
-    hierarchy.presentations[x] = after
+    hierarchy.setPresentation(x, after)
     let group = world.shown(x)
     var operations: [Operation] = []
     let presented = substitute(after, &operations)

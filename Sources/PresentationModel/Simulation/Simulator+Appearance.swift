@@ -16,7 +16,7 @@ extension Simulator {
         if hierarchy.kind(of: x) == .page { agenda.append(.operations([.checkPages(x)], 0)) }
         if caller == .code { agenda.append(.operations([.isAppearingByCode(x)], 0)) }
       }
-      hierarchy.states[Int(x.index)] = state
+      hierarchy.setState(x, state)
       self.callback(callback, x)
     }
   }
@@ -44,7 +44,7 @@ extension Simulator {
   /// UIKit's own end.
   mutating func end(_ x: ControllerID, isAppearing: Bool, isSilent: Bool = false) {
     guard case .sends(let callback, let state) = Appearance.end(x, isAppearing: isAppearing, world) else { return }
-    hierarchy.states[Int(x.index)] = state
+    hierarchy.setState(x, state)
     guard !isSilent else { return }
     self.callback(callback, x)
     if isAppearing { hasAppeared(x) }
@@ -61,7 +61,7 @@ extension Simulator {
     case .leavesOut: break
     case .says(let log): say(log)
     case .sends(let callback, let state):
-      hierarchy.states[Int(x.index)] = state
+      hierarchy.setState(x, state)
       self.callback(callback, x)
       if callback == .viewDidAppear { hasAppeared(x) }
     }

@@ -37,7 +37,7 @@ extension Simulator {
       }
       transition.animator = presentation.animator
       transition.interaction = presentation.interaction
-      hierarchy.presentations[plan.animated] = presentation
+      hierarchy.setPresentation(plan.animated, presentation)
       if !isByUser {
         WhoAnimates.dismisses(plan, isAnimated: isAnimated, world, &outcome.ledger)
         transition.isInteractive = Interaction.startsInteractively(
@@ -67,7 +67,7 @@ extension Simulator {
     guard orient(uncoveredBy: transition.gone, of: transition.container) else { return }
     if let animated = transition.animated, var presentation = hierarchy.presentations[animated] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
-      hierarchy.presentations[animated] = presentation
+      hierarchy.setPresentation(animated, presentation)
     }
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.

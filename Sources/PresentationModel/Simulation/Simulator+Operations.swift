@@ -67,7 +67,7 @@ extension Simulator {
     case .didAppearSilently(let x): end(x, isAppearing: true, isSilent: true)
     case .didDisappear(let x): end(x, isAppearing: false)
     case .reappear(let x):
-      if hierarchy.state(of: x) == .disappearing { hierarchy.states[Int(x.index)] = .appearing }
+      if hierarchy.state(of: x) == .disappearing { hierarchy.setState(x, .appearing) }
       end(x, isAppearing: true)
     case .isAppearing(let x):
       guard Schedules.sendsViewIsAppearing(profile), hierarchy.state(of: x) == .appearing,

@@ -82,7 +82,7 @@ extension Simulator {
   private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {
     let x = presentation.presented
     hierarchy.link(presenter: presentation.presenter, presented: x)
-    hierarchy.presentations[x] = presentation
+    hierarchy.setPresentation(x, presentation)
     var transition = Transition(
       kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
       isAnimated: presentation.isAnimated, line: line, origin: currentCall)

@@ -33,7 +33,7 @@ extension Simulator {
     Sheets.begins(presentation, world, &outcome.ledger)
     let views = leaving ?? []
     presentation.removedViews = views
-    hierarchy.presentations[x] = presentation
+    hierarchy.setPresentation(x, presentation)
     sequels[Int(id.index)].schedule = Schedules.present(x, removes: leaving != nil, &outcome.ledger)
 
     var out: [ControllerID] = []
@@ -63,7 +63,7 @@ extension Simulator {
     let x = self[id].to[0]
     guard var presentation = hierarchy.presentations[x] else { return }
     presentation.hasSettled = true
-    hierarchy.presentations[x] = presentation
+    hierarchy.setPresentation(x, presentation)
     let views = self[id].presentersViews
     WhatLeavesTheWindow.moves(views, &outcome.ledger)
     // Who came into the outgoing views since the transition began goes with them (REM-02).

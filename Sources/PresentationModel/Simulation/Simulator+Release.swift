@@ -54,7 +54,7 @@ extension Simulator {
       }
       hierarchy.set(x, .released, true)
       hierarchy.setPlace(x, .none)
-      hierarchy.states[Int(x.index)] = .disappeared
+      hierarchy.setState(x, .disappeared)
       callback(.deinitialize, x)
       let children = hierarchy.children(of: x)
       for child in children {

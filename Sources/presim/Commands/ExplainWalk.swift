@@ -28,9 +28,10 @@ struct ExplainWalk {
   func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
     var explainer = ScenarioExplainer(program, of: file.bytes)
     var other = other
-    var next: StepOutcome? = explainer.launch()
     var isAll = false
     if case .all = target { isAll = true }
+    if other != nil { explainer.watchHierarchy() }
+    var next: StepOutcome? = explainer.launch()
     var tried = 0
     while let outcome = next {
       if target.matches(outcome, in: program) {
@@ -44,7 +45,7 @@ struct ExplainWalk {
         let step = StepReport(
           outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy)
         var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
-        report.difference = other?.difference(from: step, outcome.index, explainer.runner)
+        report.difference = other?.difference(from: step, outcome.index, &explainer)
         if !handle(report) || !isAll { return [] }
       }
       next = explainer.next()
@@ -61,6 +62,7 @@ private struct OtherProfile {
   /// What its last step came to; nil before launch, and when it has ended.
   private var last: StepOutcome?
   private var hasLaunched = false
+  private var twins = PrintedTwins()
 
   /// Nil where the file is wrong under it.
   init?(_ file: ScenarioFile, _ program: Program) {
@@ -68,15 +70,16 @@ private struct OtherProfile {
     guard let other = file.under(profile).program else { return nil }
     self.file = file
     runner = ScenarioRunner(other)
+    runner.watchHierarchy()
   }
 
   /// What is different under it, as a sentence; nil where nothing is. Steps are asked for in their order.
-  mutating func difference(from here: StepReport, _ index: Int, _ run: ScenarioRunner) -> String? {
+  mutating func difference(from here: StepReport, _ index: Int, _ explainer: inout ScenarioExplainer) -> String? {
     goOn(to: index)
     let name = profile.isDocuments ? "the classic documents ('rules docs')" : "'\(profile.text)'"
     guard let last, last.index == index else { return "under \(name) the run ends before this step" }
     let there = StepReport(last, of: file, in: runner, withEvents: false, keepsHierarchy: false)
-    guard !here.hasSameDecisions(as: there) || !runner.isPrinted(like: run) else { return nil }
+    guard !here.hasSameDecisions(as: there) || !explainer.isPrinted(like: &runner, &twins) else { return nil }
     if let exception = there.exception, exception != here.exception {
       return "under \(name) it raises \(exception.name ?? ""): \(exception.text)"
     }

@@ -49,16 +49,16 @@ struct Recording {
     let expecting = Set(file.programs.flatMap { $0.steps.filter { !$0.expectations.isEmpty }.map(\.range.start) })
     var entries: [Entry] = []
     var runner = ScenarioRunner(program, isTracing: false, keepsEvents: kinds.contains(.events))
+    runner.watchHierarchy()
     _ = runner.launch()
-    var before = Shape(runner)
+    var shape = Shape(&runner)
     while let outcome = runner.next() {
-      let after = before.revision == runner.hierarchyRevision ? before : Shape(runner)
+      let change = shape.follow(&runner)
       let step = program.steps[outcome.index]
       if !expecting.contains(step.range.start) {
-        let lines = expectations(outcome, runner, before, after, kinds)
+        let lines = expectations(outcome, runner, change, kinds)
         if !lines.isEmpty { entries.append(Entry(offset: end(of: step, in: file.bytes), expectations: lines)) }
       }
-      before = after
     }
     // Of two steps in one line the last one speaks for both.
     var result: [Entry] = []
@@ -71,40 +71,66 @@ struct Recording {
 
   /// Who presents whom, and whose view is in a window, by rows of the outline.
   private struct Shape {
-    /// Of the hierarchy that it was taken of: while it stays, so does the shape.
-    let revision: Int
-    let presenters: [ControllerID?]
-    private(set) var inWindow: [Bool]
+    private var tree = PrintedTree()
+    private var presenters: [ControllerID?]
+    private var inWindow: [Bool]
 
-    init(_ runner: ScenarioRunner) {
-      revision = runner.hierarchyRevision
-      let names = runner.program.outline.names
-      presenters = names.indices.map { runner.hierarchy.ownPresenter(ControllerID(Int32(truncatingIfNeeded: $0))) }
-      inWindow = [Bool](repeating: false, count: names.count)
-      for line in runner.printedHierarchy().lines where line.isInWindow {
-        let row = Int(line.controller.index)
-        if row < names.count { inWindow[row] = true }
+    /// What a step has changed in it, each in the order of the outline.
+    struct Change {
+      var presenters: [(row: Int, presenter: ControllerID?)] = []
+      var inWindow: [(row: Int, isInWindow: Bool)] = []
+    }
+
+    init(_ runner: inout ScenarioRunner) {
+      let count = runner.program.outline.names.count
+      presenters = [ControllerID?](repeating: nil, count: count)
+      inWindow = [Bool](repeating: false, count: count)
+      _ = follow(&runner)
+    }
+
+    /// Takes over what a step has changed.
+    mutating func follow(_ runner: inout ScenarioRunner) -> Change {
+      var change = Change()
+      let look = tree.look(at: &runner, .rows)
+      let rows = look.touched.map { $0.map { Int($0.index) }.filter { $0 < presenters.count }.sorted() }
+      var walked: Set<Int>?
+      // Where all was walked, and is not followed from here on, its lines tell.
+      if let whole = look.whole {
+        walked = Set(whole.lines.lazy.filter(\.isInWindow).map { Int($0.controller.index) })
       }
+      for row in rows ?? Array(presenters.indices) {
+        let x = ControllerID(Int32(truncatingIfNeeded: row))
+        let presenter = runner.hierarchy.ownPresenter(x)
+        if presenter != presenters[row] {
+          presenters[row] = presenter
+          change.presenters.append((row, presenter))
+        }
+        let isInWindow = walked?.contains(row) ?? tree.isInWindow(x)
+        if isInWindow != inWindow[row] {
+          inWindow[row] = isInWindow
+          change.inWindow.append((row, isInWindow))
+        }
+      }
+      return change
     }
   }
 
   private static func expectations(
-    _ outcome: StepOutcome, _ runner: ScenarioRunner, _ before: Shape, _ after: Shape, _ kinds: Set<Kind>
+    _ outcome: StepOutcome, _ runner: ScenarioRunner, _ change: Shape.Change, _ kinds: Set<Kind>
   ) -> [[String]] {
     var result: [[String]] = []
     let names = runner.program.outline.names
-    let isChanged = before.revision != after.revision
     if let exception = outcome.exception { return [["expect exception \(exception.name)"]] }
     if kinds.contains(.links) {
-      for row in names.indices where isChanged && before.presenters[row] != after.presenters[row] {
-        let presenter = after.presenters[row].map { ControllerText.name($0, in: runner.hierarchy) } ?? "nil"
+      for (row, presenter) in change.presenters {
+        let presenter = presenter.map { ControllerText.name($0, in: runner.hierarchy) } ?? "nil"
         if presenter.hasPrefix("<") { continue }
         result.append(["expect \(names[row]).presentingViewController == \(presenter)"])
       }
     }
     if kinds.contains(.window) {
-      for row in names.indices where isChanged && before.inWindow[row] != after.inWindow[row] {
-        result.append(["expect \(names[row]).view.window \(after.inWindow[row] ? "!=" : "==") nil"])
+      for (row, isInWindow) in change.inWindow {
+        result.append(["expect \(names[row]).view.window \(isInWindow ? "!=" : "==") nil"])
       }
     }
     if kinds.contains(.log) {

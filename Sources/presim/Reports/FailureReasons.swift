@@ -17,6 +17,7 @@ struct FailureReasons {
       if !outcome.failures.isEmpty || isRefused {
         let explanation = explainer.explanation(of: outcome, triesOthers: false)
         let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
+        let looks = explainer.looks(in: outcome)
         for failure in outcome.failures {
           guard let id = failure.expectation else { continue }
           if let told {
@@ -25,7 +26,8 @@ struct FailureReasons {
             sentences[id] = refusal.sentence
           } else {
             sentences[id] = Self.reason(
-              explanation, explainer.look(at: id, in: outcome), program.expectations[Int(id.index)], failure.actual,
+              explanation, explainer.look(at: id, in: outcome, looks), program.expectations[Int(id.index)],
+              failure.actual,
               file)
           }
         }

@@ -8,18 +8,30 @@ struct HierarchyReport {
   let changed: [Bool]
   /// Whether the step changed it; launch does.
   let isChanged: Bool
+  /// What changed and what stands near it, where that alone is known: there is no tree then.
+  let excerpt: PrintedExcerpt?
 
   /// One that is not compared with anything.
   init(_ tree: PrintedHierarchy) {
     self.tree = tree
     changed = []
     isChanged = true
+    excerpt = nil
+  }
+
+  /// What a tree that follows a run has found.
+  init(_ look: PrintedTree.Look) {
+    tree = look.whole ?? PrintedHierarchy()
+    changed = look.changed
+    isChanged = look.isChanged
+    excerpt = look.excerpt
   }
 
   fileprivate init(_ tree: PrintedHierarchy, changed: [Bool], isChanged: Bool) {
     self.tree = tree
     self.changed = changed
     self.isChanged = isChanged
+    excerpt = nil
   }
 
   /// Whether a reader sees the same: two that their steps left alone were compared where they changed last.

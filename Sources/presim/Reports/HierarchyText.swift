@@ -10,49 +10,75 @@ struct HierarchyText {
   /// How near.
   private static let context = 3
 
+  /// What `run` has to know of a hierarchy between launch and end.
+  static let excerpt = PrintedTree.Wish.excerpt(longest: most, context: context)
+
   /// The hierarchy after a step, whole, or a word that it is as before.
   func write(_ report: HierarchyReport, isShortened: Bool = false) {
     guard report.isChanged else { return output.line(paint(.dim, "(unchanged)")) }
+    if let excerpt = report.excerpt { return write(excerpt) }
     guard !report.changed.isEmpty else { return write(report.tree) }
     writeWindows(report.tree) { range in
       isShortened && range.count > Self.most
         ? writeExcerpt(report, range) : writeMarked(report, range)
     }
-    writeStrays(report.tree, indentation: "  ")
+    writeStrays(report.tree.strays, indentation: "  ", isSeveral: report.tree.windows.count > 1)
+  }
+
+  /// What a step changed, and what stands near it.
+  private func write(_ excerpt: PrintedExcerpt) {
+    let isSeveral = excerpt.windows.count > 1
+    for (row, window) in excerpt.windows.enumerated() {
+      writeHead(row, window.name, isVisible: window.isVisible, isEmpty: window.isEmpty, isSeveral: isSeveral)
+      for piece in window.pieces {
+        if piece.isBehindGap { output.line(paint(.dim, "  …")) }
+        writeMarked(piece.lines.indices, piece.changed, piece.write)
+      }
+      if window.endsInGap { output.line(paint(.dim, "  …")) }
+    }
+    writeStrays(excerpt.strays, indentation: "  ", isSeveral: isSeveral)
   }
 
   /// A hierarchy without marks.
   func write(_ tree: PrintedHierarchy) {
     writeWindows(tree) { range in tree.write(range, to: { output.write($0) }) }
-    writeStrays(tree, indentation: "")
+    writeStrays(tree.strays, indentation: "", isSeveral: tree.windows.count > 1)
   }
 
   /// One window after the other, a blank line between; by name where there are several.
   private func writeWindows(_ tree: PrintedHierarchy, _ handle: (Range<Int>) -> Void) {
-    let isNamed = tree.windows.count > 1
     for (row, window) in tree.windows.enumerated() {
-      if row > 0 { output.line() }
-      if isNamed {
-        let state = window.isVisible ? "" : ", hidden"
-        let root = window.lines.isEmpty ? ": no root view controller" : ":"
-        output.line(paint(.dim, "\(window.name)\(state)\(root)"))
-      }
+      writeHead(
+        row, window.name, isVisible: window.isVisible, isEmpty: window.lines.isEmpty,
+        isSeveral: tree.windows.count > 1)
       handle(window.lines)
     }
   }
 
+  private func writeHead(_ row: Int, _ name: String, isVisible: Bool, isEmpty: Bool, isSeveral: Bool) {
+    if row > 0 { output.line() }
+    guard isSeveral else { return }
+    let root = isEmpty ? ": no root view controller" : ":"
+    output.line(paint(.dim, "\(name)\(isVisible ? "" : ", hidden")\(root)"))
+  }
+
   private func writeMarked(_ report: HierarchyReport, _ range: Range<Int>) {
-    guard paint.isOn else {
-      return report.tree.write(range, to: { output.write($0) }, mark: { report.changed[$0] ? "▸ " : "  " })
-    }
+    writeMarked(range, report.changed, report.tree.write)
+  }
+
+  private func writeMarked(
+    _ range: Range<Int>, _ changed: [Bool],
+    _ write: (Range<Int>, (UnsafeBufferPointer<UInt8>) -> Void, (Int) -> String) -> Void
+  ) {
+    guard paint.isOn else { return write(range, { output.write($0) }, { changed[$0] ? "▸ " : "  " }) }
     var row = range.lowerBound
     while row < range.upperBound {
       // What changed stands out as a whole.
       var end = row + 1
-      while end < range.upperBound, report.changed[end] == report.changed[row] { end += 1 }
-      let isChanged = report.changed[row]
+      while end < range.upperBound, changed[end] == changed[row] { end += 1 }
+      let isChanged = changed[row]
       if isChanged { output.write("\u{1B}[1m") }
-      report.tree.write(row..<end, to: { output.write($0) }, mark: { _ in isChanged ? "▸ " : "  " })
+      write(row..<end, { output.write($0) }, { _ in isChanged ? "▸ " : "  " })
       if isChanged { output.write("\u{1B}[0m") }
       row = end
     }
@@ -72,9 +98,9 @@ struct HierarchyText {
     if next < range.upperBound { output.line(paint(.dim, "  …")) }
   }
 
-  private func writeStrays(_ tree: PrintedHierarchy, indentation: String) {
-    if !tree.strays.isEmpty, tree.windows.count > 1 { output.line() }
-    for stray in tree.strays {
+  private func writeStrays(_ strays: [PrintedHierarchy.Stray], indentation: String, isSeveral: Bool) {
+    if !strays.isEmpty, isSeveral { output.line() }
+    for stray in strays {
       let presenter = stray.presenter.map { ", presented by \($0)" } ?? ""
       output.line(
         "\(indentation)\(paint(.yellow, "also on screen:")) \(stray.name)\(presenter); no window's tree leads to it")

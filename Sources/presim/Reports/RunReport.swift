@@ -56,12 +56,15 @@ struct RunReport: Encodable {
     var runner = ScenarioRunner(
       program, isTracing: wish.keepsSteps || Engine.needsTrace(program),
       keepsEvents: wish.events || Engine.needsEvents(program))
-    var tracker = HierarchyTracker()
+    runner.watchHierarchy()
+    var tree = PrintedTree()
+    let isWhole = wish.isFull || wish.keepsSteps
     var reasons: FailureReasons?
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
+      let look = tree.look(at: &runner, isWhole || runner.isOver ? .whole : HierarchyText.excerpt)
       var step = StepReport(
-        outcome, of: file, in: runner, withEvents: wish.events, hierarchy: tracker.look(at: runner))
+        outcome, of: file, in: runner, withEvents: wish.events, hierarchy: HierarchyReport(look))
       step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
       if !step.failures.isEmpty {
         let known = reasons ?? FailureReasons(file, program)

@@ -1,0 +1,112 @@
+/// Of a printed hierarchy what a step has changed, and what stands near it.
+public struct PrintedExcerpt: Sendable {
+  /// Lines that stand one below the other.
+  public struct Piece: Sendable, Equatable {
+    /// Whether lines before it are left out.
+    public let isBehindGap: Bool
+    /// The lines.
+    public internal(set) var lines: [PrintedHierarchy.Line] = []
+    /// Which of them are new or say something else than before.
+    public internal(set) var changed: [Bool] = []
+
+    /// Hands on the text of some lines, in pieces, each line with a mark before it.
+    public func write(
+      _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
+    ) {
+      HierarchyDump.write(lines[range], handle, mark: mark)
+    }
+  }
+  /// What is shown of a window.
+  public struct Window: Sendable, Equatable {
+    /// Its name in the file.
+    public let name: String
+    /// Whether it is shown.
+    public let isVisible: Bool
+    /// Whether it has no lines at all.
+    public let isEmpty: Bool
+    /// What is shown of it, in order.
+    public let pieces: [Piece]
+    /// Whether lines behind the last piece are left out.
+    public let endsInGap: Bool
+  }
+  /// The windows, in file order.
+  public let windows: [Window]
+  /// Who is on screen although no line speaks of it.
+  public let strays: [PrintedHierarchy.Stray]
+
+  init(
+    _ tree: inout PrintedTree, _ changed: [Int32], _ strays: [PrintedHierarchy.Stray], _ hierarchy: Hierarchy,
+    longest: Int, context: Int
+  ) {
+    var rows = [[Int32]](repeating: [], count: tree.windows.count)
+    for row in changed { rows[Int(tree.nodes[Int(row)].window)].append(row) }
+    var windows: [Window] = []
+    for (number, window) in tree.windows.enumerated() {
+      var pieces: [Piece] = []
+      var endsInGap = false
+      if let root = window.root {
+        if tree.counts[number] > longest {
+          let ordered = tree.inOrder(rows[number], below: root.index)
+          endsInGap = PrintedExcerpt.cut(ordered, root.index, tree, hierarchy, context, &pieces)
+        } else {
+          var piece = Piece(isBehindGap: false)
+          var row = root.index
+          while row >= 0 {
+            piece.add(row, tree, hierarchy)
+            row = tree.behind(row)
+          }
+          pieces.append(piece)
+        }
+      }
+      windows.append(
+        Window(
+          name: window.name, isVisible: window.isVisible, isEmpty: window.root == nil, pieces: pieces,
+          endsInGap: endsInGap))
+    }
+    self.windows = windows
+    self.strays = strays
+  }
+
+  /// Cuts the pieces round changed lines out; true where lines behind the last one are left out.
+  private static func cut(
+    _ changed: [Int32], _ first: Int32, _ tree: PrintedTree, _ hierarchy: Hierarchy, _ context: Int,
+    _ pieces: inout [Piece]
+  ) -> Bool {
+    var next = first
+    for row in changed {
+      // The last piece went to the end.
+      if next < 0 { break }
+      var start = row
+      for _ in 0..<context where start != next { start = tree.before(start) }
+      var piece = Piece(isBehindGap: start != next)
+      var current = start
+      while current != row {
+        piece.add(current, tree, hierarchy)
+        current = tree.behind(current)
+      }
+      piece.add(row, tree, hierarchy)
+      var after: [Int32] = []
+      current = tree.behind(row)
+      while current >= 0, after.count < context {
+        after.append(current)
+        current = tree.behind(current)
+      }
+      // Another changed line begins a piece of its own, but for those near the end.
+      if current >= 0, let end = after.firstIndex(where: { tree.isMarked($0) }) {
+        current = after[end]
+        after.removeLast(after.count - end)
+      }
+      for near in after { piece.add(near, tree, hierarchy) }
+      pieces.append(piece)
+      next = current
+    }
+    return next >= 0
+  }
+}
+
+extension PrintedExcerpt.Piece {
+  fileprivate mutating func add(_ row: Int32, _ tree: PrintedTree, _ hierarchy: Hierarchy) {
+    lines.append(tree.line(row, hierarchy))
+    changed.append(tree.isMarked(row))
+  }
+}

@@ -1,0 +1,36 @@
+/// Whether two runs of one file, maybe under two versions, stand where the same is printed: a look costs what the steps
+/// since the last one have changed in either.
+public struct PrintedTwins: Sendable {
+  private var first = PrintedTree()
+  private var second = PrintedTree()
+  /// Who is printed otherwise in the second; nil while that is not known of everybody.
+  private var different: IDSet<ControllerID>?
+
+  /// Makes one that has seen nothing; both runs have to be watched (``ScenarioRunner/watchHierarchy()``).
+  public init() {}
+
+  /// Whether both are printed alike now. Always the same two runs have to be given.
+  public mutating func areAlike(_ one: inout ScenarioRunner, _ other: inout ScenarioRunner) -> Bool {
+    let looks = (first.look(at: &one, .rows), second.look(at: &other, .rows))
+    guard first.isFollowing, second.isFollowing else {
+      different = nil
+      return one.printedHierarchy().isPrinted(like: other.printedHierarchy())
+    }
+    let (a, b) = (one.simulator.hierarchy, other.simulator.hierarchy)
+    if var known = different, let touched = looks.0.touched, let others = looks.1.touched {
+      different = nil
+      for x in touched { compare(x, a, b, &known) }
+      for x in others { compare(x, a, b, &known) }
+      different = known
+    } else {
+      var known = IDSet<ControllerID>()
+      for row in 0..<max(a.count, b.count) { compare(ControllerID(Int32(truncatingIfNeeded: row)), a, b, &known) }
+      different = known
+    }
+    return different?.isEmpty == true && first.hasSameFrame(as: second)
+  }
+
+  private func compare(_ x: ControllerID, _ a: Hierarchy, _ b: Hierarchy, _ known: inout IDSet<ControllerID>) {
+    if first.says(x, a, as: second, b) { known.remove(x) } else { known.insert(x) }
+  }
+}
