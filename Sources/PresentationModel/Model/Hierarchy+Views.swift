@@ -7,6 +7,7 @@ extension Hierarchy {
 
   /// Moves the view.
   mutating func setPlace(_ x: ControllerID, _ place: Place) {
+    if mayStray { touched.append(x) }
     if !hosted.isEmpty, case .inside(let host) = self.place(of: x) {
       hosted[host]?.removeAll { $0 == x }
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
@@ -22,19 +23,6 @@ extension Hierarchy {
     }
   }
 
-  /// Who has appeared, or was about to, and is in no window: for when nothing is on its way. Pages may be (PAG-03).
-  ///
-  /// Complexity: O(controllers × depth).
-  var strays: [ControllerID] {
-    states.indices.compactMap { row in
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
-      guard states[row] != .disappeared, !has(x, .released), !has(x, .codeTransition), isViewLoaded(x), !isInWindow(x)
-      else { return nil }
-      if let parent = parent(of: x), kind(of: parent) == .page { return nil }
-      return x
-    }
-  }
-
   /// Appearance state.
   public func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
 
@@ -44,7 +32,10 @@ extension Hierarchy {
   /// Sets or clears a flag.
   mutating func set(_ x: ControllerID, _ flag: ControllerFlags, _ isOn: Bool) {
     if isOn { flags[Int(x.index)].insert(flag) } else { flags[Int(x.index)].remove(flag) }
-    if flag == .viewLoaded || flag == .viewRemoved { windowMemo.goesInOrOut(x) }
+    if flag == .viewLoaded || flag == .viewRemoved {
+      windowMemo.goesInOrOut(x)
+      if mayStray { touched.append(x) }
+    }
   }
 
   /// `x.view.window`, nil for a view that is not loaded (QRY-07). Complexity: O(depth).
