@@ -88,6 +88,7 @@ extension Hierarchy {
   private func hosts(_ container: ControllerID, _ x: ControllerID) -> Bool { place(of: x) == .inside(container) }
 
   private func placeViolation(_ x: ControllerID) -> String? {
+    if liesInItself(x) { return "the view of \(description(of: x)) lies in itself" }
     switch place(of: x) {
     case .none: return nil
     case .window(let window):
@@ -100,6 +101,18 @@ extension Hierarchy {
       if parent(of: x) == host || hosted[host]?.contains(x) == true { return nil }
       return "the view of \(description(of: x)) lies in that of \(description(of: host)) for no reason"
     }
+  }
+
+  private func liesInItself(_ x: ControllerID) -> Bool {
+    var place = place(of: x)
+    for _ in 0...count {
+      switch place {
+      case .none, .window: return false
+      case .inside(let host): place = self.place(of: host)
+      case .beside(let presenter): place = self.place(of: presenter)
+      }
+    }
+    return true
   }
 
   private func rootViolation() -> String? {
@@ -119,11 +132,13 @@ extension Hierarchy {
 
   private func appearanceViolation(_ x: ControllerID) -> String? {
     if state(of: x) == .disappeared { return nil }
-    if cleared.contains(x), !isViewLoaded(x) { return nil }
+    if state(of: x) != .appeared { return "\(description(of: x)) is \(state(of: x).text), and nothing is on its way" }
+    if earlyPages.contains(x) || cleared.contains(x) && !isViewLoaded(x) { return nil }
     if !isViewLoaded(x) { return "\(description(of: x)) is \(state(of: x).text) and its view is not loaded" }
     if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
     // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
     guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }
+    if hosted[parent]?.contains(x) == true { return nil }
     if state(of: parent) == .disappeared {
       return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
     }

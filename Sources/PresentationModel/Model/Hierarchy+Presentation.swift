@@ -42,7 +42,7 @@ extension Hierarchy {
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
     // The root of another window, or a substitute that stands somewhere already.
-    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { mayStray = true }
+    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectStrays() }
   }
 
   /// Cuts both links of a presented controller and forgets its presentation.
@@ -55,6 +55,7 @@ extension Hierarchy {
     }
     forgetLevelZero(of: presented)
     presenterLinks[Int(presented.index)] = -1
+    if mayStray { touched.append(presented) }
     presentations[presented] = nil
     frozen[presented] = nil
   }

@@ -7,6 +7,7 @@ extension Hierarchy {
 
   /// Moves the view.
   mutating func setPlace(_ x: ControllerID, _ place: Place) {
+    if mayStray { touched.append(x) }
     if !hosted.isEmpty, case .inside(let host) = self.place(of: x) {
       hosted[host]?.removeAll { $0 == x }
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
@@ -20,19 +21,6 @@ extension Hierarchy {
     } else {
       straightInWindows.remove(x)
       if !windowGuests.isEmpty { windowGuests.remove(x) }
-    }
-  }
-
-  /// Who has appeared, or was about to, and is in no window: for when nothing is on its way. Pages may be (PAG-03).
-  ///
-  /// Complexity: O(controllers × depth).
-  var strays: [ControllerID] {
-    states.indices.compactMap { row in
-      let x = ControllerID(Int32(truncatingIfNeeded: row))
-      guard states[row] != .disappeared, !has(x, .released), !has(x, .codeTransition), isViewLoaded(x), !isInWindow(x)
-      else { return nil }
-      if let parent = parent(of: x), kind(of: parent) == .page { return nil }
-      return x
     }
   }
 
@@ -54,6 +42,7 @@ extension Hierarchy {
     if flag == .viewLoaded || flag == .viewRemoved {
       windowMemo.goesInOrOut(x)
       touch(x)
+      if mayStray { touched.append(x) }
     }
   }
 

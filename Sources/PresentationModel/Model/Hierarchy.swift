@@ -57,8 +57,13 @@ public struct Hierarchy: Sendable {
   var straightInWindows = IDSet<ControllerID>()
   /// Those of them that code has put there (CON-08).
   var windowGuests = IDSet<ControllerID>()
-  /// Whether code has put somebody into two places: then one may be gone from the window of whom no container tells.
-  var mayStray = false
+  /// Whether code has its hand in what containers do, by callbacks of its own or by a second place for somebody: then
+  /// one may be gone from the window of whom no container tells.
+  private(set) var mayStray = false
+  /// Who has moved since, or was told to come or go, and was not looked at yet (``takeTouched()``).
+  var touched: [ControllerID] = []
+  /// Pages that have appeared before their page view controller came into a window (PAG-03).
+  var earlyPages = IDSet<ControllerID>()
   /// Whose view code has thrown away (`view = nil`): such a one has appeared all the same.
   var cleared = IDSet<ControllerID>()
 
@@ -98,6 +103,16 @@ public struct Hierarchy: Sendable {
   /// Notes that what is printed of a controller, or where it stands, may be about to change.
   @inline(__always) mutating func touch(_ x: ControllerID) { touches.add(x.index) }
 
+  /// From here on who comes, goes and moves is looked at once more when a turn has settled. Who is about already is
+  /// looked at once. Complexity: O(controllers), once a run.
+  mutating func expectStrays() {
+    guard !mayStray else { return }
+    mayStray = true
+    for row in states.indices where states[row] != .disappeared {
+      touched.append(ControllerID(Int32(truncatingIfNeeded: row)))
+    }
+  }
+
   /// Adds a window.
   mutating func add(_ window: WindowState) {
     windowRows.append(window)
@@ -106,7 +121,10 @@ public struct Hierarchy: Sendable {
 
   /// Makes a controller, or nobody, the root of a window.
   mutating func setRoot(of window: WindowID, _ root: ControllerID?) {
-    if let old = windowRows[Int(window.index)].root { rootWindows[old] = nil }
+    if let old = windowRows[Int(window.index)].root {
+      rootWindows[old] = nil
+      if mayStray { touched.append(old) }
+    }
     windowRows[Int(window.index)].root = root
     if let root { rootWindows[root] = window }
   }
@@ -185,6 +203,7 @@ extension Hierarchy {
     visitor.visit(&hosted, &other.hosted)
     visitor.visit(&straightInWindows, &other.straightInWindows)
     visitor.visit(&windowGuests, &other.windowGuests)
+    visitor.visit(&earlyPages, &other.earlyPages)
     visitor.visit(&cleared, &other.cleared)
     visitor.visit(&windowRows, &other.windowRows)
     visitor.visit(&rootWindows, &other.rootWindows)

@@ -37,6 +37,9 @@ struct WindowMemo: Sendable {
   /// Whether a view lies in that of `x` or beside it.
   func hasLodgers(_ x: ControllerID) -> Bool { lodgers[Int(x.index)] > 0 }
 
+  /// How many views lie in that of `x`.
+  func countInside(_ x: ControllerID) -> Int { Int(inside[Int(x.index)]) }
+
   /// The window of the place of `x`, which may be none; nil where that is not known.
   func window(at x: ControllerID) -> Known? {
     let row = Int(x.index)

@@ -96,12 +96,16 @@ extension World {
         let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
         if !waits && forwards(current) { next = shownChildren(current) }
       }
-      if hierarchy.parent(of: current) != nil, let presented = hierarchy.ownPresented(current) {
-        next.append(presented)
-      }
+      if let presented = hierarchy.ownPresented(current), !isLevel(current) { next.append(presented) }
       for child in next.reversed() { pending.append(child) }
     }
     return result
+  }
+
+  /// Whether one is a window's root or is presented: what such a one presents is a level of its own. A child is none,
+  /// nor who was one, nor a guest (CON-08): what they present over their context comes and goes with them.
+  private func isLevel(_ x: ControllerID) -> Bool {
+    hierarchy.parent(of: x) == nil && (hierarchy.ownPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
   }
 
   /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
@@ -109,10 +113,14 @@ extension World {
   func hosted(by group: [ControllerID]) -> [ControllerID] {
     guard !hierarchy.hosted.isEmpty else { return [] }
     var result: [ControllerID] = []
+    // A view that is presented over its own host is found on two ways.
+    var found = IDSet<ControllerID>()
     var hosts = group
     while !hosts.isEmpty {
       var guests: [ControllerID] = []
-      for host in hosts { for guest in hierarchy.hosted[host] ?? [] { guests += shown(guest) } }
+      for host in hosts {
+        for guest in hierarchy.hosted[host] ?? [] { guests += shown(guest).filter { found.insert($0) } }
+      }
       result += guests
       hosts = guests
     }

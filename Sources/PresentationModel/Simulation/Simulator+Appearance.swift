@@ -17,6 +17,7 @@ extension Simulator {
         if caller == .code { agenda.append(.operations([.isAppearingByCode(x)], 0)) }
       }
       hierarchy.setState(x, state)
+      if hierarchy.mayStray { hierarchy.touched.append(x) }
       self.callback(callback, x)
     }
   }

@@ -10,7 +10,8 @@ extension Simulator {
       lay(.childTakenAway, Cast(old: [child]), &operations)
     case .adds(leaving: nil): break
     }
-    if hierarchy.kind(of: parent).isUIKitContainer { hierarchy.mayStray = true }
+    hierarchy.expectStrays()
+    if hierarchy.kind(of: parent).isNavigation, let top = world.top(of: parent) { hierarchy.touched.append(top) }
     movedByCode.append(child)
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
     if Loading.loads(child, asTabOf: parent, world, &outcome.ledger) { operations.append(.load(child)) }
@@ -19,6 +20,7 @@ extension Simulator {
 
   mutating func removeFromParent(_ child: ControllerID) {
     guard let parent = Containment.removeFromParent(child, world, &outcome.ledger) else { return }
+    hierarchy.expectStrays()
     if hierarchy.selectedTabs[parent] == child { hierarchy.selectedTabs[parent] = nil }
     play(.childRemoved, .call, Cast(old: [child]))
     if case .inside(let host) = hierarchy.place(of: child) { hierarchy.hosted[host, default: []].append(child) }
@@ -32,8 +34,7 @@ extension Simulator {
     if let refusal = Containment.refusal(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     if let warning = Containment.warning(x, world, &outcome.ledger) { say(warning) }
     if case .window = place { hierarchy.windowGuests.insert(x) }
-    if case .inside(let host) = place, hierarchy.kind(of: host).isUIKitContainer { hierarchy.mayStray = true }
-    if hierarchy.ownPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil { hierarchy.mayStray = true }
+    hierarchy.expectStrays()
     switch Containment.addSubview(x, into: place, world, &outcome.ledger) {
     case .moves: move(x, to: place)
     case .isLeftToCode, .waitsOutside: push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
@@ -44,6 +45,7 @@ extension Simulator {
 
   mutating func removeFromSuperview(_ x: ControllerID) {
     guard hierarchy.place(of: x) != .none else { return }
+    hierarchy.expectStrays()
     let leaves = Containment.removeFromSuperview(x, world, &outcome.ledger)
     play(.viewMovedOut, .call, Cast(going: leaves == .disappears ? world.leaving(x) : [], old: [x]))
   }
@@ -54,7 +56,7 @@ extension Simulator {
     case .refused(let refusal): say(refusal)
     case .isCleared:
       hierarchy.set(x, .viewLoaded, false)
-      hierarchy.mayStray = true
+      hierarchy.expectStrays()
       if hierarchy.state(of: x) != .disappeared { hierarchy.cleared.insert(x) }
     case .isGiven: hierarchy.set(x, .viewLoaded, true)
     }

@@ -211,8 +211,16 @@ extension Simulator {
     self[id].place = .inside(nav)
     Schedules.animates(self[id], hook: nil, &outcome.ledger)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
+    for x in shownBesides(top, by: nav) { self[id].out += world.leaving(x) }
     play(
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
+  }
+
+  /// Members of the stack whose views have stayed when code has added a child above them (CON-01): the next change takes
+  /// them out.
+  private func shownBesides(_ top: ControllerID?, by nav: ControllerID) -> [ControllerID] {
+    guard let guests = hierarchy.hosted[nav] else { return [] }
+    return guests.filter { $0 != top && hierarchy.parent(of: $0) == nav }
   }
 
   /// Whether a change uncovers a controller: one that comes awaits its arrival.
@@ -283,7 +291,7 @@ extension Simulator {
         coming: transition.to.first.map { world.shown($0) } ?? [],
         going: transition.out + late.filter { !transition.out.contains($0) },
         latecomers: late,
-        new: transition.to, old: transition.from,
+        new: transition.to, old: transition.from + shownBesides(transition.to.first, by: nav),
         // A body may have moved one that was popped elsewhere meanwhile.
         removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
   }

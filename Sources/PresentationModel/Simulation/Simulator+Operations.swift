@@ -116,7 +116,7 @@ extension Simulator {
     hierarchy.removeFromParent(child)
     guard !makesCycle(child, in: parent) else { return }
     Containment.keepsItsPresenter(child, in: parent, world, &outcome.ledger)
-    if hierarchy.ownPresenter(child) != nil { hierarchy.mayStray = true }
+    if hierarchy.ownPresenter(child) != nil { hierarchy.expectStrays() }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
     // A view stays where it is: a guest of the former parent's view, and no guest any more in the new one's (CON-08).
@@ -142,10 +142,11 @@ extension Simulator {
 
   /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
+    guard hasReason(place, for: x) else { return }
     if let refusal = Containment.circle(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {
-      if hierarchy.parent(of: x) == nil { hierarchy.hosted[host, default: []].append(x) }
+      if hierarchy.parent(of: x) != host { hierarchy.hosted[host, default: []].append(x) }
       showBySearch(x)
     }
   }

@@ -16,6 +16,7 @@ extension Simulator {
     let backs = (back.map { [$0] } ?? []).filter { !new.contains($0) && !old.contains($0) }
     for x in new + backs where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
     outcome.decisions.append(.pages(pages, new))
+    hierarchy.expectStrays()
     switch Pages.way(pages, world, &outcome.ledger) {
     case .waits:
       push(replacePages(pages, old, new, backs, appear: false))
@@ -40,6 +41,7 @@ extension Simulator {
     }
     for x in new where !old.contains(x) {
       let coming = appear ? world.shown(x, stopsAtFirstLayout: true) : []
+      for y in coming { hierarchy.earlyPages.insert(y) }
       lay(.pagesOffScreen, Cast(coming: coming, new: [x], place: .inside(pages), container: pages), &operations)
     }
     for x in backs {
@@ -109,6 +111,19 @@ extension Simulator {
   }
 
   mutating func beginPageChange(_ id: TransitionID) {
+    // A swipe that is held open ends first, as a tab switch does (ORD-32 3): its page is the one that leaves.
+    if let other = running.first(where: {
+      $0 != id && self[$0].kind == .page && self[$0].container == self[id].container && self[$0].isOpen
+        && self[$0].isByUser
+    }) {
+      let backs = self[id].removed.filter { !self[id].from.contains($0) }
+      self[id].from = self[other].to
+      self[id].removed = self[id].from.filter { !self[id].to.contains($0) } + backs
+      agenda.append(.resume(.beginPageChange(id)))
+      held.removeAll { $0 == other }
+      agenda.append(.transition(other, .end))
+      return
+    }
     let transition = self[id]
     sequels[Int(id.index)].schedule = Schedules.pages(transition.container, world, &outcome.ledger)
     var out: [ControllerID] = []

@@ -44,6 +44,12 @@ extension Simulator {
   /// Lays out the beats that are left. Who comes is counted when its turn to be loaded comes, and not before: until
   /// then the rest waits.
   mutating func play(_ performance: consuming Performance) {
+    // A body has replaced the root before its turn to come.
+    if performance.schedule == .rootAppears, performance.phase == .will, case .window = performance.cast.place,
+      let root = performance.cast.new.first, !hasReason(performance.cast.place, for: root)
+    {
+      return
+    }
     if performance.phase == .did, !performance.cast.roots.isEmpty {
       for root in performance.cast.roots { performance.cast.coming += world.shown(root) }
     }
@@ -79,6 +85,8 @@ extension Simulator {
 
   /// What a call does at once.
   mutating func lay(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
+    // Its own container tells it nothing of where it goes.
+    if schedule == .childTakenAway { hierarchy.expectStrays() }
     lay(schedule, .call, cast, &operations)
   }
 
@@ -107,6 +115,7 @@ extension Simulator {
       push(unloaded.map { .load($0) })
       return false
     }
+    for x in group where hierarchy.place(of: x) == .none { showTop(x, performance.cast.roots) }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
     performance.cast.guests = world.hosted(by: group)
     Containment.arrive(performance.cast.guests, world, &outcome.ledger)
@@ -115,6 +124,13 @@ extension Simulator {
     performance.cast.coming = group
     performance.isGathered = true
     return true
+  }
+
+  /// What a container that comes shows is in its view, also where code has taken away what it showed before.
+  private mutating func showTop(_ x: ControllerID, _ roots: [ControllerID]) {
+    guard let parent = hierarchy.parent(of: x), hierarchy.windowMemo.countInside(parent) == 0, !roots.contains(x)
+    else { return }
+    if hierarchy.kind(of: parent).isNavigation || hierarchy.kind(of: parent) == .tabBar { move(x, to: .inside(parent)) }
   }
 
   // MARK: Beats

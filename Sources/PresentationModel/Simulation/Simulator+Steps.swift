@@ -33,7 +33,6 @@ extension Simulator {
     bodyCount = 0
     madeCount = 0
     segueCount = 0
-    if hierarchy.mayStray { straysTold = IDSet() }
     if !segueRuns.isEmpty { segueRuns.removeAll() }
     if !checks.isEmpty { checks.removeAll() }
     origins.removeAll(keepingCapacity: true)
@@ -73,7 +72,10 @@ extension Simulator {
         return
       }
       holdsTransitions = step.kind == .begin
-      if holdsTransitions { outcome.ledger.note(BeginHoldsATransitionOpen.judge()) }
+      if holdsTransitions {
+        outcome.ledger.note(BeginHoldsATransitionOpen.judge())
+        hierarchy.expectStrays()
+      }
       agenda.append(.commit)
       agenda.append(.body(body, 0, .column))
     case .finish, .cancel:

@@ -9,17 +9,28 @@ extension Simulator {
     }
   }
 
-  /// Tells who has lost its window by such moves, and was told so by no container: all that is left when a turn has
-  /// settled. False where nobody has.
+  /// Tells who has lost its window and was told so by no container: all that is left when a turn has settled. False where
+  /// nobody has. Nobody is told again unless a body has made it appear again, so that ORD-34 ends what never settles.
   mutating func tellStrays() -> Bool {
-    guard hierarchy.mayStray, running.isEmpty, queued.isEmpty else { return false }
-    // Once a step: a body that makes one appear again in no window is not run for ever.
-    let strays = hierarchy.strays.filter { !straysTold.contains($0) }
+    guard hierarchy.mayStray, !hierarchy.touched.isEmpty, running.isEmpty, queued.isEmpty else { return false }
+    let touched = hierarchy.takeTouched()
+    for x in touched { hierarchy.settlePlace(of: x) }
+    let strays = touched.filter { hierarchy.isStray($0) }
     guard !strays.isEmpty else { return false }
-    for x in strays { straysTold.insert(x) }
     agenda.append(.commit)
     play(.viewMovedOut, .call, Cast(going: strays))
     return true
+  }
+
+  /// Whether a view may still come to a place: a body may have taken the reason away meanwhile.
+  func hasReason(_ place: Place, for x: ControllerID) -> Bool {
+    switch place {
+    case .none, .inside: true
+    case .beside(let presenter): hierarchy.ownPresenter(x) == presenter
+    case .window(let window):
+      hierarchy.windows[Int(window.index)].root == x || hierarchy.ownPresenter(x) != nil
+        || hierarchy.windowGuests.contains(x)
+    }
   }
 
   /// Whether a place lies in a column that a split view is about to show: what moves there keeps its state (SPL-03).
@@ -30,7 +41,7 @@ extension Simulator {
 
   /// It disappears at once, as when code takes its view out (CON-04), and waits where it is now.
   mutating func depart(_ x: ControllerID, to place: Place) {
-    hierarchy.mayStray = true
+    hierarchy.expectStrays()
     let isTold = Containment.removeFromSuperview(x, world, &outcome.ledger) == .disappears
     var operations: [Operation] = []
     lay(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)

@@ -29,7 +29,7 @@ extension Simulator {
     var operations: [Operation] = []
     if let new {
       if let warning = Windows.warning(ofRoot: new, world, &outcome.ledger) { say(warning) }
-      if hierarchy.ownPresenter(new) != nil { hierarchy.mayStray = true }
+      if hierarchy.ownPresenter(new) != nil { hierarchy.expectStrays() }
       if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
         hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)
@@ -38,6 +38,7 @@ extension Simulator {
     }
     var cast = Cast(new: new.map { [$0] } ?? [])
     if let old {
+      if hierarchy.hasPresenterInside(old) { hierarchy.expectStrays() }
       cast.going = Windows.leaving(withRoot: old, world, &outcome.ledger)
       cast.old = [old]
     }

@@ -69,8 +69,6 @@ struct Simulator: Sendable {
   var outlineChildren: OutlineChildren?
   /// How many calls UIKit has refused with a line, for who looks whether one more was.
   var refusedCalls = 0
-  /// Who was told in this step that it has lost its window.
-  var straysTold = IDSet<ControllerID>()
   /// How many segues the step has performed.
   var segueCount = 0
 
@@ -125,6 +123,7 @@ struct Simulator: Sendable {
     observed = ObservedCallbacks(program)
     reached = Column(Array(repeating: false, count: program.expectations.count))
     for observer in program.observers { implement(observer) }
+    if !observed.isEmpty { hierarchy.expectStrays() }
   }
 
   /// What has a body is implemented (EVT-03).
@@ -135,7 +134,10 @@ struct Simulator: Sendable {
   /// Works until nothing is left, or the run is stopped.
   mutating func drain() {
     while !isStopped, let task = agenda.popLast() { perform(task) }
-    if isStopped { agenda.removeAll() }
+    guard isStopped else { return }
+    agenda.removeAll()
+    // What was to follow does not: a view stays where it is.
+    for x in hierarchy.takeTouched() { hierarchy.settlePlace(of: x) }
   }
 
   mutating func perform(_ task: consuming Task) {
@@ -167,6 +169,7 @@ struct Simulator: Sendable {
     case .release: performRelease()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .beginTabSwitch(let id): beginTabSwitch(id)
+    case .beginPageChange(let id): beginPageChange(id)
     case .willPhaseTold(let id): self[id].isTelling = false
     case .switchTabs(let tabs, let old, let tab): resumeSwitch(tabs, old, tab)
     case .popToRoot(let nav): changeStack(.popToRoot, of: nav, isAnimated: true, line: 0)

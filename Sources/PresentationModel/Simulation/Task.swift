@@ -119,6 +119,8 @@ enum Continuation: Sendable {
   case select(ControllerID, ControllerID)
   /// Begin a tab switch, now that the one before it has ended.
   case beginTabSwitch(TransitionID)
+  /// Begin a change of pages, now that the one before it has ended.
+  case beginPageChange(TransitionID)
   /// The will-phase of a transition is over.
   case willPhaseTold(TransitionID)
   /// Switch tabs, now that the new ones are in place (TAB-04).

@@ -28,6 +28,7 @@ struct ExplainWalk {
   func forEach(_ handle: (ExplainReport) -> Bool) -> [StepReport.Note] {
     var explainer = ScenarioExplainer(program, of: file.bytes)
     var other = other
+    var tracker = HierarchyTracker()
     var isAll = false
     if case .all = target { isAll = true }
     if other != nil { explainer.watchHierarchy() }
@@ -42,8 +43,10 @@ struct ExplainWalk {
           tried += 1
           short = explainer.explanation(of: outcome, triesOthers: true)
         }
+        if keepsHierarchy, !isAll { tracker = HierarchyTracker(beforeStep: outcome.index, of: program) }
         let step = StepReport(
-          outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy)
+          outcome, of: file, in: explainer.runner, withEvents: false, keepsHierarchy: keepsHierarchy,
+          hierarchy: keepsHierarchy ? tracker.look(at: explainer.runner) : nil)
         var report = ExplainReport(outcome, step, short, of: file, in: explainer.runner)
         report.difference = other?.difference(from: step, outcome.index, &explainer)
         if !handle(report) || !isAll { return [] }

@@ -52,6 +52,18 @@ struct HierarchyTracker {
     revision = runner.hierarchyRevision
   }
 
+  /// Has seen the hierarchy as it stood before a step: one that was not known to be wanted until it had run.
+  init(beforeStep index: Int, of program: Program) {
+    guard index >= 0 else {
+      self.init()
+      return
+    }
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    _ = runner.launch()
+    for _ in 0..<index { _ = runner.next() }
+    self.init(after: runner)
+  }
+
   /// Has seen nothing yet.
   init() {}
 

@@ -10,7 +10,7 @@ struct WalkScenario {
   static func text(seed: Int, length: Int) -> String {
     var walk = WalkScenario(dice: FuzzMutator(seed: UInt32(truncatingIfNeeded: seed &* 2_654_435 &+ 1)))
     var text = walk.header() + Self.classes + walk.outlines()
-    for _ in 0..<walk.dice.below(4) { text += walk.observer() }
+    for _ in 0..<walk.dice.below(7) { text += walk.observer() }
     for _ in 0..<length { text += walk.step() }
     return text
   }
@@ -174,13 +174,18 @@ struct WalkScenario {
   private mutating func observer() -> String {
     let callback = one([
       "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "willMove", "didMove",
+      "viewDidLayoutSubviews", "deinit",
     ])
-    return "on \(anyone()).\(callback) { \(statement()) }\n"
+    let body = (0...dice.below(2)).map { _ in dice.below(3) == 0 ? stackChange() : statement() }
+    return "on \(anyone()).\(callback) { \(body.joined(separator: "; ")) }\n"
   }
 
   /// Something that can be held open.
   private mutating func transition() -> String {
-    switch dice.below(6) {
+    switch dice.below(9) {
+    case 6: "pages.swipe(to: \(anyone()))"
+    case 7: "\(stack()).swipeBack()"
+    case 8: "\(anyone()).swipeToDismiss()"
     case 0, 1: "\(anyone()).present(\(anyone()), animated: true)"
     case 2: "\(anyone()).dismiss(animated: true)"
     case 3: "\(stack()).pushViewController(\(anyone()), animated: true)"
@@ -189,9 +194,20 @@ struct WalkScenario {
     }
   }
 
+  /// Changes of what is on its way already, for bodies of callbacks.
+  private mutating func stackChange() -> String {
+    switch dice.below(5) {
+    case 0: "\(stack()).setViewControllers([\(members())], animated: \(animated()))"
+    case 1: "\(stack()).popViewController(animated: \(animated()))"
+    case 2: "\(anyone()).dismiss(animated: \(animated()))"
+    case 3: "pages.setViewControllers([\(anyone())], direction: .forward, animated: \(animated()))"
+    default: "tabs.selectedIndex = \(dice.below(3))"
+    }
+  }
+
   /// A statement that may stand in a body too.
   private mutating func statement() -> String {
-    switch dice.below(46) {
+    switch dice.below(50) {
     case 0...5: return "\(anyone()).present(\(anyone()), animated: \(animated()))"
     case 6...8: return "\(anyone()).dismiss(animated: \(animated()))"
     case 9: return "\(anyone()).present(\(anyone()), animated: \(animated())) { \(statement()) }"
@@ -229,6 +245,10 @@ struct WalkScenario {
     case 42: return "\(stack()).delegate = pusher"
     case 43: return "window.addSubview(\(anyone()).view)"
     case 44: return "\(anyone()).willMove(toParent: nil)"
+    case 45: return "\(anyone()).view = nil"
+    case 46: return "\(stack()).popToViewController(\(anyone()), animated: \(animated()))"
+    case 47: return "tabs.selectedViewController = \(anyone())"
+    case 48: return "window.rootViewController = \(one(["pages", "split", "silent", "nav", "tabs"]))"
     default: return "\(anyone()).hidesBottomBarWhenPushed = \(animated())"
     }
   }

@@ -3,12 +3,12 @@ import Testing
 
 @testable import PresentationModel
 
-/// Random walks through everything that a scenario can do, by hand: `PRESIM_WALK=100000` walks so many steps, from
-/// another place with `PRESIM_WALK_SEED=n`.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["PRESIM_WALK"] != nil)) struct WalkTests {
+/// Random walks through everything that a scenario can do, always the same few thousand steps; by hand
+/// `PRESIM_WALK=100000` walks so many, from another place with `PRESIM_WALK_SEED=n`.
+@Suite struct WalkTests {
   private static let environment = ProcessInfo.processInfo.environment
   /// How many steps are walked.
-  private static let length = environment["PRESIM_WALK"].flatMap(Int.init) ?? 1_500
+  private static let length = environment["PRESIM_WALK"].flatMap(Int.init) ?? 2_000
   private static let seed = environment["PRESIM_WALK_SEED"].flatMap(Int.init) ?? 1
 
   /// After every step all invariants hold, and the reasons that are kept change nothing. An exception ends a run
@@ -43,7 +43,7 @@ import Testing
         text = Self.without(line: line, text)
       }
     }
-    #expect(steps >= min(Self.length, 1))
+    #expect(steps >= min(Self.length, 1_000) || !found.isEmpty)
     #expect(found.isEmpty, "\(found.joined(separator: "\n\n"))")
   }
 
@@ -89,37 +89,45 @@ import Testing
     var text = text
     var line = text.split(separator: "\n", omittingEmptySubsequences: false).count
     while line > 0 {
-      let shorter = without(line: line, text)
-      line -= 1
-      if let program = Scenario.load(bytes: Array(shorter.utf8), path: "walk.presim").program,
-        walk(program).fault?.hasPrefix(kind) == true
-      {
+      // With the brace that ends it, where it is a class.
+      for shorter in [without(line: line, without(line: line + 1, text)), without(line: line, text)] {
+        guard let program = Scenario.load(bytes: Array(shorter.utf8), path: "walk.presim").program,
+          walk(program).fault?.hasPrefix(kind) == true
+        else { continue }
         text = shorter
+        break
       }
+      line -= 1
     }
     return text
   }
 
-  /// `run`, `explain` and `test` with any number of jobs tell the same of a walk, in JSON that can be read.
+  /// `run`, `explain` and `test` with any number of jobs tell the same of a walk; every JSON document is what its schema
+  /// says.
   @Test func commandsTellTheSame() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
     var names: [String] = []
-    for seed in 0..<min(200, Self.length / 100) {
+    for seed in 0..<min(200, max(4, Self.length / 300)) {
       let text = WalkScenario.text(seed: Self.seed * 1_000 + seed, length: 12)
       guard Scenario.load(bytes: Array(text.utf8), path: "walk.presim").program != nil else { continue }
       names.append("walks/w\(seed).presim")
       try presim.write(text, to: names[names.count - 1])
     }
     let tests = try [1, 2, 5].map { try presim.run("test", "--format", "json", "--jobs", "\($0)", "walks") }
+    #expect(try JSONSchema("test").errors(in: Self.document(tests[0])) == [])
     for test in tests.dropFirst() {
       #expect(test.output == tests[0].output)
       #expect(test.status == tests[0].status)
     }
-    for name in names {
-      let run = try json(presim.run("run", "--format", "json", name))
-      let explain = try json(presim.run("explain", "--format", "json", name))
-      let told = try #require((run["files"] as? [[String: Any]])?.first?["steps"] as? [[String: Any]])
+    let run = try Self.document(presim.run(["run", "--format", "json"] + names))
+    #expect(try JSONSchema("run").errors(in: run) == [])
+    let files = try #require(run["files"] as? [[String: Any]])
+    #expect(files.count == names.count)
+    for (name, file) in zip(names, files) {
+      let explain = try Self.document(presim.run("explain", "--format", "json", name))
+      #expect(try JSONSchema("explain").errors(in: explain) == [])
+      let told = try #require(file["steps"] as? [[String: Any]])
       let explained = try #require(explain["steps"] as? [[String: Any]]).compactMap { $0["step"] as? [String: Any] }
       #expect(told.count == explained.count)
       for (one, other) in zip(told, explained) {
@@ -130,10 +138,18 @@ import Testing
         }
       }
     }
+    guard let name = names.first else { return }
+    for command in ["compare", "who", "lint", "format"] {
+      let result = try presim.run(
+        [command] + (command == "format" ? ["--check"] : []) + ["--format", "json", name])
+      // A walk without a call that presents has nothing to compare.
+      guard result.status != 2 || command != "compare" else { continue }
+      #expect(try JSONSchema(command).errors(in: Self.document(result)) == [])
+    }
   }
 
-  private func json(_ result: PresimProcess.Result) throws -> [String: Any] {
-    #expect([0, 1].contains(result.status))
+  private static func document(_ result: PresimProcess.Result) throws -> [String: Any] {
+    #expect([0, 1].contains(result.status), "\(result.errors)")
     return try #require(JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any])
   }
 }

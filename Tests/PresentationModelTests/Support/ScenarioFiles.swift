@@ -13,8 +13,12 @@ enum ScenarioFiles {
   }()
 
   /// The program of a file.
-  static func program(_ path: String) -> Program? {
-    guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    return Scenario.load(bytes: Array(data), path: path).program
+  static func program(_ path: String) -> Program? { load(path)?.program }
+
+  /// One for each version of a file.
+  static func programs(_ path: String) -> [Program] { load(path)?.programs ?? [] }
+
+  private static func load(_ path: String) -> Scenario? {
+    FileManager.default.contents(atPath: path).map { Scenario.load(bytes: Array($0), path: path) }
   }
 }

@@ -1,0 +1,76 @@
+/// Who has moved, or was told to come or go: looked at once more when nothing is on its way.
+extension Hierarchy {
+  /// Those who were touched, and who lies in the views of those of them that are in no window: whoever may have lost its
+  /// window. Each once.
+  ///
+  /// Complexity: O(touched, and views that lie in theirs); the depth of one where nobody has asked for its window.
+  mutating func takeTouched() -> [ControllerID] {
+    var seen = IDSet<ControllerID>()
+    var result: [ControllerID] = []
+    var pending: [ControllerID] = touched.reversed()
+    touched.removeAll(keepingCapacity: true)
+    while let x = pending.popLast() {
+      guard seen.insert(x), !has(x, .released) else { continue }
+      result.append(x)
+      rememberWindow(at: x)
+      // Early pages are early no more when theirs has come.
+      if windowMemo.hasLodgers(x), !isInWindow(x) || !earlyPages.isEmpty && kind(of: x) == .page {
+        pending.append(contentsOf: lodgers(of: x).reversed())
+      }
+    }
+    return result
+  }
+
+  /// Whose views lie in that of `x`, or beside it.
+  ///
+  /// Complexity: O(those); the children, where views of some in the middle lie there.
+  private func lodgers(of x: ControllerID) -> [ControllerID] {
+    var result = hosted[x] ?? []
+    if let presented = ownPresented(x), place(of: presented) == .beside(x) { result.append(presented) }
+    var left = windowMemo.countInside(x) - (hosted[x]?.count ?? 0)
+    // A tab bar controller's lies anywhere among its children, the others' are the last.
+    if let tab = selectedTabs[x], place(of: tab) == .inside(x) {
+      result.append(tab)
+      left -= 1
+    }
+    var child = lastChild(of: x)
+    while left > 0, let current = child {
+      if place(of: current) == .inside(x), selectedTabs[x] != current {
+        result.append(current)
+        left -= 1
+      }
+      child = previousSibling(of: current)
+    }
+    return result
+  }
+
+  /// Whether one has appeared, or was about to, and is in no window: for when nothing is on its way. Early pages may be
+  /// (PAG-03), whom code tells itself too (CON-07), and one whose view code has thrown away.
+  func isStray(_ x: ControllerID) -> Bool {
+    state(of: x) != .disappeared && !has(x, .codeTransition) && isViewLoaded(x) && !isInWindow(x)
+      && !earlyPages.contains(x)
+  }
+
+  /// What is left of a place whose reason has gone: a view that lies where its controller has no link to is a guest
+  /// there (CON-08).
+  mutating func settlePlace(of x: ControllerID) {
+    if !earlyPages.isEmpty, earlyPages.contains(x), state(of: x) == .disappeared || isInWindow(x) {
+      earlyPages.remove(x)
+    }
+    switch place(of: x) {
+    case .none, .beside: break
+    case .inside(let host):
+      if parent(of: x) != host || isBeside(x, whatIsShownBy: host), hosted[host]?.contains(x) != true {
+        hosted[host, default: []].append(x)
+      }
+    case .window:
+      if windowWithRoot(x) == nil, ownPresenter(x) == nil { windowGuests.insert(x) }
+    }
+  }
+
+  /// Whether a view that code has put there lies in its own container's, which shows another one.
+  private func isBeside(_ x: ControllerID, whatIsShownBy container: ControllerID) -> Bool {
+    if kind(of: container).isNavigation { return lastChild(of: container) != x }
+    return kind(of: container) == .tabBar && selectedTabs[container] != x
+  }
+}
