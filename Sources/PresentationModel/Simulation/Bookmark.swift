@@ -49,7 +49,7 @@ extension Simulator {
 
   /// Everything that remembers its changes, in itself and in another one.
   mutating func visit<V: RecordVisitor>(_ other: inout Simulator, _ visitor: V) {
-    world.visit(&other.world, visitor)
+    world.state.value.visit(&other.world.state.value, visitor)
     heldByName.visit(&other.heldByName, visitor)
     waitingForReceivers.visit(&other.waitingForReceivers, visitor)
     visitor.visit(&sequels, &other.sequels)
