@@ -24,7 +24,7 @@ extension Simulator {
   mutating func mark() -> Bookmark {
     var rest = self
     // The program only grows: whoever makes it grow takes that back.
-    rest.program = Program()
+    rest.programBox = Box(Program())
     visit(&rest, MarkingRecords())
     return Bookmark(rest: rest)
   }
@@ -35,7 +35,7 @@ extension Simulator {
   mutating func goBack(to bookmark: Bookmark) {
     var old = bookmark.rest
     visit(&old, GoingBack())
-    swap(&program, &old.program)
+    swap(&programBox, &old.programBox)
     // Who keeps what was printed asks by this number whether it still is: two that print otherwise never share one.
     old.hierarchy.revision = hierarchy.revision &+ 1
     self = old

@@ -75,7 +75,7 @@ extension Simulator {
       holdsTransitions = step.kind == .begin
       if holdsTransitions { outcome.ledger.note(BeginHoldsATransitionOpen.judge()) }
       agenda.append(.commit)
-      agenda.append(.body(body, 0, .column))
+      agenda.append(.step(body, 0))
     case .finish, .cancel:
       guard let id = held.last, self[id].isRunning else {
         outcome.notes.append(
