@@ -28,5 +28,7 @@ extension Hierarchy {
   }
 
   /// Whether a dismissal of a presented controller has been asked for.
-  func isDismissing(_ presented: ControllerID) -> Bool { presentations[presented]?.isDismissing ?? false }
+  func isDismissing(_ presented: ControllerID) -> Bool {
+    presentations.look(presented) { $0.isDismissing } ?? false
+  }
 }

@@ -3,99 +3,18 @@
 /// Rows are never used again. Containment (`parent`, children), presentation (`presenter`, `presented`), the place of
 /// a view and whether it is loaded are kept apart, because UIKit keeps them apart. Copying is free until written.
 public struct Hierarchy: Sendable {
-  /// Counts changes of what is printed: two hierarchies of one run with the same number print alike.
-  var revision = 0
-  /// Who was touched in what is printed since somebody looked.
-  var touches = Touches()
-  /// Counts changes of parents: while it stays, so do all tree tops.
-  private(set) var containmentRevision = 0
+  /// The columns.
+  var rows: Box<HierarchyRows>
 
-  // Columns, one element a controller.
-  var names = Column<String>()
-  var classes = Column<ClassID>()
-  var kinds = Column<ControllerKind>()
-  var parents = Column<Int32>() {
-    didSet {
-      revision &+= 1
-      containmentRevision &+= 1
-    }
-  }
-  var firstChildren = Column<Int32>() { didSet { revision &+= 1 } }
-  var lastChildren = Column<Int32>() { didSet { revision &+= 1 } }
-  var nextSiblings = Column<Int32>() { didSet { revision &+= 1 } }
-  var previousSiblings = Column<Int32>() { didSet { revision &+= 1 } }
-  var presentedLinks = Column<Int32>() { didSet { revision &+= 1 } }
-  var presenterLinks = Column<Int32>() { didSet { revision &+= 1 } }
-  var places = Column<Int32>() { didSet { revision &+= 1 } }
-  /// Who lies where, as far as it was looked up: walks from view to view end there.
-  var windowMemo = WindowMemo()
-  var states = Column<AppearanceState>() { didSet { revision &+= 1 } }
-  var flags = Column<ControllerFlags>() { didSet { revision &+= 1 } }
-
-  // Sparse: few controllers have an entry.
-  var selectedTabs = IDMap<ControllerID, ControllerID>()
-  private(set) var assigned = IDMap<PropertyKey, Value>()
-  /// Whether a statement has given a view a class: else views have those of their controllers' classes.
-  private(set) var hasViewClasses = false
-  /// In whose navigation items a search controller is.
-  private var searchHosts = IDMap<ControllerID, [ControllerID]>()
-  var presentations = IDMap<ControllerID, Presentation>() { didSet { revision &+= 1 } }
-  /// For who presents, and all in which one stands that does: how many (``levels(from:)``).
-  var presentersInside = IDMap<ControllerID, Int32>()
-  /// On which tree presented ones stand at last, where many levels lie between (``rememberLevelZero(below:)``).
-  var levelZeroTops = IDMap<ControllerID, ControllerID>()
-  /// The children of those that were asked for one by its position, until they change.
-  var tabLists = IDMap<ControllerID, [ControllerID]>()
-  /// Columns of split views of the column style (SPL-06).
-  var columns = IDMap<ControllerID, SplitColumns>()
-  /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
-  var substitutes = IDMap<ControllerID, ControllerID>()
-  var frozen = IDMap<ControllerID, FrozenPresentation>()
-  /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
-  var hosted = IDMap<ControllerID, [ControllerID]>()
-  /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
-  var straightInWindows = IDSet<ControllerID>()
-  /// Those of them that code has put there (CON-08).
-  var windowGuests = IDSet<ControllerID>()
-  /// Whether code has its hand in what containers do, by callbacks of its own or by a second place for somebody: then
-  /// one may be gone from the window of whom no container tells.
-  private(set) var mayStray = false
-  /// Who has moved since, or was told to come or go, and was not looked at yet (``takeTouched()``).
-  var touched: [ControllerID] = []
-  /// Pages that have appeared before their page view controller came into a window (PAG-03).
-  var earlyPages = IDSet<ControllerID>()
-  /// Whose view code has thrown away (`view = nil`): such a one has appeared all the same.
-  var cleared = IDSet<ControllerID>()
-
-  /// The windows, in file order.
-  public var windows: [WindowState] { windowRows.elements }
-  var windowRows = Column<WindowState>() {
-    didSet {
-      revision &+= 1
-      touches.hasWindows = true
-    }
-  }
-  /// Of which window a controller is the root; looked at where there are many.
-  var rootWindows = IDMap<ControllerID, WindowID>()
   static let fewWindows = 8
-  /// Objects that are no controllers.
-  var objects = Column<ObjectState>()
-  /// The classes of the program.
-  public internal(set) var classTable: [ClassInfo]
-
-  /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
-  var asksForOrientation: Bool
-  /// The tab bar controllers among all.
-  var tabBars = Column<ControllerID>()
-  /// Whether anybody may have `hidesBottomBarWhenPushed`: else stacks need not be asked (NAV-13).
-  private(set) var mayHideBottomBars: Bool
 
   /// A hierarchy without controllers over a table of classes.
-  public init(classTable: [ClassInfo] = []) {
-    self.classTable = classTable
-    asksForOrientation = classTable.contains(where: Hierarchy.asksForOrientation)
-    mayHideBottomBars = classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } }
-  }
+  public init(classTable: [ClassInfo] = []) { rows = Box(HierarchyRows(classTable: classTable)) }
+
+  private init(_ rows: HierarchyRows) { self.rows = Box(rows) }
+
+  /// What texts need of it: names and classes. Who keeps that keeps nobody from changing the other columns in place.
+  var naming: Hierarchy { Hierarchy(HierarchyRows(naming: rows.value)) }
 
   /// How many controllers it has, released ones too.
   public var count: Int { names.count }
@@ -133,16 +52,16 @@ public struct Hierarchy: Sendable {
   mutating func assign(_ owner: PropertyKey.Owner, _ property: Property, _ value: Value) {
     let key = PropertyKey(owner: owner, property: property)
     if property == .searchController, case .facet(.navigationItem, let host) = owner {
-      if case .controller(let old)? = assigned[key] { searchHosts[old]?.removeAll { $0 == host } }
-      if case .controller(let search) = value { searchHosts[search, default: []].append(host) }
+      if case .controller(let old)? = assigned[key] { rows.value.searchHosts[old]?.removeAll { $0 == host } }
+      if case .controller(let search) = value { rows.value.searchHosts[search, default: []].append(host) }
     }
-    assigned[key] = value
-    if property == .hidesBottomBarWhenPushed { mayHideBottomBars = true }
+    rows.value.assigned[key] = value
+    if property == .hidesBottomBarWhenPushed { rows.value.mayHideBottomBars = true }
     // The one property that is printed: the class of the view.
     if property == .loadView {
       revision &+= 1
       if case .controller(let x) = owner { touch(x) }
-      hasViewClasses = true
+      rows.value.hasViewClasses = true
     }
     if property.isOrientationWish { asksForOrientation = true }
   }
@@ -151,66 +70,13 @@ public struct Hierarchy: Sendable {
   mutating func restore(_ key: PropertyKey, _ value: Value?) {
     if let value { return assign(key.owner, key.property, value) }
     assign(key.owner, key.property, .none)
-    assigned[key] = nil
+    rows.value.assigned[key] = nil
   }
 
   /// The controller in whose navigation item a search controller is installed; of several the one made first.
   ///
   /// Complexity: O(items that it is in).
   func searchHost(_ search: ControllerID) -> ControllerID? { searchHosts[search]?.min() }
-
-  /// What texts need of it: names and classes. Who keeps that keeps nobody from changing the other columns in place.
-  var naming: Hierarchy {
-    var naming = Hierarchy()
-    naming.classTable = classTable
-    naming.names = Column(names.elements)
-    naming.classes = Column(classes.elements)
-    naming.kinds = Column(kinds.elements)
-    naming.objects = Column(objects.elements)
-    naming.windowRows = Column(windowRows.elements)
-    return naming
-  }
-}
-
-extension Hierarchy {
-  /// Everything that remembers its changes, in itself and in another one. That it is looked at counts as no change.
-  mutating func visit<V: RecordVisitor>(_ other: inout Hierarchy, _ visitor: V) {
-    let counted = (revision, containmentRevision, other.revision, other.containmentRevision)
-    visitor.visit(&names, &other.names)
-    visitor.visit(&classes, &other.classes)
-    visitor.visit(&kinds, &other.kinds)
-    visitor.visit(&parents, &other.parents)
-    visitor.visit(&firstChildren, &other.firstChildren)
-    visitor.visit(&lastChildren, &other.lastChildren)
-    visitor.visit(&nextSiblings, &other.nextSiblings)
-    visitor.visit(&previousSiblings, &other.previousSiblings)
-    visitor.visit(&presentedLinks, &other.presentedLinks)
-    visitor.visit(&presenterLinks, &other.presenterLinks)
-    visitor.visit(&places, &other.places)
-    windowMemo.visit(&other.windowMemo, visitor)
-    visitor.visit(&states, &other.states)
-    visitor.visit(&flags, &other.flags)
-    visitor.visit(&selectedTabs, &other.selectedTabs)
-    visitor.visit(&assigned, &other.assigned)
-    visitor.visit(&searchHosts, &other.searchHosts)
-    visitor.visit(&presentations, &other.presentations)
-    visitor.visit(&presentersInside, &other.presentersInside)
-    visitor.visit(&levelZeroTops, &other.levelZeroTops)
-    visitor.visit(&tabLists, &other.tabLists)
-    visitor.visit(&columns, &other.columns)
-    visitor.visit(&substitutes, &other.substitutes)
-    visitor.visit(&frozen, &other.frozen)
-    visitor.visit(&hosted, &other.hosted)
-    visitor.visit(&straightInWindows, &other.straightInWindows)
-    visitor.visit(&windowGuests, &other.windowGuests)
-    visitor.visit(&earlyPages, &other.earlyPages)
-    visitor.visit(&cleared, &other.cleared)
-    visitor.visit(&windowRows, &other.windowRows)
-    visitor.visit(&rootWindows, &other.rootWindows)
-    visitor.visit(&objects, &other.objects)
-    visitor.visit(&tabBars, &other.tabBars)
-    (revision, containmentRevision, other.revision, other.containmentRevision) = counted
-  }
 }
 
 /// Facts of one controller that are true or false.

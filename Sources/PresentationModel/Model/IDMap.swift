@@ -77,6 +77,13 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     }
   }
 
+  /// Looks at the value of a key where it lies: of a large one nothing is copied but what is asked for.
+  @inline(__always)
+  func look<Answer>(_ key: Key, _ at: (borrowing Value) -> Answer) -> Answer? {
+    guard let row = index.row(of: key.packed) else { return nil }
+    return at(contents[row])
+  }
+
   /// Whether a key has a value.
   func has(_ key: Key) -> Bool { index.row(of: key.packed) != nil }
 

@@ -67,9 +67,7 @@ extension World {
   private func stillShown(by x: ControllerID) -> ControllerID? {
     guard !queued.isEmpty || !beginning.isEmpty else { return nil }
     let id = (beginning + queued).first {
-      let transition = self[$0]
-      return transition.container == x && !transition.isDropped
-        && (transition.kind == .stack || transition.kind == .tab)
+      self[$0].container == x && !self[$0].isDropped && (self[$0].kind == .stack || self[$0].kind == .tab)
     }
     guard let id, let old = self[id].from.first, hierarchy.state(of: old) == .appeared else { return nil }
     return old

@@ -8,10 +8,11 @@ enum Schedules {
   }
 
   /// A dismissal: whether it takes others along, and whether views come back.
-  static func dismiss(_ dismissal: Transition, _ ledger: inout Ledger) -> ScheduleID? {
-    let manager = dismissal.container
-    if dismissal.gone.count > 1 { return ledger.take(DismissAChain.judge(manager)) }
-    if dismissal.presentersViews.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(manager)) }
+  static func dismiss(
+    _ gone: [ControllerID], by manager: ControllerID, removed views: [ControllerID], _ ledger: inout Ledger
+  ) -> ScheduleID? {
+    if gone.count > 1 { return ledger.take(DismissAChain.judge(manager)) }
+    if views.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(manager)) }
     return ledger.take(DismissWhatRemoved.judge(manager))
   }
 

@@ -24,7 +24,7 @@ extension Simulator {
   mutating func mark() -> Bookmark {
     var rest = self
     // The program only grows: whoever makes it grow takes that back.
-    rest.program = Program()
+    rest.programBox = Box(Program())
     visit(&rest, MarkingRecords())
     return Bookmark(rest: rest)
   }
@@ -35,9 +35,12 @@ extension Simulator {
   mutating func goBack(to bookmark: Bookmark) {
     var old = bookmark.rest
     visit(&old, GoingBack())
-    swap(&program, &old.program)
+    swap(&programBox, &old.programBox)
     // Who keeps what was printed asks by this number whether it still is: two that print otherwise never share one.
     old.hierarchy.revision = hierarchy.revision &+ 1
+    // And who follows it step by step looks at all of it.
+    old.hierarchy.touches = hierarchy.touches
+    old.hierarchy.touches.hasWindows = true
     self = old
   }
 
@@ -49,7 +52,7 @@ extension Simulator {
 
   /// Everything that remembers its changes, in itself and in another one.
   mutating func visit<V: RecordVisitor>(_ other: inout Simulator, _ visitor: V) {
-    world.visit(&other.world, visitor)
+    world.state.value.visit(&other.world.state.value, visitor)
     heldByName.visit(&other.heldByName, visitor)
     waitingForReceivers.visit(&other.waitingForReceivers, visitor)
     visitor.visit(&sequels, &other.sequels)

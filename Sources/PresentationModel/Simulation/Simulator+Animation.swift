@@ -3,23 +3,12 @@ extension Simulator {
   // MARK: Hooks
 
   /// The presentation controller of the file's that a controller is presented with.
-  func hookObject(of x: ControllerID) -> ObjectID? {
-    guard let presentation = hierarchy.presentations[x], presentation.activeStyle == .custom,
-      let object = presentation.controllerObject, isOfTheFile(object)
-    else { return nil }
-    return object
-  }
+  @inline(__always)
+  func hookObject(of x: ControllerID) -> ObjectID? { world.hookObject(of: x) }
 
   /// The one of the topmost that has one.
-  func hookObject(among controllers: [ControllerID]) -> ObjectID? {
-    for x in controllers.reversed() { if let object = hookObject(of: x) { return object } }
-    return nil
-  }
-
-  /// Whether an object's class is the file's: UIKit's own objects print nothing.
-  private func isOfTheFile(_ object: ObjectID) -> Bool {
-    hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)].isDeclared
-  }
+  @inline(__always)
+  func hookObject(among controllers: [ControllerID]) -> ObjectID? { world.hookObject(among: controllers) }
 
   /// A hook: its line, then its bodies, in which `self` is the presentation controller.
   mutating func hook(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
@@ -73,7 +62,7 @@ extension Simulator {
       self[id].isEndedByCode = !bodies.isEmpty
     }
     let asked = self[id].asked
-    if isOfTheFile(interaction) {
+    if world.isOfTheFile(interaction) {
       record(.callback(.startInteractiveTransition, asked, []), isDefault: false)
     }
     run(bodies, of: subject(interaction), handed: [.context(id)], named: .startInteractiveTransition, asked)
@@ -286,5 +275,26 @@ extension Simulator {
   private func spokenName(_ x: ControllerID) -> String {
     let name = hierarchy.name(of: x)
     return name.isEmpty ? "<\(hierarchy.className(of: x))>" : name
+  }
+}
+
+extension World {
+  /// The presentation controller of the file's that a controller is presented with.
+  fileprivate func hookObject(of x: ControllerID) -> ObjectID? {
+    let made = hierarchy.presentations.look(x) { $0.activeStyle == .custom ? $0.controllerObject : nil }
+    guard let object = made ?? nil, isOfTheFile(object) else { return nil }
+    return object
+  }
+
+  fileprivate func hookObject(among controllers: [ControllerID]) -> ObjectID? {
+    for row in controllers.indices.reversed() {
+      if let object = hookObject(of: controllers[row]) { return object }
+    }
+    return nil
+  }
+
+  /// Whether an object's class is the file's: UIKit's own objects print nothing.
+  fileprivate func isOfTheFile(_ object: ObjectID) -> Bool {
+    hierarchy.classTable[Int(hierarchy.objects[Int(object.index)].objectClass.index)].isDeclared
   }
 }

@@ -55,81 +55,75 @@ extension Simulator {
   // MARK: The transition
 
   mutating func beginDismissal(_ id: TransitionID) {
-    let transition = self[id]
+    // What is asked for again and again; the rest of it is looked at where it lies.
+    let (gone, container, dismissed) = (self[id].gone, self[id].container, self[id].from[0])
     // What was on its way in, above or among those that go, comes no further.
     for other in running + queued where other != id && self[other].kind == .present {
-      if transition.gone.contains(self[other].to[0]) {
+      if gone.contains(self[other].to[0]) {
         self[other].hasEnded = true
         self[other].isDropped = !self[other].hasBegun
       }
     }
-    running = running.filter { !self[$0].hasEnded }
-    guard orient(uncoveredBy: transition.gone, of: transition.container) else { return }
-    if let animated = transition.animated, var presentation = hierarchy.presentations[animated] {
+    if running.count > 1 { running = running.filter { !self[$0].hasEnded } }
+    guard orient(uncoveredBy: gone, of: container) else { return }
+    if let animated = self[id].animated, var presentation = hierarchy.presentations[animated] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.setPresentation(animated, presentation)
     }
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
-    let views = WhatLeavesTheWindow.returning(transition.gone, world)
-    var gone = IDSet<ControllerID>()
-    for x in transition.gone { gone.insert(x) }
-    for x in transition.gone {
-      let removed = hierarchy.presentations[x]?.removedViews ?? []
-      self[id].coveredViews += removed.filter { gone.contains(hierarchy.treeTop(of: $0)) }
+    let views = WhatLeavesTheWindow.returning(gone, world)
+    let tops = IDSet(gone)
+    for x in gone {
+      let removed = hierarchy.presentations.look(x) { $0.removedViews } ?? []
+      if removed.isEmpty { continue }
+      self[id].coveredViews += removed.filter { tops.contains(hierarchy.treeTop(of: $0)) }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    sequels[Int(id.index)].schedule = Schedules.dismiss(self[id], &outcome.ledger)
+    sequels[Int(id.index)].schedule = Schedules.dismiss(gone, by: container, removed: views, &outcome.ledger)
 
     var out: [ControllerID] = []
     var counted = IDSet<ControllerID>()
-    for x in transition.gone.reversed() {
+    for x in gone.reversed() {
       for y in world.shown(x) where hierarchy.state(of: y) == .appeared || hierarchy.state(of: y) == .appearing {
         // A context inside a level is found twice: with its presenter, and as a level of its own.
-        if transition.gone.count == 1 || counted.insert(y) { out.append(y) }
+        if gone.count == 1 || counted.insert(y) { out.append(y) }
       }
     }
     WhatLeavesTheWindow.moves(views, &outcome.ledger)
     self[id].out = out + world.hosted(by: out)
-    Schedules.begins(transition.from[0], &outcome.ledger)
-    Schedules.animates(self[id], hook: hookObject(among: transition.gone), &outcome.ledger)
-    if transition.isByUser { Schedules.dismissedByTheUser(transition.from[0], world, &outcome.ledger) }
+    Schedules.begins(dismissed, &outcome.ledger)
+    tellBeginning(id, of: gone)
+    if self[id].isByUser { Schedules.dismissedByTheUser(dismissed, world, &outcome.ledger) }
     play(
-      id, .will,
-      Cast(
-        going: self[id].out, old: transition.gone, presenters: views, roots: returning, except: transition.from[0]))
+      id, .will, Cast(going: self[id].out, old: gone, presenters: views, roots: returning, except: dismissed))
   }
 
   /// Links are cut before the did-callbacks, the delegate is told after them, the completion comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
-    let transition = self[id]
-    let manager = transition.container
-    let cut = Dismissal.cuts(transition.gone, by: manager, &outcome.ledger)
+    let (gone, manager, views) = (self[id].gone, self[id].container, self[id].presentersViews)
+    let cut = Dismissal.cuts(gone, by: manager, &outcome.ledger)
     Schedules.cutsLinks(manager, &outcome.ledger)
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
-    let returning = transition.presentersViews.filter {
-      hierarchy.window(of: $0, ignoringRemovalOf: transition.animator == nil ? nil : $0) != nil
-    }
-    for view in returning {
-      back += world.shown(view, except: transition.from[0], restored: transition.presentersViews)
-    }
+    let isPlayed = self[id].animator == nil
+    let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil }
+    for view in returning { back += world.shown(view, except: self[id].from[0], restored: views) }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).
     hierarchy.rememberLevelZero(below: manager)
     let top = hierarchy.levelZeroTop(of: manager)
     play(
       id, .did,
       Cast(
-        coming: back, going: transition.out, old: transition.gone, cut: cut, presenters: transition.presentersViews,
-        covered: transition.coveredViews, replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
-        silent: popoverPresenter(manager, transition)))
+        coming: back, going: self[id].out, old: gone, cut: cut, presenters: views, covered: self[id].coveredViews,
+        replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
+        silent: views.isEmpty ? nil : popoverPresenter(manager)))
   }
 
   /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
-  private func popoverPresenter(_ manager: ControllerID, _ transition: Transition) -> ControllerID? {
-    guard !transition.presentersViews.isEmpty,
-      let presentation = hierarchy.presentation(of: hierarchy.treeTop(of: manager)),
+  private func popoverPresenter(_ manager: ControllerID) -> ControllerID? {
+    guard let presentation = hierarchy.presentation(of: hierarchy.treeTop(of: manager)),
       presentation.own == nil, presentation.activeStyle == .popover
     else { return nil }
     return manager

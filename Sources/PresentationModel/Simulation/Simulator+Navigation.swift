@@ -209,7 +209,7 @@ extension Simulator {
     sequels[Int(id.index)].schedule = Schedules.stack(
       nav, isEmptied: false, isZoomedPop: isZoomedPop, &outcome.ledger)
     self[id].place = .inside(nav)
-    Schedules.animates(self[id], hook: nil, &outcome.ledger)
+    tellBeginning(id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     for x in shownBesides(top, by: nav) { self[id].out += world.leaving(x) }
     play(

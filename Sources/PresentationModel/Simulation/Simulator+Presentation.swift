@@ -45,7 +45,7 @@ extension Simulator {
       outcome.decisions.append(.presents(presentation, removed: out))
     }
     self[id].presentersViews = views
-    Schedules.animates(self[id], hook: hookObject(of: x), &outcome.ledger)
+    tellBeginning(id, of: [x])
     let place: Place
     if presentation.isContextFamily {
       place = .beside(presenter)

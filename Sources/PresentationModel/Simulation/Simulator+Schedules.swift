@@ -2,7 +2,7 @@
 extension Simulator {
   /// Plays a phase next.
   @inline(never)
-  mutating func play(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
+  mutating func play(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
     played.insert(schedule, phase)
     play(Performance(schedule: schedule, phase: phase, cast: cast))
   }
@@ -18,7 +18,7 @@ extension Simulator {
 
   /// Plays a phase once what is put on the agenda after it has been done.
   @inline(never)
-  mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast) {
+  mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
     played.insert(schedule, phase)
     agenda.append(.performance(Performance(schedule: schedule, phase: phase, cast: cast)))
   }
@@ -68,9 +68,8 @@ extension Simulator {
       guard gather(&performance) else { return }
       performance.beat = load + 1
     }
-    let cast = performance.cast
-    operations.reserveCapacity(beats.count + cast.going.count + cast.coming.count * 3)
-    lay(beats[performance.beat...], cast, performance.phase, &operations)
+    operations.reserveCapacity(beats.count + performance.cast.going.count + performance.cast.coming.count * 3)
+    lay(beats[performance.beat...], performance.cast, performance.phase, &operations)
     push(operations)
   }
 
@@ -157,7 +156,7 @@ extension Simulator {
   }
 
   /// A callback of a party, or a change that concerns it as a whole.
-  private func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
     switch beat {
     case .willAppear(let party):
       for x in cast[party] { operations.append(.willAppear(x)) }
@@ -195,7 +194,7 @@ extension Simulator {
   }
 
   /// A run of beats that move one party: one controller after the other. Answers the beat behind it.
-  private func layMoves(
+  private mutating func layMoves(
     of mover: Schedule.Party, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
     _ operations: inout [Operation]
   ) -> Int {
@@ -227,7 +226,7 @@ extension Simulator {
   }
 
   /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
-  private func layIsAppearing(_ party: Schedule.Party, _ cast: Cast, _ operations: inout [Operation]) {
+  private mutating func layIsAppearing(_ party: Schedule.Party, _ cast: Cast, _ operations: inout [Operation]) {
     let mayGrow = party == .coming && !observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard Schedules.sendsViewIsAppearing(profile) else { return }
@@ -252,7 +251,7 @@ extension Simulator {
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
   /// shows (ORD-06).
-  private func layDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation]) {
+  private mutating func layDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation]) {
     for x in world.hosted(by: group) { operations.append(.didAppear(x)) }
     var waiting: [ControllerID] = []
     for x in group {
@@ -303,7 +302,7 @@ extension Simulator {
   }
 
   /// The user's dismissals tell: by the methods of iOS 13, or by the popover's old one (ORD-20, ORD-21).
-  private func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
+  private mutating func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
     let x = self[id].from[0]
     guard self[id].isByUser, let presentation = hierarchy.presentations[x] else { return nil }
     let told = Gestures.told(usesPopoverDelegate: self[id].usesPopoverDelegate, world)
@@ -314,7 +313,7 @@ extension Simulator {
   // MARK: Transitions of the file's own
 
   /// What of a transition's own stands between callbacks.
-  func layAnimation(
+  mutating func layAnimation(
     _ beat: Schedule.Beat, _ id: TransitionID, _ cast: Cast, _ operations: inout [Operation]
   ) {
     switch beat {
@@ -337,13 +336,14 @@ extension Simulator {
   }
 
   /// The hooks of every presentation controller that goes or comes, the topmost first.
-  func layHooks(
+  mutating func layHooks(
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
     let arguments: [Value] = isEnd ? [.bool(phase != .cancel)] : []
-    for x in self[id].kind == .present ? self[id].to : self[id].gone.reversed() where hookObject(of: x) != nil {
-      operations.append(.hook(callback, x, arguments))
+    let parties = self[id].kind == .present ? self[id].to : self[id].gone
+    for row in parties.indices.reversed() where hookObject(of: parties[row]) != nil {
+      operations.append(.hook(callback, parties[row], arguments))
     }
   }
 }

@@ -59,6 +59,12 @@ extension Simulator {
       &outcome.ledger)
   }
 
+  /// What is said of every beginning in which an object of the file's may have a part.
+  mutating func tellBeginning(_ id: TransitionID, of parties: [ControllerID] = []) {
+    guard isTracing else { return }
+    Schedules.animates(self[id], hook: hookObject(among: parties), &outcome.ledger)
+  }
+
   private mutating func end(_ id: TransitionID) {
     tellEnd(id, isCancelled: false)
     Schedules.ends(self[id].container, &outcome.ledger)
@@ -76,29 +82,30 @@ extension Simulator {
 
   /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
   private mutating func finished(_ id: TransitionID) {
-    let transition = self[id]
+    let (container, row) = (self[id].container, Int(id.index))
     // Who lost its place in the tree while the transition held it.
-    releaseCandidates += ([transition.container] + transition.out).filter {
-      hierarchy.state(of: $0) == .disappeared && hierarchy.parent(of: $0) == nil && hierarchy.ownPresenter($0) == nil
-        && hierarchy.windowWithRoot($0) == nil
-    }
+    if isPlaceless(container) { releaseCandidates.append(container) }
+    for x in self[id].out where isPlaceless(x) { releaseCandidates.append(x) }
     agenda.append(.resume(.release))
-    if transition.kind == .stack, heldChanges[transition.container] != nil {
-      agenda.append(.resume(.heldChanges(transition.container)))
-    }
-    if transition.popsAfterwards { agenda.append(.resume(.pop(transition.container))) }
-    if transition.popsToRootAfterwards { agenda.append(.resume(.popToRoot(transition.container))) }
-    let sequel = sequels[Int(id.index)]
-    for call in sequel.putOff.reversed() { agenda.append(.late(call)) }
+    if self[id].kind == .stack, heldChanges.has(container) { agenda.append(.resume(.heldChanges(container))) }
+    if self[id].popsAfterwards { agenda.append(.resume(.pop(container))) }
+    if self[id].popsToRootAfterwards { agenda.append(.resume(.popToRoot(container))) }
+    for call in sequels[row].putOff.reversed() { agenda.append(.late(call)) }
     agenda.append(.transition(id, .letGo))
-    guard !transition.isDropped else { return }
-    if transition.animator == nil, sequel.completions.isEmpty, sequel.alongside.isEmpty {
-      if !sequel.handlers.isEmpty { push([.handlers(id)]) }
+    guard !self[id].isDropped else { return }
+    if self[id].animator == nil, sequels[row].completions.isEmpty, sequels[row].alongside.isEmpty {
+      if !sequels[row].handlers.isEmpty { push([.handlers(id)]) }
     } else {
       var cast = Cast()
       cast.transition = id
       play(.transitionEnds, .did, cast)
     }
+  }
+
+  /// Whether nothing but what holds it keeps a controller anywhere.
+  private func isPlaceless(_ x: ControllerID) -> Bool {
+    hierarchy.state(of: x) == .disappeared && hierarchy.parent(of: x) == nil && hierarchy.ownPresenter(x) == nil
+      && hierarchy.windowWithRoot(x) == nil
   }
 
   /// Context and coordinator are nil from here on; animator and interaction controller go.

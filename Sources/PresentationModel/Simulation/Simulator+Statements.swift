@@ -8,6 +8,14 @@ extension Simulator {
     perform(instructions[index], frame)
   }
 
+  /// The statements of a step, from one of them on.
+  mutating func performStep(_ id: BodyID, _ index: Int) {
+    let instructions = program.bodies[Int(id.index)].instructions
+    guard index < instructions.count else { return }
+    if index + 1 < instructions.count { agenda.append(.step(id, index + 1)) }
+    perform(instructions[index], .column)
+  }
+
   /// Runs a statement; where it needs a view first, that is loaded and the statement comes again.
   mutating func perform(_ instruction: Instruction, _ frame: Frame) {
     beginCall(instruction)

@@ -77,7 +77,7 @@ extension Simulator {
         hierarchy.expectStrays()
       }
       agenda.append(.commit)
-      agenda.append(.body(body, 0, .column))
+      agenda.append(.step(body, 0))
     case .finish, .cancel:
       guard let id = held.last, self[id].isRunning else {
         outcome.notes.append(

@@ -66,7 +66,7 @@ extension Simulator {
     askForTabAnimator(id, tab)
     self[id].place = .inside(transition.container)
     sequels[Int(id.index)].schedule = Schedules.tabs(transition.container, world, &outcome.ledger)
-    Schedules.animates(self[id], hook: nil, &outcome.ledger)
+    tellBeginning(id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     self[id].isTelling = true
     agenda.append(.resume(.willPhaseTold(id)))

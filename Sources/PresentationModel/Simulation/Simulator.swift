@@ -3,7 +3,11 @@
 /// What UIKit does in nested calls is done here task by task, so that callbacks of callbacks use no stack of the
 /// machine's.
 struct Simulator: Sendable {
-  var program: Program
+  var program: Program {
+    @inline(__always) _read { yield programBox.value }
+    @inline(__always) _modify { yield &programBox.value }
+  }
+  var programBox: Box<Program>
   /// What rules are asked about, and what the answers change.
   var world: World
   /// Whether reasons are kept. It changes no outcome.
@@ -116,7 +120,7 @@ struct Simulator: Sendable {
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     world.segues = program.segues
     // Each part once, when it is whole: a run is a large value, and nothing of it is to be copied.
-    self.program = program
+    programBox = Box(program)
     self.isTracing = isTracing
     self.world = world
     outcome = StepOutcome(index: -1, isTracing: isTracing)
@@ -142,6 +146,7 @@ struct Simulator: Sendable {
 
   mutating func perform(_ task: consuming Task) {
     switch consume task {
+    case .step(let id, let index): performStep(id, index)
     case .body(let id, let index, let frame): performBody(id, index, frame)
     case .instruction(let instruction, let frame): perform(instruction, frame)
     case .call(let call, let receiver): dispatch(call, on: receiver)

@@ -66,10 +66,12 @@ struct CoordinatedBody: Sendable {
 /// One thing to be done, now or later: what in UIKit stands on the machine's stack stands here on the agenda, so that
 /// callbacks may nest as deep as they like.
 enum Task: Sendable {
-  /// The statements of a body, from one of them on.
-  case body(BodyID, Int, Frame)
+  /// The statements of a step, from one of them on.
+  case step(BodyID, Int)
+  /// Those of a callback, a handler, a block.
+  indirect case body(BodyID, Int, Frame)
   /// A statement, again or after what it had to wait for.
-  case instruction(Instruction, Frame)
+  indirect case instruction(Instruction, Frame)
   /// A call or an assignment whose values are there, after what making them has set going.
   indirect case call(CallContext, on: Value)
   indirect case assignment(Assignment)
@@ -80,7 +82,7 @@ enum Task: Sendable {
   /// A stage of a transition.
   case transition(TransitionID, Stage)
   /// A completion handler.
-  case completion(Handler)
+  indirect case completion(Handler)
   /// A block that was given to a coordinator.
   indirect case coordinated(CoordinatedBody, CoordinatorBlock)
   /// A call that has waited.

@@ -31,6 +31,7 @@ enum RunText {
     if rest.observed.isEmpty { rest.observed = ObservedCallbacks(bodiless: 0) }
     // That something may be printed otherwise: this number never comes back.
     rest.hierarchy.revision = 0
+    rest.hierarchy.touches = Touches()
     // Classes only come, and are long: their names say it.
     let classes = rest.hierarchy.classTable.map { $0.name }
     rest.hierarchy.hideClasses()

@@ -1,0 +1,197 @@
+/// Where the columns lie: beside the struct, so that who hands a hierarchy on hands on one word.
+extension Hierarchy {
+  var revision: Int {
+    @inline(__always) _read { yield rows.value.revision }
+    @inline(__always) _modify { yield &rows.value.revision }
+  }
+  var touches: Touches {
+    @inline(__always) _read { yield rows.value.touches }
+    @inline(__always) _modify { yield &rows.value.touches }
+  }
+  var containmentRevision: Int { @inline(__always) _read { yield rows.value.containmentRevision } }
+  var names: Column<String> {
+    @inline(__always) _read { yield rows.value.names }
+    @inline(__always) _modify { yield &rows.value.names }
+  }
+  var classes: Column<ClassID> {
+    @inline(__always) _read { yield rows.value.classes }
+    @inline(__always) _modify { yield &rows.value.classes }
+  }
+  var kinds: Column<ControllerKind> {
+    @inline(__always) _read { yield rows.value.kinds }
+    @inline(__always) _modify { yield &rows.value.kinds }
+  }
+  var parents: Column<Int32> {
+    @inline(__always) _read { yield rows.value.parents }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      rows.value.containmentRevision &+= 1
+      yield &rows.value.parents
+    }
+  }
+  var firstChildren: Column<Int32> {
+    @inline(__always) _read { yield rows.value.firstChildren }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.firstChildren
+    }
+  }
+  var lastChildren: Column<Int32> {
+    @inline(__always) _read { yield rows.value.lastChildren }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.lastChildren
+    }
+  }
+  var nextSiblings: Column<Int32> {
+    @inline(__always) _read { yield rows.value.nextSiblings }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.nextSiblings
+    }
+  }
+  var previousSiblings: Column<Int32> {
+    @inline(__always) _read { yield rows.value.previousSiblings }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.previousSiblings
+    }
+  }
+  var presentedLinks: Column<Int32> {
+    @inline(__always) _read { yield rows.value.presentedLinks }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.presentedLinks
+    }
+  }
+  var presenterLinks: Column<Int32> {
+    @inline(__always) _read { yield rows.value.presenterLinks }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.presenterLinks
+    }
+  }
+  var places: Column<Int32> {
+    @inline(__always) _read { yield rows.value.places }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.places
+    }
+  }
+  var windowMemo: WindowMemo {
+    @inline(__always) _read { yield rows.value.windowMemo }
+    @inline(__always) _modify { yield &rows.value.windowMemo }
+  }
+  var states: Column<AppearanceState> {
+    @inline(__always) _read { yield rows.value.states }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.states
+    }
+  }
+  var flags: Column<ControllerFlags> {
+    @inline(__always) _read { yield rows.value.flags }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.flags
+    }
+  }
+  var selectedTabs: IDMap<ControllerID, ControllerID> {
+    @inline(__always) _read { yield rows.value.selectedTabs }
+    @inline(__always) _modify { yield &rows.value.selectedTabs }
+  }
+  var assigned: IDMap<PropertyKey, Value> { @inline(__always) _read { yield rows.value.assigned } }
+  var hasViewClasses: Bool { @inline(__always) _read { yield rows.value.hasViewClasses } }
+  var searchHosts: IDMap<ControllerID, [ControllerID]> { @inline(__always) _read { yield rows.value.searchHosts } }
+  var presentations: IDMap<ControllerID, Presentation> {
+    @inline(__always) _read { yield rows.value.presentations }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      yield &rows.value.presentations
+    }
+  }
+  var presentersInside: IDMap<ControllerID, Int32> {
+    @inline(__always) _read { yield rows.value.presentersInside }
+    @inline(__always) _modify { yield &rows.value.presentersInside }
+  }
+  var levelZeroTops: IDMap<ControllerID, ControllerID> {
+    @inline(__always) _read { yield rows.value.levelZeroTops }
+    @inline(__always) _modify { yield &rows.value.levelZeroTops }
+  }
+  var tabLists: IDMap<ControllerID, [ControllerID]> {
+    @inline(__always) _read { yield rows.value.tabLists }
+    @inline(__always) _modify { yield &rows.value.tabLists }
+  }
+  var columns: IDMap<ControllerID, SplitColumns> {
+    @inline(__always) _read { yield rows.value.columns }
+    @inline(__always) _modify { yield &rows.value.columns }
+  }
+  var substitutes: IDMap<ControllerID, ControllerID> {
+    @inline(__always) _read { yield rows.value.substitutes }
+    @inline(__always) _modify { yield &rows.value.substitutes }
+  }
+  var frozen: IDMap<ControllerID, FrozenPresentation> {
+    @inline(__always) _read { yield rows.value.frozen }
+    @inline(__always) _modify { yield &rows.value.frozen }
+  }
+  var hosted: IDMap<ControllerID, [ControllerID]> {
+    @inline(__always) _read { yield rows.value.hosted }
+    @inline(__always) _modify { yield &rows.value.hosted }
+  }
+  var straightInWindows: IDSet<ControllerID> {
+    @inline(__always) _read { yield rows.value.straightInWindows }
+    @inline(__always) _modify { yield &rows.value.straightInWindows }
+  }
+  var windowGuests: IDSet<ControllerID> {
+    @inline(__always) _read { yield rows.value.windowGuests }
+    @inline(__always) _modify { yield &rows.value.windowGuests }
+  }
+  var mayStray: Bool {
+    @inline(__always) _read { yield rows.value.mayStray }
+    @inline(__always) _modify { yield &rows.value.mayStray }
+  }
+  var touched: [ControllerID] {
+    @inline(__always) _read { yield rows.value.touched }
+    @inline(__always) _modify { yield &rows.value.touched }
+  }
+  var earlyPages: IDSet<ControllerID> {
+    @inline(__always) _read { yield rows.value.earlyPages }
+    @inline(__always) _modify { yield &rows.value.earlyPages }
+  }
+  var cleared: IDSet<ControllerID> {
+    @inline(__always) _read { yield rows.value.cleared }
+    @inline(__always) _modify { yield &rows.value.cleared }
+  }
+  var windowRows: Column<WindowState> {
+    @inline(__always) _read { yield rows.value.windowRows }
+    @inline(__always) _modify {
+      rows.value.revision &+= 1
+      rows.value.touches.hasWindows = true
+      yield &rows.value.windowRows
+    }
+  }
+  var rootWindows: IDMap<ControllerID, WindowID> {
+    @inline(__always) _read { yield rows.value.rootWindows }
+    @inline(__always) _modify { yield &rows.value.rootWindows }
+  }
+  var objects: Column<ObjectState> {
+    @inline(__always) _read { yield rows.value.objects }
+    @inline(__always) _modify { yield &rows.value.objects }
+  }
+  /// The classes of the program.
+  public internal(set) var classTable: [ClassInfo] {
+    @inline(__always) _read { yield rows.value.classTable }
+    @inline(__always) _modify { yield &rows.value.classTable }
+  }
+  var asksForOrientation: Bool {
+    @inline(__always) _read { yield rows.value.asksForOrientation }
+    @inline(__always) _modify { yield &rows.value.asksForOrientation }
+  }
+  var tabBars: Column<ControllerID> {
+    @inline(__always) _read { yield rows.value.tabBars }
+    @inline(__always) _modify { yield &rows.value.tabBars }
+  }
+  var mayHideBottomBars: Bool { @inline(__always) _read { yield rows.value.mayHideBottomBars } }
+  /// The windows, in file order.
+  public var windows: [WindowState] { rows.value.windowRows.elements }
+}

@@ -1,0 +1,132 @@
+/// The columns of a hierarchy, one element a controller, and what few controllers have.
+struct HierarchyRows: Sendable {
+  /// Counts changes of what is printed: two hierarchies of one run with the same number print alike.
+  var revision = 0
+  /// Who was touched in what is printed since somebody looked.
+  var touches = Touches()
+  /// Counts changes of parents: while it stays, so do all tree tops.
+  var containmentRevision = 0
+
+  // Columns, one element a controller.
+  var names = Column<String>()
+  var classes = Column<ClassID>()
+  var kinds = Column<ControllerKind>()
+  var parents = Column<Int32>()
+  var firstChildren = Column<Int32>()
+  var lastChildren = Column<Int32>()
+  var nextSiblings = Column<Int32>()
+  var previousSiblings = Column<Int32>()
+  var presentedLinks = Column<Int32>()
+  var presenterLinks = Column<Int32>()
+  var places = Column<Int32>()
+  /// Who lies where, as far as it was looked up: walks from view to view end there.
+  var windowMemo = WindowMemo()
+  var states = Column<AppearanceState>()
+  var flags = Column<ControllerFlags>()
+
+  // Sparse: few controllers have an entry.
+  var selectedTabs = IDMap<ControllerID, ControllerID>()
+  var assigned = IDMap<PropertyKey, Value>()
+  /// Whether a statement has given a view a class: else views have those of their controllers' classes.
+  var hasViewClasses = false
+  /// In whose navigation items a search controller is.
+  var searchHosts = IDMap<ControllerID, [ControllerID]>()
+  var presentations = IDMap<ControllerID, Presentation>()
+  /// For who presents, and all in which one stands that does: how many (``levels(from:)``).
+  var presentersInside = IDMap<ControllerID, Int32>()
+  /// On which tree presented ones stand at last, where many levels lie between (``rememberLevelZero(below:)``).
+  var levelZeroTops = IDMap<ControllerID, ControllerID>()
+  /// The children of those that were asked for one by its position, until they change.
+  var tabLists = IDMap<ControllerID, [ControllerID]>()
+  /// Columns of split views of the column style (SPL-06).
+  var columns = IDMap<ControllerID, SplitColumns>()
+  /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
+  var substitutes = IDMap<ControllerID, ControllerID>()
+  var frozen = IDMap<ControllerID, FrozenPresentation>()
+  /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
+  var hosted = IDMap<ControllerID, [ControllerID]>()
+  /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
+  var straightInWindows = IDSet<ControllerID>()
+  /// Those of them that code has put there (CON-08).
+  var windowGuests = IDSet<ControllerID>()
+  /// Whether code has its hand in what containers do, by callbacks of its own or by a second place for somebody: then
+  /// one may be gone from the window of whom no container tells.
+  var mayStray = false
+  /// Who has moved since, or was told to come or go, and was not looked at yet (``Hierarchy/takeTouched()``).
+  var touched: [ControllerID] = []
+  /// Pages that have appeared before their page view controller came into a window (PAG-03).
+  var earlyPages = IDSet<ControllerID>()
+  /// Whose view code has thrown away (`view = nil`): such a one has appeared all the same.
+  var cleared = IDSet<ControllerID>()
+
+  /// The windows, in file order.
+  var windowRows = Column<WindowState>()
+  /// Of which window a controller is the root; looked at where there are many.
+  var rootWindows = IDMap<ControllerID, WindowID>()
+  /// Objects that are no controllers.
+  var objects = Column<ObjectState>()
+  /// The classes of the program.
+  var classTable: [ClassInfo]
+
+  /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
+  var asksForOrientation: Bool
+  /// The tab bar controllers among all.
+  var tabBars = Column<ControllerID>()
+  /// Whether anybody may have `hidesBottomBarWhenPushed`: else stacks need not be asked (NAV-13).
+  var mayHideBottomBars: Bool
+
+  init(classTable: [ClassInfo]) {
+    self.classTable = classTable
+    asksForOrientation = classTable.contains(where: Hierarchy.asksForOrientation)
+    mayHideBottomBars = classTable.contains { $0.defaults.contains { $0.property == .hidesBottomBarWhenPushed } }
+  }
+
+  /// What texts need of another one: names and classes.
+  init(naming other: HierarchyRows) {
+    classTable = other.classTable
+    asksForOrientation = false
+    mayHideBottomBars = false
+    names = Column(other.names.elements)
+    classes = Column(other.classes.elements)
+    kinds = Column(other.kinds.elements)
+    objects = Column(other.objects.elements)
+    windowRows = Column(other.windowRows.elements)
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout HierarchyRows, _ visitor: V) {
+    visitor.visit(&names, &other.names)
+    visitor.visit(&classes, &other.classes)
+    visitor.visit(&kinds, &other.kinds)
+    visitor.visit(&parents, &other.parents)
+    visitor.visit(&firstChildren, &other.firstChildren)
+    visitor.visit(&lastChildren, &other.lastChildren)
+    visitor.visit(&nextSiblings, &other.nextSiblings)
+    visitor.visit(&previousSiblings, &other.previousSiblings)
+    visitor.visit(&presentedLinks, &other.presentedLinks)
+    visitor.visit(&presenterLinks, &other.presenterLinks)
+    visitor.visit(&places, &other.places)
+    windowMemo.visit(&other.windowMemo, visitor)
+    visitor.visit(&states, &other.states)
+    visitor.visit(&flags, &other.flags)
+    visitor.visit(&selectedTabs, &other.selectedTabs)
+    visitor.visit(&assigned, &other.assigned)
+    visitor.visit(&searchHosts, &other.searchHosts)
+    visitor.visit(&presentations, &other.presentations)
+    visitor.visit(&presentersInside, &other.presentersInside)
+    visitor.visit(&levelZeroTops, &other.levelZeroTops)
+    visitor.visit(&tabLists, &other.tabLists)
+    visitor.visit(&columns, &other.columns)
+    visitor.visit(&substitutes, &other.substitutes)
+    visitor.visit(&frozen, &other.frozen)
+    visitor.visit(&hosted, &other.hosted)
+    visitor.visit(&straightInWindows, &other.straightInWindows)
+    visitor.visit(&windowGuests, &other.windowGuests)
+    visitor.visit(&earlyPages, &other.earlyPages)
+    visitor.visit(&cleared, &other.cleared)
+    visitor.visit(&windowRows, &other.windowRows)
+    visitor.visit(&rootWindows, &other.rootWindows)
+    visitor.visit(&objects, &other.objects)
+    visitor.visit(&tabBars, &other.tabBars)
+  }
+}

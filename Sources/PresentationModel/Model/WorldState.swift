@@ -1,0 +1,120 @@
+/// What a world is made of.
+struct WorldState: Sendable {
+  /// Controllers, windows, presentations.
+  var hierarchy: Hierarchy
+  /// Which UIKit answers.
+  let profile: Profile
+  /// Device, orientation and size classes.
+  var environment: Environment
+  /// The orientations that the app itself supports.
+  var appOrientations: FacingSet
+
+  /// Transitions since nothing was on its way, in the order in which they were asked for.
+  var transitions = Column<Transition>()
+  /// Asked for in this turn, beginning at the next commit.
+  var queued: [TransitionID] = []
+  /// Of the running commit, those that have not begun yet.
+  var beginning: [TransitionID] = []
+  /// Begun and not ended, in the order in which they began.
+  var running: [TransitionID] = []
+  /// Ended, while their did-phase or their way back is still being played: contexts and coordinators are still there.
+  var ending: [TransitionID] = []
+  /// Whom calls that wait are to present, and how many calls (PRE-01).
+  var awaited = IDMap<ControllerID, Int>()
+  /// Whom calls that wait speak of, and how often (T-2, NAV-16): they hold them.
+  var heldByCalls = IDMap<ControllerID, Int>()
+
+  /// The segues of the file's storyboard.
+  var segues = SegueTable()
+  /// Destinations that have been one: a further performance makes a new controller.
+  var usedDestinations = IDSet<ControllerID>()
+
+  /// In whose callback a question is asked; nil outside callbacks.
+  var speaking: Speaking?
+  /// Which callbacks the file gives to single objects and controllers (EVT-03).
+  var named = IDMap<PropertyKey.Owner, [Callback]>()
+
+  init(_ hierarchy: Hierarchy, _ profile: Profile, _ environment: Environment) {
+    self.hierarchy = hierarchy
+    self.profile = profile
+    self.environment = environment
+    appOrientations = .standard(environment.device)
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout WorldState, _ visitor: V) {
+    hierarchy.rows.value.visit(&other.hierarchy.rows.value, visitor)
+    visitor.visit(&transitions, &other.transitions)
+    visitor.visit(&awaited, &other.awaited)
+    visitor.visit(&heldByCalls, &other.heldByCalls)
+    visitor.visit(&usedDestinations, &other.usedDestinations)
+    visitor.visit(&named, &other.named)
+  }
+}
+
+/// Where it lies: beside the struct, so that who hands a world on hands on one word.
+extension World {
+  /// Controllers, windows, presentations.
+  public var hierarchy: Hierarchy {
+    @inline(__always) _read { yield state.value.hierarchy }
+    @inline(__always) _modify { yield &state.value.hierarchy }
+  }
+  /// Which UIKit answers.
+  public var profile: Profile {
+    @inline(__always) _read { yield state.value.profile }
+  }
+  /// Device, orientation and size classes.
+  public var environment: Environment {
+    @inline(__always) _read { yield state.value.environment }
+    @inline(__always) _modify { yield &state.value.environment }
+  }
+  /// The orientations that the app itself supports.
+  public var appOrientations: FacingSet {
+    @inline(__always) _read { yield state.value.appOrientations }
+    @inline(__always) _modify { yield &state.value.appOrientations }
+  }
+  var transitions: Column<Transition> {
+    @inline(__always) _read { yield state.value.transitions }
+    @inline(__always) _modify { yield &state.value.transitions }
+  }
+  var queued: [TransitionID] {
+    @inline(__always) _read { yield state.value.queued }
+    @inline(__always) _modify { yield &state.value.queued }
+  }
+  var beginning: [TransitionID] {
+    @inline(__always) _read { yield state.value.beginning }
+    @inline(__always) _modify { yield &state.value.beginning }
+  }
+  var running: [TransitionID] {
+    @inline(__always) _read { yield state.value.running }
+    @inline(__always) _modify { yield &state.value.running }
+  }
+  var ending: [TransitionID] {
+    @inline(__always) _read { yield state.value.ending }
+    @inline(__always) _modify { yield &state.value.ending }
+  }
+  var awaited: IDMap<ControllerID, Int> {
+    @inline(__always) _read { yield state.value.awaited }
+    @inline(__always) _modify { yield &state.value.awaited }
+  }
+  var heldByCalls: IDMap<ControllerID, Int> {
+    @inline(__always) _read { yield state.value.heldByCalls }
+    @inline(__always) _modify { yield &state.value.heldByCalls }
+  }
+  var segues: SegueTable {
+    @inline(__always) _read { yield state.value.segues }
+    @inline(__always) _modify { yield &state.value.segues }
+  }
+  var usedDestinations: IDSet<ControllerID> {
+    @inline(__always) _read { yield state.value.usedDestinations }
+    @inline(__always) _modify { yield &state.value.usedDestinations }
+  }
+  var speaking: Speaking? {
+    @inline(__always) _read { yield state.value.speaking }
+    @inline(__always) _modify { yield &state.value.speaking }
+  }
+  var named: IDMap<PropertyKey.Owner, [Callback]> {
+    @inline(__always) _read { yield state.value.named }
+    @inline(__always) _modify { yield &state.value.named }
+  }
+}
