@@ -2,12 +2,12 @@
 public struct Looks: Sendable {
   private var calls: [Int64: Int] = [:]
   private var failures: [ExpectationID: Int] = [:]
-  /// Rows of the trace by call; those of a call stand together, but for calls that went on after others.
+  /// Rows of the trace by call.
   private var entries: [Int: [Int]] = [:]
 
   init(_ outcome: StepOutcome) {
     for (row, call) in outcome.calls.enumerated() {
-      guard call.isExpectation, let range = call.range else { continue }
+      guard let range = call.range else { continue }
       let key = Looks.key(range)
       if calls[key] == nil { calls[key] = row }
     }
@@ -16,14 +16,11 @@ public struct Looks: Sendable {
       failures[id] = row
     }
     for (row, entry) in outcome.trace.enumerated() {
-      let call = Int(entry.call)
-      if call < 0 || outcome.calls.indices.contains(call) && outcome.calls[call].isExpectation {
-        entries[call, default: []].append(row)
-      }
+      entries[Int(entry.call), default: []].append(row)
     }
   }
 
-  /// The first look at an expectation that stands at a range.
+  /// The first call that stands at a range.
   func call(at range: ByteRange) -> Int? { calls[Looks.key(range)] }
 
   /// The row of its first failure.
