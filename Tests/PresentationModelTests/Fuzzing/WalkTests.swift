@@ -139,6 +139,13 @@ import Testing
       }
     }
     guard let name = names.first else { return }
+    // A line alone is explained with the same tree, and the same marks.
+    for step in files.first?["steps"] as? [[String: Any]] ?? [] {
+      guard let line = step["line"] as? Int, line > 0, let tree = step["hierarchy"] as? NSObject else { continue }
+      let explain = try Self.document(presim.run("explain", "--format", "json", "\(name):\(line)"))
+      let told = (explain["steps"] as? [[String: Any]])?.first?["step"] as? [String: Any]
+      #expect(told?["hierarchy"] as? NSObject == tree, "\(name):\(line)")
+    }
     for command in ["compare", "who", "lint", "format"] {
       let result = try presim.run(
         [command] + (command == "format" ? ["--check"] : []) + ["--format", "json", name])
