@@ -63,6 +63,32 @@ import Testing
     #expect(codes.last == "syntax.too-many-errors")
   }
 
+  @Test func nothingIsReadBehindTooManyMistakes() {
+    // What is left open at the beginning comes to light at the end: that there are too many is said last all the same.
+    let source = SourceText("a.b { " + repeated("1;\n", 200_000), path: "a")
+    let (tree, diagnostics) = SyntaxTree.parse(source)
+    #expect(diagnostics.count == 10_001)
+    #expect(diagnostics.last?.code == "syntax.too-many-errors")
+    #expect(tree.tokens.count < 100_000)
+  }
+
+  @Test func tokensAreKeptForWhoWritesTheTextAnew() {
+    let text = "window\n  root: UIViewController\nroot.title = \"x\"\n"
+    #expect(Scenario.load(bytes: Array(text.utf8), path: "a").tree.tokens.isEmpty)
+    #expect(SyntaxTree.parse(SourceText(text, path: "a")).tree.tokens.count == 9)
+    // Comments are told from other text by them.
+    let marked = text + "// presim:ignore LNT-07 it is so\n"
+    #expect(Scenario.load(bytes: Array(marked.utf8), path: "a").tree.tokens.count == 9)
+  }
+
+  @Test func aLongWordIsMeantForNoOther() {
+    let name = "a" + repeated("\u{301}", 200_000)
+    let scenario = Scenario.load(
+      bytes: Array("window\n  root: UIViewController\n\(name).title = \"x\"\n".utf8), path: "a")
+    #expect(scenario.diagnostics.map(\.code) == ["check.unknown-name"])
+    #expect(scenario.diagnostics.allSatisfy { $0.message.utf8.count < 3_000 && $0.notes.isEmpty })
+  }
+
   @Test func anyBytesWillDo() {
     var state: UInt64 = 42
     for round in 0..<200 {
