@@ -154,6 +154,10 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.touched }
     @inline(__always) _modify { yield &rows.value.touched }
   }
+  var uprooted: [ControllerID] {
+    @inline(__always) _read { yield rows.value.uprooted }
+    @inline(__always) _modify { yield &rows.value.uprooted }
+  }
   var earlyPages: IDSet<ControllerID> {
     @inline(__always) _read { yield rows.value.earlyPages }
     @inline(__always) _modify { yield &rows.value.earlyPages }

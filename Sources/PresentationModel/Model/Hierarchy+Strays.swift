@@ -1,21 +1,32 @@
 /// Who has moved, or was told to come or go: looked at once more when nothing is on its way.
 extension Hierarchy {
-  /// Those who were touched, and who lies in the views of those of them that are in no window: whoever may have lost its
-  /// window. Each once.
+  /// A view is about to move, to come or to go.
+  mutating func viewWillMove(_ x: ControllerID) {
+    touched.append(x)
+    if windowMemo.hasLodgers(x), isInWindow(x) { uprooted.append(x) }
+  }
+
+  /// Those who were touched, and who lies in the views of those of them that have left their window: whoever may have
+  /// lost its own. Each once.
   ///
   /// Complexity: O(touched, and views that lie in theirs); the depth of one where nobody has asked for its window.
   mutating func takeTouched() -> [ControllerID] {
     var seen = IDSet<ControllerID>()
     var result: [ControllerID] = []
-    var pending: [ControllerID] = touched.reversed()
-    touched.removeAll(keepingCapacity: true)
-    while let x = pending.popLast() {
-      guard seen.insert(x), !has(x, .released) else { continue }
-      result.append(x)
+    for x in touched where seen.insert(x) && !has(x, .released) {
       rememberWindow(at: x)
+      result.append(x)
       // Early pages are early no more when theirs has come.
-      if windowMemo.hasLodgers(x), !isInWindow(x) || !earlyPages.isEmpty && kind(of: x) == .page {
-        pending.append(contentsOf: lodgers(of: x).reversed())
+      if !earlyPages.isEmpty, kind(of: x) == .page { uprooted.append(x) }
+    }
+    touched.removeAll(keepingCapacity: true)
+    guard !uprooted.isEmpty else { return result }
+    var left = IDSet<ControllerID>()
+    while let x = uprooted.popLast() {
+      guard left.insert(x), !isInWindow(x) || !earlyPages.isEmpty && kind(of: x) == .page else { continue }
+      for lodger in lodgers(of: x) {
+        if seen.insert(lodger), !has(lodger, .released) { result.append(lodger) }
+        if windowMemo.hasLodgers(lodger) { uprooted.append(lodger) }
       }
     }
     return result

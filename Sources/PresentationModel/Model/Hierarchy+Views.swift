@@ -7,7 +7,7 @@ extension Hierarchy {
 
   /// Moves the view.
   mutating func setPlace(_ x: ControllerID, _ place: Place) {
-    if mayStray { touched.append(x) }
+    if mayStray { viewWillMove(x) }
     if !hosted.isEmpty, case .inside(let host) = self.place(of: x) {
       hosted[host]?.removeAll { $0 == x }
       if hosted[host]?.isEmpty == true { hosted[host] = nil }
@@ -38,11 +38,11 @@ extension Hierarchy {
 
   /// Sets or clears a flag.
   mutating func set(_ x: ControllerID, _ flag: ControllerFlags, _ isOn: Bool) {
+    if mayStray, flag == .viewLoaded || flag == .viewRemoved { viewWillMove(x) }
     if isOn { flags[Int(x.index)].insert(flag) } else { flags[Int(x.index)].remove(flag) }
     if flag == .viewLoaded || flag == .viewRemoved {
       windowMemo.goesInOrOut(x)
       touch(x)
-      if mayStray { touched.append(x) }
     }
   }
 

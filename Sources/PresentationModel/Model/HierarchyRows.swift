@@ -54,6 +54,8 @@ struct HierarchyRows: Sendable {
   var mayStray = false
   /// Who has moved since, or was told to come or go, and was not looked at yet (``Hierarchy/takeTouched()``).
   var touched: [ControllerID] = []
+  /// Those of them in whose views others lay that may have lost their window with them.
+  var uprooted: [ControllerID] = []
   /// Pages that have appeared before their page view controller came into a window (PAG-03).
   var earlyPages = IDSet<ControllerID>()
   /// Whose view code has thrown away (`view = nil`): such a one has appeared all the same.
