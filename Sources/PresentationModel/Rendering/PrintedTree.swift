@@ -95,19 +95,14 @@ public struct PrintedTree: Sendable {
   /// A tree of nobody: it has seen nothing yet.
   public init() {}
 
-  /// What has become of the hierarchy of a run since the last look at it; ``ScenarioRunner/watchHierarchy()`` first.
-  public mutating func look(at runner: inout ScenarioRunner, _ wish: Wish) -> Look {
-    let touches = runner.takeTouches()
-    return look(runner.simulator.hierarchy, runner.program.profile.version, touches, wish)
-  }
-
   /// Whether the view of a controller is printed as one in a window.
   public func isInWindow(_ x: ControllerID) -> Bool {
     let row = Int(x.index)
     return row < nodes.count && nodes[row].isPrinted && nodes[row].isInWindow
   }
 
-  private mutating func look(
+  /// What has become of a hierarchy since the last look at it.
+  mutating func look(
     _ hierarchy: Hierarchy, _ version: UIKitVersion, _ touches: Touches, _ wish: Wish
   ) -> Look {
     if hasLooked, hierarchy.revision == revision {
