@@ -69,6 +69,8 @@ public struct TextDiff: Sendable {
     private let columns: [Int]
     private let width: Int
     private let longest: [Int32]
+    /// How many lines both have, where they have them in the same order; -1 where they have not.
+    private let shared: Int
 
     init(_ oldLines: ArraySlice<String>, _ newLines: ArraySlice<String>) {
       var numbers: [String: Int32] = [:]
@@ -88,6 +90,12 @@ public struct TextDiff: Sendable {
       rows = Table.counts(old) { isNew[Int($0)] }
       columns = Table.counts(new) { $0 < known }
       width = b.count + 1
+      shared = a == b ? a.count : -1
+      // Lines that changed in their places: what the rest has in common is the shorter rest.
+      if a == b {
+        longest = []
+        return
+      }
       var longest = [Int32](repeating: 0, count: (a.count + 1) * width)
       for i in stride(from: a.count - 1, through: 0, by: -1) {
         for j in stride(from: b.count - 1, through: 0, by: -1) {
@@ -100,7 +108,10 @@ public struct TextDiff: Sendable {
       self.longest = longest
     }
 
-    func longest(_ i: Int, _ j: Int) -> Int32 { longest[rows[i] * width + columns[j]] }
+    func longest(_ i: Int, _ j: Int) -> Int32 {
+      guard shared < 0 else { return Int32(truncatingIfNeeded: shared - max(rows[i], columns[j])) }
+      return longest[rows[i] * width + columns[j]]
+    }
 
     private static func counts(_ lines: [Int32], _ isShared: (Int32) -> Bool) -> [Int] {
       var counts = [0]

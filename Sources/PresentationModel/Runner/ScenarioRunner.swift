@@ -99,11 +99,6 @@ public struct ScenarioRunner: Sendable {
   /// Counts changes of what is printed: while it stays, so does `printedHierarchy()`.
   public var hierarchyRevision: Int { simulator.hierarchy.revision }
 
-  /// From here on it is noted of whom something changes that is printed: for a ``PrintedTree``.
-  public mutating func watchHierarchy() { simulator.hierarchy.touches.isKept = true }
-
-  mutating func takeTouches() -> Touches { simulator.hierarchy.touches.take() }
-
   /// Whether no step is left to run.
   public var isOver: Bool { position >= program.steps.count || simulator.isStopped }
 

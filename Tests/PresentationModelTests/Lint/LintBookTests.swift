@@ -50,7 +50,6 @@ import Testing
         (.lnt09, "BAR-05-the-topmost-presentation-decides.presim"),
       ]
     ),
-    ("code sets other pages, which ends what is held open", [(.lnt09, "pages-set-during-a-held-swipe.presim")]),
     ("the file shows who decides from the other tab", [(.lnt15, "BAR-01-up-through-a-child-that-captures.presim")]),
     (
       "the file shows what becomes of a tab selected so early",
