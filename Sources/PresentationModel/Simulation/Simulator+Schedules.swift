@@ -220,17 +220,19 @@ extension Simulator {
   }
 
   /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
-  private func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
-    var guests = IDSet<ControllerID>()
+  private mutating func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
     let hosted = world.hosted(by: group)
-    if !hosted.isEmpty {
-      let members = Set(group)
-      for x in hosted where members.contains(x) {
-        guests.insert(x)
-        operations.append(.didDisappear(x))
-      }
+    guard !hosted.isEmpty else {
+      for x in group { operations.append(.didDisappear(x)) }
+      return
     }
-    for x in group where guests.isEmpty || !guests.contains(x) { operations.append(.didDisappear(x)) }
+    let members = IDSet(group)
+    var guests = IDSet<ControllerID>()
+    for x in hosted where members.contains(x) {
+      guests.insert(x)
+      operations.append(.didDisappear(x))
+    }
+    for x in group where !guests.contains(x) { operations.append(.didDisappear(x)) }
   }
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
