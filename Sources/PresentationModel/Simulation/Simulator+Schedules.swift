@@ -106,14 +106,20 @@ extension Simulator {
       push(unloaded.map { .load($0) })
       return false
     }
+    take(group, &performance)
+    return true
+  }
+
+  /// The groups are taken: nobody joins them any more.
+  private mutating func take(_ group: [ControllerID], _ performance: inout Performance) {
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
-    performance.cast.guests = world.hosted(by: group)
-    Containment.arrive(performance.cast.guests, world, &outcome.ledger)
+    let guests = world.hosted(by: group)
+    Containment.arrive(guests, world, &outcome.ledger)
     for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
-    if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
+    if let id = performance.cast.transition { self[id].incoming = group + guests }
+    performance.cast.guests = guests
     performance.cast.coming = group
     performance.isGathered = true
-    return true
   }
 
   // MARK: Beats
