@@ -52,7 +52,8 @@ extension Column: RandomAccessCollection {
   var endIndex: Int { @inline(__always) get { elements.count } }
 
   subscript(row: Int) -> Element {
-    @inline(__always) _read { yield elements[row] }
+    // Not read by a coroutine: of a large element nothing is copied but the field that is asked for.
+    @inline(__always) get { elements[row] }
     @inline(__always) _modify {
       if journal.isOpen { keep(row) }
       yield &elements[row]

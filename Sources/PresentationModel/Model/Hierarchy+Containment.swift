@@ -16,7 +16,8 @@ extension Hierarchy {
     places.append(-1)
     windowMemo.add()
     states.append(.disappeared)
-    flags.append([])
+    flags.append(kinds[Int(row.index)].isUIKitContainer ? .isContainer : [])
+    if !classTable[Int(id.index)].defaults.isEmpty { noteContext(row) }
     return row
   }
 

@@ -56,6 +56,7 @@ public struct Hierarchy: Sendable {
       if case .controller(let search) = value { rows.value.searchHosts[search, default: []].append(host) }
     }
     rows.value.assigned[key] = value
+    if property == .definesPresentationContext, case .controller(let x) = owner { noteContext(x) }
     if property == .hidesBottomBarWhenPushed { rows.value.mayHideBottomBars = true }
     // The one property that is printed: the class of the view.
     if property == .loadView {
@@ -71,6 +72,29 @@ public struct Hierarchy: Sendable {
     if let value { return assign(key.owner, key.property, value) }
     assign(key.owner, key.property, .none)
     rows.value.assigned[key] = nil
+    if key.property == .definesPresentationContext, case .controller(let x) = key.owner { noteContext(x) }
+  }
+
+  /// Keeps by the controller what code or its class says of `definesPresentationContext`: every walk upwards asks.
+  mutating func noteContext(_ x: ControllerID) {
+    guard case .bool(let defines)? = property(x, .definesPresentationContext) else {
+      if has(x, .hasContextProperty) { set(x, .hasContextProperty, false) }
+      return
+    }
+    set(x, .hasContextProperty, true)
+    set(x, .contextProperty, defines)
+  }
+
+  /// Whether anything may make it define a context: its class, a search controller, code. Most have nothing of the kind,
+  /// and are passed with one look. Complexity: O(1).
+  func mayDefineContext(_ x: ControllerID) -> Bool {
+    !flags[Int(x.index)].isDisjoint(with: [.isContainer, .definesForSearch, .hasContextProperty])
+  }
+
+  /// What code or a class body said of `definesPresentationContext`; nil if nothing. Complexity: O(1).
+  func contextProperty(_ x: ControllerID) -> Bool? {
+    let flags = flags[Int(x.index)]
+    return flags.contains(.hasContextProperty) ? flags.contains(.contextProperty) : nil
   }
 
   /// The controller in whose navigation item a search controller is installed; of several the one made first.
@@ -81,7 +105,7 @@ public struct Hierarchy: Sendable {
 
 /// Facts of one controller that are true or false.
 struct ControllerFlags: OptionSet, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
   static let viewLoaded = ControllerFlags(rawValue: 1)
   /// A settled presentation in a removing style has taken its view out of the window (REM-03).
   static let viewRemoved = ControllerFlags(rawValue: 2)
@@ -113,7 +137,13 @@ struct ControllerFlags: OptionSet, Sendable {
   /// Somebody in this tab's stack wants the tab bar away, as of the last change of the stack (NAV-13).
   static let hidesTabBar = ControllerFlags(rawValue: 32768)
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// Code or a class body has said something of `definesPresentationContext`, and what.
+  static let hasContextProperty = ControllerFlags(rawValue: 65_536)
+  static let contextProperty = ControllerFlags(rawValue: 131_072)
+  /// Its class is one of UIKit's containers.
+  static let isContainer = ControllerFlags(rawValue: 262_144)
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
 /// One window.

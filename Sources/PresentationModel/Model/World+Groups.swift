@@ -106,6 +106,19 @@ extension World {
     hierarchy.parent(of: x) == nil && (hierarchy.ownPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
   }
 
+  /// Who is on screen, or comes there, of what levels show, the topmost level first.
+  func onScreen(in levels: [ControllerID]) -> [ControllerID] {
+    var result: [ControllerID] = []
+    var counted = IDSet<ControllerID>()
+    for level in levels.reversed() {
+      for x in shown(level) where hierarchy.state(of: x) == .appeared || hierarchy.state(of: x) == .appearing {
+        // A context inside a level is found twice: with its presenter, and as a level of its own.
+        if levels.count == 1 || counted.insert(x) { result.append(x) }
+      }
+    }
+    return result
+  }
+
   /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
   /// whose views lie in theirs.
   func hosted(by group: [ControllerID]) -> [ControllerID] {

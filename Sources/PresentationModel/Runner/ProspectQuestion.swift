@@ -5,6 +5,7 @@ public struct ProspectQuestion: Sendable {
   /// What would be presented: a controller of the file, or a plain one that is nowhere.
   public let presented: ControllerID
   var simulator: Simulator
+  private let looksForContext: Bool
 
   /// Asks of the state in which a runner stands.
   ///
@@ -17,11 +18,13 @@ public struct ProspectQuestion: Sendable {
     var asking = runner.simulator.asking()
     let x = presented ?? asking.addController(.plain)
     self.presented = x
+    if let style {
+      asking.hierarchy.assign(
+        .controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
+      asking.hierarchy.frozen[x] = nil
+    }
+    looksForContext = asking.looksForContext(presenting: x)
     simulator = asking
-    guard let style else { return }
-    simulator.hierarchy.assign(
-      .controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
-    simulator.hierarchy.frozen[x] = nil
   }
 
   /// What `source.present(presented, animated: true)` would come to.
@@ -29,6 +32,13 @@ public struct ProspectQuestion: Sendable {
   /// Complexity: O(ancestors of `source`).
   public mutating func answer(from source: ControllerID) -> Prospect {
     simulator.prospect(presenting: presented, from: source)
+  }
+
+  /// Who would present, whatever would stand against it: the first thing that ``answer(from:)`` finds out, alone.
+  ///
+  /// Complexity: O(ancestors of `source`), a few instructions each.
+  public func presenter(from source: ControllerID) -> ControllerID {
+    WhoPresents.presenter(from: source, lookingForContext: looksForContext, simulator.world)
   }
 
   /// What UIKit would print or throw where it would be refused.

@@ -32,10 +32,7 @@ extension Simulator {
   /// Complexity: O(ancestors of the source), as `present` itself until it is accepted.
   mutating func prospect(presenting x: ControllerID, from source: ControllerID) -> Prospect {
     let objects = hierarchy.objects.count
-    defer {
-      hierarchy.objects.removeLast(hierarchy.objects.count - objects)
-      outcome.events.removeAll(keepingCapacity: true)
-    }
+    defer { forget(objectsFrom: objects) }
     switch judge(x, from: source, isAnimated: true) {
     case .refused(let call, let presenter, let refusal):
       return Prospect(source: source, requestedStyle: call.style, presenter: presenter, refusal: refusal)
@@ -48,5 +45,18 @@ extension Simulator {
       result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
       return result
     }
+  }
+
+  /// Whether a `present` of `x` looks for a context, whoever it is called on.
+  mutating func looksForContext(presenting x: ControllerID) -> Bool {
+    let objects = hierarchy.objects.count
+    defer { forget(objectsFrom: objects) }
+    return WhoPresents.looksForContext(presentCall(x, from: x), world)
+  }
+
+  /// Takes back what asking has made.
+  private mutating func forget(objectsFrom count: Int) {
+    if hierarchy.objects.count > count { hierarchy.objects.removeLast(hierarchy.objects.count - count) }
+    if !outcome.events.isEmpty { outcome.events.removeAll(keepingCapacity: true) }
   }
 }

@@ -58,13 +58,15 @@ extension Simulator {
     // What is asked for again and again; the rest of it is looked at where it lies.
     let (gone, container, dismissed) = (self[id].gone, self[id].container, self[id].from[0])
     // What was on its way in, above or among those that go, comes no further.
-    for other in running + queued where other != id && self[other].kind == .present {
-      if gone.contains(self[other].to[0]) {
-        self[other].hasEnded = true
-        self[other].isDropped = !self[other].hasBegun
+    if running.count + queued.count > 1 {
+      for other in running + queued where other != id && self[other].kind == .present {
+        if gone.contains(self[other].to[0]) {
+          self[other].hasEnded = true
+          self[other].isDropped = !self[other].hasBegun
+        }
       }
     }
-    if running.count > 1 { running = running.filter { !self[$0].hasEnded } }
+    running = running.filter { !self[$0].hasEnded }
     guard orient(uncoveredBy: gone, of: container) else { return }
     if let animated = self[id].animated, var presentation = hierarchy.presentations[animated] {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
@@ -75,7 +77,7 @@ extension Simulator {
     let views = WhatLeavesTheWindow.returning(gone, world)
     let tops = IDSet(gone)
     for x in gone {
-      let removed = hierarchy.presentations.look(x) { $0.removedViews } ?? []
+      let removed = hierarchy.presentations[x]?.removedViews ?? []
       if removed.isEmpty { continue }
       self[id].coveredViews += removed.filter { tops.contains(hierarchy.treeTop(of: $0)) }
     }
@@ -83,14 +85,7 @@ extension Simulator {
     self[id].presentersViews = views
     sequels[Int(id.index)].schedule = Schedules.dismiss(gone, by: container, removed: views, &outcome.ledger)
 
-    var out: [ControllerID] = []
-    var counted = IDSet<ControllerID>()
-    for x in gone.reversed() {
-      for y in world.shown(x) where hierarchy.state(of: y) == .appeared || hierarchy.state(of: y) == .appearing {
-        // A context inside a level is found twice: with its presenter, and as a level of its own.
-        if gone.count == 1 || counted.insert(y) { out.append(y) }
-      }
-    }
+    let out = world.onScreen(in: gone)
     WhatLeavesTheWindow.moves(views, &outcome.ledger)
     self[id].out = out + world.hosted(by: out)
     Schedules.begins(dismissed, &outcome.ledger)

@@ -114,15 +114,21 @@ extension Simulator {
       push(unloaded.map { .load($0) })
       return false
     }
+    take(group, &performance)
+    return true
+  }
+
+  /// The groups are taken: nobody joins them any more.
+  private mutating func take(_ group: [ControllerID], _ performance: inout Performance) {
     for x in group where hierarchy.place(of: x) == .none { showTop(x, performance.cast.roots) }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
-    performance.cast.guests = world.hosted(by: group)
-    Containment.arrive(performance.cast.guests, world, &outcome.ledger)
+    let guests = world.hosted(by: group)
+    Containment.arrive(guests, world, &outcome.ledger)
     for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
-    if let id = performance.cast.transition { self[id].incoming = group + performance.cast.guests }
+    if let id = performance.cast.transition { self[id].incoming = group + guests }
+    performance.cast.guests = guests
     performance.cast.coming = group
     performance.isGathered = true
-    return true
   }
 
   /// What a container that comes shows is in its view, also where code has taken away what it showed before.
@@ -236,17 +242,19 @@ extension Simulator {
   }
 
   /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
-  private func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
-    var guests = IDSet<ControllerID>()
+  private mutating func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
     let hosted = world.hosted(by: group)
-    if !hosted.isEmpty {
-      let members = Set(group)
-      for x in hosted where members.contains(x) {
-        guests.insert(x)
-        operations.append(.didDisappear(x))
-      }
+    guard !hosted.isEmpty else {
+      for x in group { operations.append(.didDisappear(x)) }
+      return
     }
-    for x in group where guests.isEmpty || !guests.contains(x) { operations.append(.didDisappear(x)) }
+    let members = IDSet(group)
+    var guests = IDSet<ControllerID>()
+    for x in hosted where members.contains(x) {
+      guests.insert(x)
+      operations.append(.didDisappear(x))
+    }
+    for x in group where !guests.contains(x) { operations.append(.didDisappear(x)) }
   }
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that

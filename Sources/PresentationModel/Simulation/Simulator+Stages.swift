@@ -7,7 +7,7 @@ extension Simulator {
     case .begin:
       guard countTransition() else { return }
       self[id].hasBegun = true
-      world.beginning.removeAll { $0 == id }
+      world.beginning.drop(id)
       running.append(id)
       currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
       begin(id)
@@ -29,7 +29,7 @@ extension Simulator {
   /// From here on it is over, but for the callbacks that tell so.
   private mutating func leaveRunning(_ id: TransitionID) {
     self[id].hasEnded = true
-    running.removeAll { $0 == id }
+    running.drop(id)
     world.ending.append(id)
   }
 
@@ -110,7 +110,7 @@ extension Simulator {
 
   /// Context and coordinator are nil from here on; animator and interaction controller go.
   private mutating func letGo(_ id: TransitionID) {
-    world.ending.removeAll { $0 == id }
+    world.ending.drop(id)
     sequels[Int(id.index)] = Sequel()
   }
 
@@ -147,5 +147,12 @@ extension Simulator {
     let out = self[id].out
     let stranded = out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
     if !stranded.isEmpty { play(.viewMovedOut, .call, Cast(going: stranded)) }
+  }
+}
+
+extension [TransitionID] {
+  /// Takes one out that is in it once at most.
+  fileprivate mutating func drop(_ id: TransitionID) {
+    if let row = firstIndex(of: id) { remove(at: row) }
   }
 }

@@ -68,7 +68,7 @@ extension Simulator {
       isRootNew = false
       guard orientToDecider() else { return }
     }
-    held = held.filter { !self[$0].hasEnded }
+    if !held.isEmpty { held = held.filter { !self[$0].hasEnded } }
     let beginning = queued
     queued.removeAll()
     world.beginning = beginning

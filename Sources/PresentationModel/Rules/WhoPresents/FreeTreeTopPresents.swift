@@ -53,6 +53,17 @@ enum FreeTreeTopPresents: Rule {
     return current
   }
 
+  /// The first tree top, from one downwards, that stands over no context; the last one where all do.
+  static func free(from top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
+    var top = top
+    while !isFree(top, hierarchy) {
+      let next = next(below: top, hierarchy)
+      if next == top { return top }
+      top = next
+    }
+    return top
+  }
+
   /// What a free tree top is told by: it ends the walk. Under the documents nobody asks.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
     holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil

@@ -32,7 +32,7 @@ enum NavigationAndTabBarDefineAContext: Rule {
   /// The default of `definesPresentationContext` of a class.
   static func defines(_ kind: ControllerKind, _ profile: Profile) -> Bool {
     if kind.isNavigation || kind == .tabBar { return true }
-    return allContainers[profile] && (kind == .split || kind == .page)
+    return (kind == .split || kind == .page) && allContainers[profile]
   }
 
   /// What makes a controller define a context, if its class does.

@@ -60,13 +60,25 @@ enum NearestDefinerPresents: CandidateRule {
 
   /// What `definesPresentationContext` answers.
   static func defines(_ x: ControllerID, _ world: World) -> Bool {
-    var ledger = Ledger.closed
-    return ledger.take(judge(x, world)) != nil
+    assignment(x, world.hierarchy)
+      ?? (SearchMakesItsHostDefineAContext.hasMade(x, world.hierarchy)
+        || NavigationAndTabBarDefineAContext.defines(world.hierarchy.kind(of: x), world.profile))
+  }
+
+  /// The source, or the first above it, that defines a context; nil where nobody does.
+  static func definer(from source: ControllerID, _ world: World) -> ControllerID? {
+    let hierarchy = world.hierarchy
+    var row = source.index
+    while row >= 0 {
+      let candidate = ControllerID(row)
+      if hierarchy.mayDefineContext(candidate), defines(candidate, world) { return candidate }
+      row = hierarchy.parents[Int(row)]
+    }
+    return nil
   }
 
   /// What code or a class body assigned, nil if nothing.
   static func assignment(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool? {
-    if case .bool(let value)? = hierarchy.property(x, .definesPresentationContext) { return value }
-    return nil
+    hierarchy.contextProperty(x)
   }
 }

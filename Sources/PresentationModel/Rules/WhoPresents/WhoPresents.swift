@@ -12,7 +12,12 @@ enum WhoPresents {
   ///
   /// Complexity: O(ancestors of the source), and of each presenter below it that the walk passes.
   static func answer(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Answer {
-    if ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true {
+    let looksForContext = ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
+    guard ledger.isOpen else {
+      let presenter = presenter(from: call.source, lookingForContext: looksForContext, world)
+      return Answer(presenter: presenter, lookedForContext: looksForContext)
+    }
+    if looksForContext {
       let presenter =
         ledger.first(NearestDefinerPresents.self, from: call.source, in: world)
         ?? ledger.take(TreeTopPresentsWithoutADefiner.judge(call.source, world))
@@ -29,5 +34,24 @@ enum WhoPresents {
       }
       top = FreeTreeTopPresents.next(below: top, world.hierarchy)
     }
+  }
+
+  /// Whether a context is looked for.
+  static func looksForContext(_ call: PresentCall, _ world: World) -> Bool {
+    var ledger = Ledger.closed
+    return ledger.take(StyleDecidesWhetherAContextIsLookedFor.judge(call, world)) == true
+  }
+
+  /// The same walks for who only wants the answer: of those that are passed nobody is told.
+  ///
+  /// Complexity: as ``answer(_:_:_:)``, a few instructions for each of them.
+  static func presenter(
+    from source: ControllerID, lookingForContext looksForContext: Bool, _ world: World
+  ) -> ControllerID {
+    if looksForContext {
+      return NearestDefinerPresents.definer(from: source, world) ?? world.hierarchy.treeTop(of: source)
+    }
+    let top = world.hierarchy.treeTop(of: source)
+    return FreeTreeTopPresents.holds(in: world.profile) ? FreeTreeTopPresents.free(from: top, world.hierarchy) : top
   }
 }
