@@ -1,5 +1,5 @@
-// libFuzzer's doors. Compiled by `Tests/Fuzzing/fuzz` as one module together with the library's sources and what
-// `Tests/PresentationModelTests/Fuzzing` checks and changes; libFuzzer brings `main`.
+// libFuzzer's doors. Compiled by `Tests/Fuzzing/fuzz` together with what `Tests/PresentationModelTests/Fuzzing` checks and
+// changes, and with the library's sources, or against the library; libFuzzer brings `main`.
 
 import Glibc
 
