@@ -84,4 +84,20 @@ extension Hierarchy {
     if kind(of: container).isNavigation { return lastChild(of: container) != x }
     return kind(of: container) == .tabBar && selectedTabs[container] != x
   }
+
+  /// Whether a view may still come to a place: a body may have taken the reason away meanwhile.
+  func hasReason(_ place: Place, for x: ControllerID) -> Bool {
+    switch place {
+    case .none, .inside: true
+    case .beside(let presenter): ownPresenter(x) == presenter
+    case .window(let window):
+      windows[Int(window.index)].root == x || ownPresenter(x) != nil
+        || windowGuests.contains(x)
+    }
+  }
+
+  /// Whether nothing but what holds it keeps a controller anywhere.
+  func isPlaceless(_ x: ControllerID) -> Bool {
+    state(of: x) == .disappeared && parent(of: x) == nil && ownPresenter(x) == nil && windowWithRoot(x) == nil
+  }
 }

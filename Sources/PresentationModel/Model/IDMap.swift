@@ -81,7 +81,7 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
   @inline(__always)
   func look<Answer>(_ key: Key, _ at: (borrowing Value) -> Answer) -> Answer? {
     guard let row = index.row(of: key.packed) else { return nil }
-    return at(contents[row])
+    return contents.withUnsafeBufferPointer { at($0[row]) }
   }
 
   /// Whether a key has a value.
@@ -98,7 +98,7 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
     while let last = index.keys.last { remove(Key(packed: last)) }
   }
 
-  private mutating func put(_ value: Value, _ key: Key) {
+  private mutating func put(_ value: consuming Value, _ key: Key) {
     let row = index.enter(key.packed)
     if row < contents.count {
       if journal.isOpen { journal.note(.replaced(row, contents[row])) }

@@ -54,6 +54,10 @@ struct WorldState: Sendable {
 
 /// Where it lies: beside the struct, so that who hands a world on hands on one word.
 extension World {
+  /// The presentation in which `x` is the presented controller. Asked for in one step, as a look into a property of a
+  /// property that ends in two branches costs the simulator a copy of itself.
+  func ownPresentation(_ x: ControllerID) -> Presentation? { state.value.hierarchy.presentations[x] }
+
   /// Controllers, windows, presentations.
   public var hierarchy: Hierarchy {
     @inline(__always) _read { yield state.value.hierarchy }

@@ -3,7 +3,7 @@ extension Simulator {
   /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another
   /// controller in place (ADP-07). What it is told of it is done before anything begins.
   mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
-    guard var presentation = hierarchy.presentations[x] else { return x }
+    guard var presentation = world.ownPresentation(x) else { return x }
     presentation.activeStyle = adaptedStyle(presentation)
     hierarchy.setPresentation(x, presentation)
     return substitute(presentation, &operations)
@@ -51,7 +51,7 @@ extension Simulator {
 
   /// Moves a presentation from one controller to another: links, place, record.
   private mutating func replace(_ old: ControllerID, by new: ControllerID, at place: Place) {
-    guard var presentation = hierarchy.presentations[old] else { return }
+    guard var presentation = world.ownPresentation(old) else { return }
     hierarchy.forgetLevelZero(of: old)
     hierarchy.touch(old)
     hierarchy.presenterLinks[Int(old.index)] = -1
@@ -94,7 +94,7 @@ extension Simulator {
     guard index < levels.count else { return }
     agenda.append(.resume(.readapt(levels, index + 1)))
     let x = levels[index]
-    guard let before = hierarchy.presentations[x], Adaptation.concerns(before) else { return }
+    guard let before = world.ownPresentation(x), Adaptation.concerns(before) else { return }
     guard let active = Adaptation.change(of: before, to: adaptedStyle(before), &outcome.ledger) else { return }
     var after = before
     after.activeStyle = active

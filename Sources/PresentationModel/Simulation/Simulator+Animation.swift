@@ -12,7 +12,7 @@ extension Simulator {
 
   /// A hook: its line, then its bodies, in which `self` is the presentation controller.
   mutating func hook(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) {
-    guard let object = hookObject(of: x), let presentation = hierarchy.presentations[x] else { return }
+    guard let object = hookObject(of: x), let presentation = world.ownPresentation(x) else { return }
     let original = presentation.original
     if callback.hasLine {
       record(.callback(callback, original, arguments), isDefault: false)

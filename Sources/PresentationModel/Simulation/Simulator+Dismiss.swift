@@ -31,7 +31,7 @@ extension Simulator {
     transition.isByUser = isByUser
     transition.usesPopoverDelegate = usesPopoverDelegate
     transition.isInteractive = isByUser
-    if var presentation = hierarchy.presentations[plan.animated] {
+    if var presentation = world.ownPresentation(plan.animated) {
       if !isByUser || presentation.animator != nil {
         askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
       }
@@ -68,7 +68,7 @@ extension Simulator {
     }
     running = running.filter { !self[$0].hasEnded }
     guard orient(uncoveredBy: gone, of: container) else { return }
-    if let animated = self[id].animated, var presentation = hierarchy.presentations[animated] {
+    if let animated = self[id].animated, var presentation = world.ownPresentation(animated) {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.setPresentation(animated, presentation)
     }
@@ -77,7 +77,7 @@ extension Simulator {
     let views = WhatLeavesTheWindow.returning(gone, world)
     let tops = IDSet(gone)
     for x in gone {
-      let removed = hierarchy.presentations[x]?.removedViews ?? []
+      let removed = world.ownPresentation(x)?.removedViews ?? []
       if removed.isEmpty { continue }
       self[id].coveredViews += removed.filter { tops.contains(hierarchy.treeTop(of: $0)) }
     }

@@ -10,7 +10,7 @@ extension Simulator {
 
   /// The delegate's say, after the controllers' own.
   private mutating func askAndDismiss(_ root: ControllerID, _ line: Int) {
-    guard let presentation = hierarchy.presentations[root] else { return }
+    guard let presentation = world.ownPresentation(root) else { return }
     let delegate = presentationDelegate(root)
     let answer: Gestures.Answer
     switch Gestures.asks(root, delegate, world, &outcome.ledger) {

@@ -142,7 +142,7 @@ extension Simulator {
 
   /// Moves a view, and keeps the book of views that lie in the view of a controller that is not their parent (CON-08).
   mutating func move(_ x: ControllerID, to place: Place) {
-    guard hasReason(place, for: x) else { return }
+    guard hierarchy.hasReason(place, for: x) else { return }
     if let refusal = Containment.circle(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {

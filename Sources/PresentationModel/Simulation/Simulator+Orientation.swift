@@ -76,7 +76,9 @@ extension Simulator {
 
   /// While nobody has a wish, every controller supports what the app does.
   private var mayTurn: Bool {
-    environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
+    @inline(__always) get {
+      environment.device.rotates && (hierarchy.asksForOrientation || program.appOrientations != nil)
+    }
   }
 
   /// Whether a controller and the app support the interface as it is.

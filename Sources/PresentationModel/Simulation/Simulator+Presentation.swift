@@ -10,7 +10,7 @@ extension Simulator {
     let presented = adapt(x, &operations)
     self[id].to = [presented]
     agenda.append(.transition(id, .will))
-    guard let presentation = hierarchy.presentations[presented] else { return push(operations) }
+    guard let presentation = world.ownPresentation(presented) else { return push(operations) }
     if !hierarchy.isViewLoaded(presented), !activated.contains(presented) { operations.append(.load(presented)) }
     if presentation.activeStyle == .popover {
       operations.append(
@@ -22,7 +22,7 @@ extension Simulator {
   /// The will-phase, once everybody has been asked.
   mutating func startPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
-    guard var presentation = hierarchy.presentations[x] else { return }
+    guard var presentation = world.ownPresentation(x) else { return }
     guard mayBegin(presentation) else { return takeBackDecision(of: id) }
     presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
     presentation.hasBegun = true
@@ -61,7 +61,7 @@ extension Simulator {
   /// The did-phase: the presenter's view leaves the window, then the did-callbacks (ORD-06, REM-03).
   mutating func endPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
-    guard var presentation = hierarchy.presentations[x] else { return }
+    guard var presentation = world.ownPresentation(x) else { return }
     presentation.hasSettled = true
     hierarchy.setPresentation(x, presentation)
     let views = self[id].presentersViews
@@ -89,7 +89,7 @@ extension Simulator {
       id, .cancel,
       Cast(
         coming: world.leaving(x), going: comesBack(id), new: [x], cut: [x],
-        presenters: hierarchy.presentations[x]?.removedViews ?? []))
+        presenters: world.ownPresentation(x)?.removedViews ?? []))
   }
 
   // MARK: What is told of it
@@ -130,7 +130,7 @@ extension Simulator {
   /// Cuts the links, and drops what was kept for the presentation (STY-04).
   mutating func cutPresentation(_ x: ControllerID) {
     if activated.contains(x) { activatedToCheck.append(x) }
-    guard let presentation = hierarchy.presentations[x] else { return }
+    guard let presentation = world.ownPresentation(x) else { return }
     hierarchy.cutPresentation(x)
     letGoOfSegue(to: presentation.original)
     hierarchy.frozen[presentation.original] = nil

@@ -4,6 +4,7 @@ extension Simulator {
   func isNamed(_ x: ControllerID) -> Bool { lastMention(of: x) != nil }
 
   /// The last step that mentions a name, if that is still to come.
+  @inline(__always)
   func lastMention(of x: ControllerID) -> Int32? {
     let row = Int(x.index)
     guard row < program.lastMention.count, program.lastMention[row] > Int32(truncatingIfNeeded: currentStep) else {
@@ -23,11 +24,13 @@ extension Simulator {
   }
 
   /// Whether a completion handler of a transition that runs speaks for it, or a call that waits.
+  @inline(__always)
   private func isInAHandler(_ x: ControllerID) -> Bool {
-    world.heldByCalls[x] != nil
-      || running.contains { id in
-        sequels[Int(id.index)].handlers.contains { $0.frame.subject == .controller(x) }
-      }
+    world.heldByCalls[x] != nil || !running.isEmpty && isInARunningHandler(x)
+  }
+
+  private func isInARunningHandler(_ x: ControllerID) -> Bool {
+    running.contains { id in sequels[Int(id.index)].handlers.contains { $0.frame.subject == .controller(x) } }
   }
 
   /// Releases the candidates that nobody holds (REL-03).

@@ -46,7 +46,7 @@ extension Simulator {
   mutating func play(_ performance: consuming Performance) {
     // A body has replaced the root before its turn to come.
     if performance.schedule == .rootAppears, performance.phase == .will, case .window = performance.cast.place,
-      let root = performance.cast.new.first, !hasReason(performance.cast.place, for: root)
+      let root = performance.cast.new.first, !hierarchy.hasReason(performance.cast.place, for: root)
     {
       return
     }
@@ -293,13 +293,13 @@ extension Simulator {
     case .presentationControllerWillDismiss, .presentationControllerDidDismiss:
       if let told = tellsDismissalDelegate(callback, id) { operations.append(told) }
     case .willPresentSearchController, .didPresentSearchController:
-      guard hierarchy.kind(of: self[id].to[0]) == .search, let presentation = hierarchy.presentations[self[id].to[0]]
+      guard hierarchy.kind(of: self[id].to[0]) == .search, let presentation = world.ownPresentation(self[id].to[0])
       else { return }
       operations += searchCallbacks(presentation, will: callback == .willPresentSearchController, presenting: true)
     case .willDismissSearchController, .didDismissSearchController:
       let isWill = callback == .willDismissSearchController
       let x = isWill ? hierarchy.topmost(from: self[id].from[0]) : self[id].from[0]
-      guard hierarchy.kind(of: x) == .search, let presentation = hierarchy.presentations[x] else { return }
+      guard hierarchy.kind(of: x) == .search, let presentation = world.ownPresentation(x) else { return }
       operations += searchCallbacks(presentation, will: isWill, presenting: false)
     default: break
     }
@@ -312,7 +312,7 @@ extension Simulator {
   /// The user's dismissals tell: by the methods of iOS 13, or by the popover's old one (ORD-20, ORD-21).
   private mutating func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
     let x = self[id].from[0]
-    guard self[id].isByUser, let presentation = hierarchy.presentations[x] else { return nil }
+    guard self[id].isByUser, let presentation = world.ownPresentation(x) else { return nil }
     let told = Gestures.told(usesPopoverDelegate: self[id].usesPopoverDelegate, world)
     guard let callback = callback == .presentationControllerWillDismiss ? told.will : told.did else { return nil }
     return .tell(callback, presentation.original, [], delegate: presentationDelegate(x))

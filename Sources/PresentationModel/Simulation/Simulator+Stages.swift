@@ -84,8 +84,8 @@ extension Simulator {
   private mutating func finished(_ id: TransitionID) {
     let (container, row) = (self[id].container, Int(id.index))
     // Who lost its place in the tree while the transition held it.
-    if isPlaceless(container) { releaseCandidates.append(container) }
-    for x in self[id].out where isPlaceless(x) { releaseCandidates.append(x) }
+    if hierarchy.isPlaceless(container) { releaseCandidates.append(container) }
+    for x in self[id].out where hierarchy.isPlaceless(x) { releaseCandidates.append(x) }
     agenda.append(.resume(.release))
     if self[id].kind == .stack, heldChanges.has(container) { agenda.append(.resume(.heldChanges(container))) }
     if self[id].popsAfterwards { agenda.append(.resume(.pop(container))) }
@@ -100,12 +100,6 @@ extension Simulator {
       cast.transition = id
       play(.transitionEnds, .did, cast)
     }
-  }
-
-  /// Whether nothing but what holds it keeps a controller anywhere.
-  private func isPlaceless(_ x: ControllerID) -> Bool {
-    hierarchy.state(of: x) == .disappeared && hierarchy.parent(of: x) == nil && hierarchy.ownPresenter(x) == nil
-      && hierarchy.windowWithRoot(x) == nil
   }
 
   /// Context and coordinator are nil from here on; animator and interaction controller go.

@@ -22,17 +22,6 @@ extension Simulator {
     return true
   }
 
-  /// Whether a view may still come to a place: a body may have taken the reason away meanwhile.
-  func hasReason(_ place: Place, for x: ControllerID) -> Bool {
-    switch place {
-    case .none, .inside: true
-    case .beside(let presenter): hierarchy.ownPresenter(x) == presenter
-    case .window(let window):
-      hierarchy.windows[Int(window.index)].root == x || hierarchy.ownPresenter(x) != nil
-        || hierarchy.windowGuests.contains(x)
-    }
-  }
-
   /// Whether a place lies in a column that a split view is about to show: what moves there keeps its state (SPL-03).
   private func isComing(_ place: Place) -> Bool {
     guard case .inside(let host) = place, let split = hierarchy.parent(of: host) else { return false }
