@@ -66,7 +66,14 @@ public struct SegueTable: Sendable {
   public private(set) var rows: [Segue] = []
   /// The class of what `allowedChildrenForUnwinding(from:)` is handed; nil where nothing unwinds.
   public var sourceClass: ClassID?
-  private var starts = IDMap<Segue.End, [SegueID]>()
+  private var embeds = IDMap<Segue.End, [SegueID]>()
+  /// The first of an identifier from one start; of none, the first that can be performed.
+  private var named: [Named: SegueID] = [:]
+
+  private struct Named: Hashable {
+    let source: Segue.End
+    let identifier: String?
+  }
 
   /// A table without segues.
   public init() {}
@@ -76,24 +83,52 @@ public struct SegueTable: Sendable {
 
   /// Appends a segue.
   public mutating func append(_ segue: Segue) {
-    starts[segue.source, default: []].append(SegueID(Int32(truncatingIfNeeded: rows.count)))
+    let id = SegueID(Int32(truncatingIfNeeded: rows.count))
+    if segue.kind == .embed { embeds[segue.source, default: []].append(id) }
+    let name = Named(source: segue.source, identifier: segue.identifier)
+    if segue.identifier != nil || segue.kind != .embed, named[name] == nil { named[name] = id }
     rows.append(segue)
+  }
+
+  /// The first segue of an identifier from one start, or the first without one that does not embed.
+  ///
+  /// Complexity: O(1).
+  func first(_ identifier: String?, from source: Segue.End) -> SegueID? {
+    named[Named(source: source, identifier: identifier)]
+  }
+
+  /// The first of a controller, its own and those of its classes.
+  ///
+  /// Complexity: O(classes it inherits from).
+  func first(_ identifier: String?, from x: ControllerID, _ hierarchy: Hierarchy) -> SegueID? {
+    guard !rows.isEmpty else { return nil }
+    var result = first(identifier, from: .controller(x))
+    var type: ClassID? = hierarchy.classes[Int(x.index)]
+    while let current = type {
+      if let other = first(identifier, from: .instance(current)), result.map({ other.index < $0.index }) ?? true {
+        result = other
+      }
+      type = hierarchy.classTable[Int(current.index)].superclass
+    }
+    return result
   }
 
   /// A segue, by its row.
   public subscript(id: SegueID) -> Segue { rows[Int(id.index)] }
 
-  /// The segues of a controller, its own and those of its classes, in file order.
+  /// Those of a controller, its own and those of its classes, that embed, in file order.
   ///
-  /// Complexity: O(classes it inherits from + its segues).
-  func from(_ x: ControllerID, _ hierarchy: Hierarchy) -> [SegueID] {
-    guard !rows.isEmpty else { return [] }
-    var result = starts[.controller(x)] ?? []
+  /// Complexity: O(classes it inherits from); where more than one of these embeds, their segues too.
+  func embeds(of x: ControllerID, _ hierarchy: Hierarchy) -> [SegueID] {
+    guard !embeds.isEmpty else { return [] }
+    var result = embeds[.controller(x)] ?? []
     var type: ClassID? = hierarchy.classes[Int(x.index)]
     while let current = type {
-      result += starts[.instance(current)] ?? []
+      if let others = embeds[.instance(current)] {
+        result = result.isEmpty ? others : (result + others).sorted { $0.index < $1.index }
+      }
       type = hierarchy.classTable[Int(current.index)].superclass
     }
-    return result.sorted { $0.index < $1.index }
+    return result
   }
 }

@@ -43,7 +43,7 @@ public struct Explainer {
     result.console = outcome.console.map { $0.text }
     result.exception = outcome.exception.map { $0.text.isEmpty ? $0.name : "\($0.name): \($0.text)" }
     if let limit = outcome.limit {
-      result.notes.append((result.line, "stopped after \(limit.what): \(limit.chain.joined(separator: ", "))"))
+      result.notes.append((result.line, limit.text))
     }
     result.notes += outcome.notes.map { ($0.line, $0.text) }
     var told = Told(outcome)

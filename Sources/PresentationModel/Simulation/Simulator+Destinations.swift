@@ -4,16 +4,23 @@ extension Simulator {
   static let segueLimit = 2_000
 
   /// Counts a segue that is to be performed, forwards or back; false when there were too many.
-  mutating func countSegue() -> Bool {
+  mutating func countSegue(_ id: SegueID) -> Bool {
     segueCount += 1
     if segueCount <= Simulator.segueLimit { return true }
-    stop(limit: "2,000 segues")
+    let segue = world.segues[id]
+    let source =
+      switch segue.source {
+      case .controller(let x): hierarchy.name(of: x)
+      case .instance(let type): hierarchy.classTable[Int(type.index)].name
+      }
+    // Those that embed need no body to go on for ever.
+    stop(limit: "2,000 segues", else: "segue \(segue.identifier.map { "\"\($0)\" " } ?? "")from \(source)")
     return false
   }
 
   /// The destination of a segue; nil when the step has been stopped.
   mutating func makeDestination(of id: SegueID) -> ControllerID? {
-    guard countSegue() else { return nil }
+    guard countSegue(id) else { return nil }
     switch Segues.destination(id, world, &outcome.ledger) {
     case .named(let x):
       world.usedDestinations.insert(x)

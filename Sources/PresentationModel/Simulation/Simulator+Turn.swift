@@ -130,10 +130,11 @@ extension Simulator {
   }
 
   /// Ends a step that would not, and tells which bodies kept it going: for transitions the last four that queued one.
-  mutating func stop(limit: String, by queuers: [Int32] = []) {
+  /// Where no body did, who else has.
+  mutating func stop(limit: String, by queuers: [Int32] = [], else other: String? = nil) {
     outcome.ledger.note(EndlessStepIsStopped.judge())
     let chain = queuers.isEmpty ? origins.suffix(4) : queuers.map { origins[Int($0)] }[...]
-    outcome.limit = LimitReached(what: limit, chain: chain.map(text))
+    outcome.limit = LimitReached(what: limit, chain: chain.isEmpty ? other.map { [$0] } ?? [] : chain.map(text))
     isStopped = true
   }
 

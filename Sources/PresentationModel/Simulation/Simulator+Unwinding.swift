@@ -1,7 +1,7 @@
 /// Unwinding: the search, the action, and the way back (SEG-09 to SEG-17).
 extension Simulator {
   mutating func unwind(_ id: SegueID, _ request: Unwinding.Request, sender: Value, line: Int, byUser: Bool) {
-    guard countSegue() else { return }
+    guard countSegue(id) else { return }
     var search = Unwinding.begins(request, byUser: byUser, world, &outcome.ledger)
     let identifier = world.segues[id].identifier
     while !isStopped {

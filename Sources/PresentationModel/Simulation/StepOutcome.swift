@@ -43,6 +43,11 @@ public struct LimitReached: Sendable {
   public var what: String
   /// The last callbacks or handlers that kept it going, oldest first, as written in the log.
   public var chain: [String]
+
+  /// Both, in a line.
+  public var text: String {
+    chain.isEmpty ? "stopped after \(what)" : "stopped after \(what): \(chain.joined(separator: ", "))"
+  }
 }
 
 /// An expectation that does not hold.

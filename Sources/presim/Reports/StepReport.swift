@@ -98,7 +98,7 @@ struct StepReport: Encodable {
         id: $0.id?.text, name: $0.name, text: $0.text,
         grade: ($0.id?.message.grade ?? .inferred).text)
     }
-    limit = outcome.limit.map { "stopped after \($0.what): \($0.chain.joined(separator: ", "))" }
+    limit = outcome.limit?.text
     // Those that fail the scenario are among the failures.
     notes = outcome.notes.filter { !$0.isFailure }.map { Note(line: $0.line, text: $0.text) }
     events = withEvents ? Self.events(of: outcome, in: runner) : nil

@@ -29,6 +29,19 @@ import Testing
     #expect(found.chain.last == "<Kid>.viewDidLoad")
   }
 
+  @Test func aSegueThatEmbedsItsOwnClass() throws {
+    let found = try limit(
+      """
+      class Card: UIViewController {
+      }
+      segue "Inner" from Card to Card kind .embed
+      window
+        home: HomeViewController
+      home.present(Card(), animated: true)
+      """)
+    #expect(found.text == "stopped after 2,000 segues: segue \"Inner\" from Card")
+  }
+
   @Test func aTabOfItsOwnClass() throws {
     let found = try limit(
       """

@@ -30,7 +30,7 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
 
   /// The segues that fire with the load of a view; nil for a controller without.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<[SegueID]>? {
-    let found = world.segues.from(x, world.hierarchy).filter { world.segues[$0].kind == .embed }
+    let found = world.segues.embeds(of: x, world.hierarchy)
     guard !found.isEmpty else { return nil }
     return decides(found, on: x, "loads its view: its embed segues fire before viewDidLoad")
   }

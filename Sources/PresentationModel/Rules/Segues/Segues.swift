@@ -36,10 +36,7 @@ enum Segues {
 
   /// The segue of an identifier that a control performs; nil where the controller has none.
   static func first(_ identifier: String?, from x: ControllerID, _ world: World) -> SegueID? {
-    world.segues.from(x, world.hierarchy).first {
-      let segue = world.segues[$0]
-      return segue.identifier == identifier && (identifier != nil || segue.kind != .embed)
-    }
+    world.segues.first(identifier, from: x, world.hierarchy)
   }
 
   /// Whether a tap on the control of a segue does nothing.

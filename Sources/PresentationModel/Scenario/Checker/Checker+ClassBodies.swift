@@ -192,7 +192,7 @@ extension Checker {
       } else {
         report(
           "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range, near: base,
-          among: CallbackInfo.all.map { $0.name } + actions.sorted())
+          among: CallbackInfo.all.map { $0.name } + (suggestions > 0 ? actions.sorted() : []))
       }
       return nil
     }

@@ -179,7 +179,7 @@ extension Checker {
     let word = text(name)
     if actions.contains(word) { return word }
     var notes: [Diagnostic.Note] = []
-    if let near = nearest(word, among: actions.sorted()) {
+    if let near = nearest(word, among: suggestions > 0 ? actions.sorted() : []) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     } else {
       notes.append(Diagnostic.Note("declare it in the body of a class: 'unwind \(word)'"))
@@ -204,10 +204,13 @@ extension Checker {
   /// Two segues of one controller cannot have one identifier: its own, and those of its classes.
   private mutating func checkIdentifiers() {
     var reported: Set<Int32> = []
+    // Of which starts an identifier was compared with all that come later: of these nothing is left to say.
+    var compared: [String: Set<Segue.End>] = [:]
     for item in identified {
       for end in starts(of: item.segue.source) {
         guard let others = identifiers[end]?[item.identifier] else { continue }
-        for other in others where other != item.range {
+        let isFirst = compared[item.identifier, default: []].insert(end).inserted
+        for other in isFirst ? others[...] : others.prefix(1) where other != item.range {
           let (first, second) = other.start < item.range.start ? (other, item.range) : (item.range, other)
           guard reported.insert(second.start).inserted else { continue }
           report(
@@ -279,12 +282,10 @@ extension Checker {
     let starts = starts(of: .controller(x))
     if let wanted {
       if starts.contains(where: { identifiers[$0]?[wanted] != nil }) { return }
-    } else if program.segues.rows.contains(where: {
-      $0.identifier == nil && $0.kind != .embed && starts.contains($0.source)
-    }) {
+    } else if starts.contains(where: { program.segues.first(nil, from: $0) != nil }) {
       return
     }
-    let known = starts.flatMap { identifiers[$0].map { $0.keys.sorted() } ?? [] }
+    let known = suggestions > 0 ? starts.flatMap { identifiers[$0].map { $0.keys.sorted() } ?? [] } : []
     let name = program.outline.names[Int(x.index)]
     let what = wanted.map { "with the identifier '\($0)'" } ?? "without an identifier"
     report("check.segue", "'\(name)' has no segue \(what)", at: range, near: wanted ?? "", among: known)
