@@ -19,7 +19,7 @@ struct Column<Element: Sendable>: Sendable {
   mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
 
   @inline(__always)
-  mutating func append(_ element: Element) { elements.append(element) }
+  mutating func append(_ element: consuming Element) { elements.append(element) }
 
   /// Takes the last rows away.
   mutating func removeLast(_ count: Int) {

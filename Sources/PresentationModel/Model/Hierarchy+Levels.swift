@@ -29,6 +29,6 @@ extension Hierarchy {
 
   /// Whether a dismissal of a presented controller has been asked for.
   func isDismissing(_ presented: ControllerID) -> Bool {
-    presentations.look(presented) { $0.isDismissing } ?? false
+    presentations.look(presented) { $0.pointee.isDismissing } ?? false
   }
 }

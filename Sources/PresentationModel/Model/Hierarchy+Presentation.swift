@@ -25,10 +25,28 @@ extension Hierarchy {
     return isSet(.sourceView) || isSet(.barButtonItem) || isSet(.sourceItem)
   }
 
-  /// Keeps what is known of a presentation, or forgets it.
-  mutating func setPresentation(_ x: ControllerID, _ presentation: Presentation?) {
+  /// Whose views the presentation of `x` has taken out of the window: the presenter's, under the documents those of
+  /// lower levels too (REM-05). Complexity: O(1).
+  public func removedViews(by x: ControllerID) -> [ControllerID] { removedViews[x] ?? [] }
+
+  /// Keeps what is known of a presentation.
+  mutating func setPresentation(_ x: ControllerID, _ presentation: Presentation) {
     presentations[x] = presentation
     touch(x)
+  }
+
+  /// Says whose views the presentation of `x` has taken out of the window.
+  mutating func setRemovedViews(by x: ControllerID, _ views: [ControllerID]) {
+    if !views.isEmpty || removedViews.has(x) { removedViews[x] = views.isEmpty ? nil : views }
+  }
+
+  /// Hands a presentation on from one presented controller to another that stands in for it.
+  mutating func movePresentation(from old: ControllerID, to new: ControllerID) {
+    touch(old)
+    presentations[old] = nil
+    guard let views = removedViews[old] else { return }
+    removedViews[old] = nil
+    removedViews[new] = views
   }
 
   /// Sets both links.
@@ -58,6 +76,7 @@ extension Hierarchy {
     if mayStray { touched.append(presented) }
     presentations[presented] = nil
     frozen[presented] = nil
+    if removedViews.has(presented) { removedViews[presented] = nil }
   }
 
   /// Whether `x` is `other`, or stands on it: by parents, by presenters, by both in turn. What adds a parent or a

@@ -134,6 +134,10 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.frozen }
     @inline(__always) _modify { yield &rows.value.frozen }
   }
+  var removedViews: IDMap<ControllerID, [ControllerID]> {
+    @inline(__always) _read { yield rows.value.removedViews }
+    @inline(__always) _modify { yield &rows.value.removedViews }
+  }
   var hosted: IDMap<ControllerID, [ControllerID]> {
     @inline(__always) _read { yield rows.value.hosted }
     @inline(__always) _modify { yield &rows.value.hosted }

@@ -43,6 +43,8 @@ struct HierarchyRows: Sendable {
   /// Controllers for which an adaptive substitute stands in (ADP-07), and which.
   var substitutes = IDMap<ControllerID, ControllerID>()
   var frozen = IDMap<ControllerID, FrozenPresentation>()
+  /// Whose views a presented controller's presentation has taken out of the window.
+  var removedViews = IDMap<ControllerID, [ControllerID]>()
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
   var hosted = IDMap<ControllerID, [ControllerID]>()
   /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
@@ -121,6 +123,7 @@ struct HierarchyRows: Sendable {
     visitor.visit(&columns, &other.columns)
     visitor.visit(&substitutes, &other.substitutes)
     visitor.visit(&frozen, &other.frozen)
+    visitor.visit(&removedViews, &other.removedViews)
     visitor.visit(&hosted, &other.hosted)
     visitor.visit(&straightInWindows, &other.straightInWindows)
     visitor.visit(&windowGuests, &other.windowGuests)

@@ -79,9 +79,10 @@ struct IDMap<Key: PackedKey, Value: Sendable>: Sendable {
 
   /// Looks at the value of a key where it lies: of a large one nothing is copied but what is asked for.
   @inline(__always)
-  func look<Answer>(_ key: Key, _ at: (borrowing Value) -> Answer) -> Answer? {
+  func look<Answer>(_ key: Key, _ at: (UnsafePointer<Value>) -> Answer) -> Answer? {
     guard let row = index.row(of: key.packed) else { return nil }
-    return contents.withUnsafeBufferPointer { at($0[row]) }
+    // A pointer, as a borrowed value is copied all the same.
+    return contents.withUnsafeBufferPointer { $0.baseAddress.map { at($0 + row) } }
   }
 
   /// Whether a key has a value.

@@ -1,4 +1,7 @@
 /// One presentation, from the call of `present` to the end of its dismissal.
+///
+/// It owns nothing on the heap: every rule about presentations is handed one. Whose views it has taken out of the window
+/// stands in ``Hierarchy/removedViews(by:)``.
 public struct Presentation: Sendable, Equatable {
   /// The receiver of `present`.
   public var source: ControllerID
@@ -30,9 +33,6 @@ public struct Presentation: Sendable, Equatable {
   public var hasSettled: Bool
   /// Whether a dismissal has been asked for.
   public var isDismissing: Bool
-  /// Whose views it has taken out of the window: the presenter's, under the documents those of lower levels too
-  /// (REM-05).
-  public var removedViews: [ControllerID] = []
   /// Whether it is animated.
   public var isAnimated: Bool
   /// Whether there was a transitioning delegate to be asked when it was called for.

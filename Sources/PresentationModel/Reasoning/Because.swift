@@ -17,16 +17,27 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     case facing(Facing)
     case facings(FacingSet)
     case interfaceStyle(InterfaceStyle)
-    case count(Int)
+    case count(Int32)
     case name(Naming)
   }
 
   /// Words, and the hole behind them.
   public struct Piece: Sendable {
     /// The words.
-    public var words: StaticString
+    public var words: String
     /// What follows them.
     public var hole: Hole
+  }
+
+  /// Words of a source text: where they stand, for as long as the program runs. They end with a zero, so that the place
+  /// says it all: a finding is made and dropped for every rule that is asked, and is as small as it can be.
+  private struct Words: @unchecked Sendable {
+    let start: UnsafePointer<UInt8>
+
+    @inline(__always)
+    init(_ words: StaticString) { start = words.utf8Start }
+
+    var text: String { String(cString: start) }
   }
 
   /// What a finding keeps of a name or value that is no ID: where the ledger has it.
@@ -36,7 +47,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   }
 
   // Nothing of it is counted: making and dropping a sentence is a few stores, with or without a reader.
-  private var words: (StaticString, StaticString, StaticString) = ("", "", "")
+  private var words = (Words(""), Words(""), Words(""))
   private var holes: (Hole, Hole) = (.none, .none)
   private var count: UInt8 = 0
 
@@ -46,7 +57,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   /// A sentence without holes.
   @inline(__always)
   public init(stringLiteral words: StaticString) {
-    self.words.0 = words
+    self.words.0 = Words(words)
     count = 1
   }
 
@@ -57,7 +68,8 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   /// Its pieces, in order.
   public var pieces: [Piece] {
     let all = [
-      Piece(words: words.0, hole: holes.0), Piece(words: words.1, hole: holes.1), Piece(words: words.2, hole: .none),
+      Piece(words: words.0.text, hole: holes.0), Piece(words: words.1.text, hole: holes.1),
+      Piece(words: words.2.text, hole: .none),
     ]
     return Array(all.prefix(Int(count)))
   }
@@ -80,9 +92,9 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
   @inline(__always)
   fileprivate mutating func append(_ words: StaticString) {
     switch count {
-    case 0: self.words.0 = words
-    case 1: self.words.1 = words
-    default: self.words.2 = words
+    case 0: self.words.0 = Words(words)
+    case 1: self.words.1 = Words(words)
+    default: self.words.2 = Words(words)
     }
     count += 1
   }
@@ -135,7 +147,7 @@ public struct Because: ExpressibleByStringInterpolation, Sendable {
     public mutating func appendInterpolation(_ style: InterfaceStyle) { sentence.fill(.interfaceStyle(style)) }
     /// Adds a number.
     @inline(__always)
-    public mutating func appendInterpolation(_ count: Int) { sentence.fill(.count(count)) }
+    public mutating func appendInterpolation(_ count: Int) { sentence.fill(.count(Int32(truncatingIfNeeded: count))) }
     /// A text is kept by the ledger.
     @available(*, unavailable, message: "let the ledger keep it: 'let name = ledger.name(.className(text))'")
     public mutating func appendInterpolation(_ text: String) {}

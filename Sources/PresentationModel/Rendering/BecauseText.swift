@@ -13,7 +13,7 @@ public enum BecauseText {
   private static func text(_ because: Because, naming name: Value?, _ hierarchy: Hierarchy) -> String {
     var text = ""
     for piece in because.pieces {
-      text += "\(piece.words)"
+      text += piece.words
       text += hole(piece.hole, naming: name, hierarchy)
     }
     return text

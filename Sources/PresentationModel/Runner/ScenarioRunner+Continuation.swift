@@ -10,10 +10,9 @@ extension ScenarioRunner {
     }
     let known = program.observers.count
     program = next
-    simulator.program = next
     while simulator.reached.count < next.expectations.count { simulator.reached.append(false) }
     let made = hierarchy.classTable.count - next.classes.count
-    simulator.observed = ObservedCallbacks(next)
+    simulator.observed = ObservedCallbacks(next.classes, next.observers)
     for _ in 0..<max(0, made) { simulator.observed.addClass() }
     for observer in next.observers[known...] { simulator.implement(observer) }
     return true

@@ -23,10 +23,7 @@ extension ScenarioRunner {
   public mutating func goBack(to earlier: Program? = nil) -> Bool {
     guard let mark = marks.popLast() else { return false }
     simulator.goBack(to: mark.bookmark)
-    if let earlier {
-      program = earlier
-      simulator.program = earlier
-    }
+    if let earlier { program = earlier }
     position = mark.position
     return true
   }

@@ -3,7 +3,10 @@
 /// `launch()`, then `next()` until it answers nil. The same program gives the same outcomes every time.
 public struct ScenarioRunner: Sendable {
   /// The program that runs.
-  public internal(set) var program: Program
+  public internal(set) var program: Program {
+    _read { yield simulator.program }
+    _modify { yield &simulator.program }
+  }
   var simulator: Simulator
   var position = 0
   /// Where it stood and can go back to.
@@ -12,8 +15,7 @@ public struct ScenarioRunner: Sendable {
 
   /// Makes a runner that stands before launch. Tracing costs time and changes no outcome; outcomes without events cost
   /// less memory, and are for programs of which no expectation speaks of events.
-  public init(_ program: Program, isTracing: Bool = true, keepsEvents: Bool = true) {
-    self.program = program
+  public init(_ program: consuming Program, isTracing: Bool = true, keepsEvents: Bool = true) {
     simulator = Simulator(program: program, isTracing: isTracing)
     simulator.keepsEvents = keepsEvents
   }

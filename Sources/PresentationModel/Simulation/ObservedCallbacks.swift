@@ -25,10 +25,10 @@ struct ObservedCallbacks: Sendable {
   private var ofSubject: IDMap<PropertyKey.Owner, [Observer]>
   private(set) var isEmpty: Bool
 
-  init(_ program: Program) {
-    ofClass = program.classes.map { CallbackSet($0.callbacks) }
+  init(_ classes: [ClassInfo], _ observers: [Observer]) {
+    ofClass = classes.map { CallbackSet($0.callbacks) }
     var subjects = IDMap<PropertyKey.Owner, [Observer]>()
-    for observer in program.observers {
+    for observer in observers {
       if let owner = observer.owner { subjects[owner, default: []].append(observer) }
     }
     ofSubject = subjects

@@ -39,7 +39,8 @@ extension Simulator {
         return presentation.presented
       }
     }
-    if let style = Adaptation.told(presentation, world) {
+    // Nobody's not being told is only for who reads why.
+    if !delegate.isNil || outcome.ledger.isOpen, let style = Adaptation.told(presentation, world) {
       operations.append(
         .tell(
           .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, style.rawValue)], delegate: delegate
@@ -53,10 +54,9 @@ extension Simulator {
   private mutating func replace(_ old: ControllerID, by new: ControllerID, at place: Place) {
     guard var presentation = world.ownPresentation(old) else { return }
     hierarchy.forgetLevelZero(of: old)
-    hierarchy.touch(old)
     hierarchy.presenterLinks[Int(old.index)] = -1
     if activated.contains(old) { activatedToCheck.append(old) }
-    hierarchy.setPresentation(old, nil)
+    hierarchy.movePresentation(from: old, to: new)
     hierarchy.substitutes[presentation.original] = nil
     presentation.presented = new
     hierarchy.link(presenter: presentation.presenter, presented: new)
@@ -100,10 +100,11 @@ extension Simulator {
     after.activeStyle = active
     let leaving = WhatLeavesTheWindow.answer(after, world)
     let removes = leaving != nil
-    let views = before.removedViews.isEmpty ? leaving ?? [] : before.removedViews
-    let returning = removes ? [] : before.removedViews
-    after.removedViews = removes ? views : []
+    let wereOut = hierarchy.removedViews(by: x)
+    let views = wereOut.isEmpty ? leaving ?? [] : wereOut
+    let returning = removes ? [] : wereOut
     hierarchy.setPresentation(x, after)
+    hierarchy.setRemovedViews(by: x, removes ? views : [])
     let group = world.shown(x)
     var operations: [Operation] = []
     let presented = substitute(after, &operations)
@@ -131,7 +132,7 @@ extension Simulator {
       self[id].gone = self[id].gone.map { $0 == x ? presented : $0 }
     }
     // ORD-33: who is taken out or put back gets its callbacks at once.
-    if removes, before.removedViews.isEmpty {
+    if removes, wereOut.isEmpty {
       var out: [ControllerID] = []
       for view in views { out += world.shown(view, except: presented) }
       lay(.presenterGoesAtOnce, Cast(going: out, presenters: views), &operations)

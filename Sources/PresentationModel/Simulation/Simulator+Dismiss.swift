@@ -77,9 +77,8 @@ extension Simulator {
     let views = WhatLeavesTheWindow.returning(gone, world)
     let tops = IDSet(gone)
     for x in gone {
-      let removed = world.ownPresentation(x)?.removedViews ?? []
-      if removed.isEmpty { continue }
-      self[id].coveredViews += removed.filter { tops.contains(hierarchy.treeTop(of: $0)) }
+      let covered = hierarchy.removedViews(by: x).filter { tops.contains(hierarchy.treeTop(of: $0)) }
+      if !covered.isEmpty { self[id].coveredViews += covered }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views

@@ -3,7 +3,8 @@ extension Simulator {
   mutating func launch() {
     addEverybody()
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
-    for instruction in program.setup { perform(instruction, .column) }
+    let setup = program.setup
+    for index in setup.indices { perform(setup, index, .column) }
     guard orientToDecider() else { return }
     let isInWindow = linkOutline()
     buildDetached(isInWindow)

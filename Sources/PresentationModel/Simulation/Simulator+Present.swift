@@ -104,7 +104,7 @@ extension Simulator {
       PresentationControllers.returns(x, wasLoaded: true, world, &outcome.ledger)
     }
     // The view of a search that UIKit opens loads at the commit, when the delegate has heard of it (SCH-03).
-    if !activated.contains(x) { push([.load(x)]) }
+    if !activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { push([.load(x)]) }
   }
 
   /// `presim compare`: the controller that is presented first gets this style, as if the line before assigned it.

@@ -32,8 +32,8 @@ extension Simulator {
     PresentationControllers.begins(presentation, world, &outcome.ledger)
     Sheets.begins(presentation, world, &outcome.ledger)
     let views = leaving ?? []
-    presentation.removedViews = views
     hierarchy.setPresentation(x, presentation)
+    hierarchy.setRemovedViews(by: x, views)
     sequels[Int(id.index)].schedule = Schedules.present(x, removes: leaving != nil, &outcome.ledger)
 
     var out: [ControllerID] = []
@@ -89,7 +89,7 @@ extension Simulator {
       id, .cancel,
       Cast(
         coming: world.leaving(x), going: comesBack(id), new: [x], cut: [x],
-        presenters: world.ownPresentation(x)?.removedViews ?? []))
+        presenters: hierarchy.removedViews(by: x)))
   }
 
   // MARK: What is told of it

@@ -348,10 +348,9 @@ extension Simulator {
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
-    let arguments: [Value] = isEnd ? [.bool(phase != .cancel)] : []
     let parties = self[id].kind == .present ? self[id].to : self[id].gone
     for row in parties.indices.reversed() where hookObject(of: parties[row]) != nil {
-      operations.append(.hook(callback, parties[row], arguments))
+      operations.append(.hook(callback, parties[row], isEnd ? [.bool(phase != .cancel)] : []))
     }
   }
 }

@@ -5,7 +5,7 @@ extension Simulator {
     if index == 0, frame.callback != nil { hasRun.insert(id) }
     guard index < instructions.count else { return }
     if index + 1 < instructions.count { agenda.append(.body(id, index + 1, frame)) }
-    perform(instructions[index], frame)
+    perform(instructions, index, frame)
   }
 
   /// The statements of a step, from one of them on.
@@ -13,64 +13,66 @@ extension Simulator {
     let instructions = program.bodies[Int(id.index)].instructions
     guard index < instructions.count else { return }
     if index + 1 < instructions.count { agenda.append(.step(id, index + 1)) }
-    perform(instructions[index], .column)
+    perform(instructions, index, .column)
   }
 
   /// Runs a statement; where it needs a view first, that is loaded and the statement comes again.
-  mutating func perform(_ instruction: Instruction, _ frame: Frame) {
-    beginCall(instruction)
+  mutating func perform(_ instruction: Instruction, _ frame: Frame) { perform([instruction], 0, frame) }
+
+  /// The same where it stands among others: what it says is looked at there, and not copied whole.
+  mutating func perform(_ instructions: [Instruction], _ index: Int, _ frame: Frame) {
+    let line = instructions[index].line
+    beginCall(line: line, range: instructions[index].range)
     world.speaking = frame.speaking
     currentOrigin = frame.origin
     do {
-      switch instruction.kind {
+      switch instructions[index].kind {
       case .assign(let path, let property, let expression):
-        try assign(path, property, expression, frame, instruction)
-      case .call(let call): try perform(call, frame, instruction)
+        try assign(path, property, expression, frame, line)
+      case .call(let call): try perform(call, frame, line)
       case .read(let expression): _ = try value(expression, frame, isLooking: false)
       case .expect(let id): check(id, frame)
       }
     } catch {
       switch error {
       case .load(let x):
-        agenda.append(.instruction(instruction, frame))
+        agenda.append(.instruction(instructions[index], frame))
         load(x)
       case .forcedNil(let text):
-        outcome.notes.append(StepNote(line: instruction.line, text: "'\(text)' is nil", isFailure: true))
+        outcome.notes.append(StepNote(line: line, text: "'\(text)' is nil", isFailure: true))
         isStopped = true
       case .outOfRange(let text):
-        outcome.notes.append(StepNote(line: instruction.line, text: "index out of range in '\(text)'", isFailure: true))
+        outcome.notes.append(StepNote(line: line, text: "index out of range in '\(text)'", isFailure: true))
         isStopped = true
       }
     }
   }
 
   /// Decisions from here on belong to this statement.
-  mutating func beginCall(_ instruction: Instruction) { beginCall(line: instruction.line, range: instruction.range) }
-
   mutating func beginCall(line: Int, range: ByteRange?) {
     if let last = outcome.calls.last, last.range == range { return }
     outcome.calls.append(TracedCall(line: line, range: range))
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
   }
 
-  private mutating func noteNil(_ text: String, _ instruction: Instruction) {
+  private mutating func noteNil(_ text: String, _ line: Int) {
     outcome.notes.append(
-      StepNote(line: instruction.line, text: "'\(text)' is nil: nothing happens", isFailure: false))
+      StepNote(line: line, text: "'\(text)' is nil: nothing happens", isFailure: false))
   }
 
   // MARK: Assignments
 
   private mutating func assign(
-    _ path: Path, _ property: Property, _ expression: Expression, _ frame: Frame, _ instruction: Instruction
+    _ path: Path, _ property: Property, _ expression: Expression, _ frame: Frame, _ line: Int
   ) throws(EvaluationStop) {
     try prepare(expression, frame)
     let target = try value(path, frame, isLooking: false)
     let height = agenda.count
     let given = try value(expression, frame, isLooking: false)
-    if !property.hasEffect(on: kind(of: target)), !target.isNil { noteWithoutEffect(property, instruction) }
-    if target.isNil { return noteNil(path.text, instruction) }
+    if !property.hasEffect(on: kind(of: target)), !target.isNil { noteWithoutEffect(property, line) }
+    if target.isNil { return noteNil(path.text, line) }
     let assignment = Assignment(
-      target: target, property: property, given: given, namesAClass: isClassName(expression), instruction: instruction,
+      target: target, property: property, given: given, namesAClass: isClassName(expression), line: line,
       frame: frame)
     // What making the value sets going comes first: a tab bar controller loads when it is made (LOD-05).
     if agenda.count > height { return agenda.insert(.assignment(assignment), at: height) }
@@ -79,16 +81,16 @@ extension Simulator {
 
   /// Assigns what has been evaluated.
   mutating func perform(_ assignment: Assignment) {
-    let (property, given, instruction) = (assignment.property, assignment.given, assignment.instruction)
+    let (property, given, line) = (assignment.property, assignment.given, assignment.line)
     switch assignment.target {
-    case .controller(let x): assign(property, given, to: x, instruction, assignment.frame)
+    case .controller(let x): assign(property, given, to: x, line, assignment.frame)
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
       hierarchy.assign(.object(object), property, held(given, property, wasClass: assignment.namesAClass))
     case .view(let x):
       hierarchy.assign(.view(x), property, given)
     case .facet(let facet, let x):
-      assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, instruction)
+      assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, line)
     default: break
     }
   }
@@ -97,12 +99,12 @@ extension Simulator {
     if case .controller(let x) = target { hierarchy.kind(of: x) } else { nil }
   }
 
-  private mutating func noteWithoutEffect(_ property: Property, _ instruction: Instruction) {
+  private mutating func noteWithoutEffect(_ property: Property, _ line: Int) {
     let text = property.noteOfNoEffect
     guard toldWithoutEffect.insert(property).inserted, !program.unread.contains(where: { $0.text == text }) else {
       return
     }
-    outcome.notes.append(StepNote(line: instruction.line, text: text, isFailure: false))
+    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
   }
 
   private func isClassName(_ expression: Expression) -> Bool {
@@ -129,7 +131,7 @@ extension Simulator {
   }
 
   private mutating func assign(
-    _ property: Property, _ given: Value, to x: ControllerID, _ instruction: Instruction, _ frame: Frame
+    _ property: Property, _ given: Value, to x: ControllerID, _ line: Int, _ frame: Frame
   ) {
     let isClass: Bool
     if case .classReference = given { isClass = true } else { isClass = false }
@@ -145,13 +147,13 @@ extension Simulator {
     case .viewControllers:
       guard case .list(let values) = value else { return }
       let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }
-      setViewControllers(x, controllers, isAnimated: false, line: instruction.line)
+      setViewControllers(x, controllers, isAnimated: false, line: line)
     case .selectedIndex:
       guard case .int(let index) = value else { return }
       guard let tab = hierarchy.child(of: x, at: index) else {
         outcome.notes.append(
           StepNote(
-            line: instruction.line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))
+            line: line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))
         return
       }
       select(tab, in: x)
@@ -174,7 +176,7 @@ extension Simulator {
       hierarchy.assign(.controller(x), property, value)
     case .preferredContentSize: assignContentSize(value, to: x)
     case .searchController:
-      assignFacet(.searchController, value, .navigationItem, x, instruction)
+      assignFacet(.searchController, value, .navigationItem, x, line)
     case .searchResultsController: setResults(value, of: x)
     default:
       hierarchy.assign(.controller(x), property, value)
@@ -182,7 +184,7 @@ extension Simulator {
   }
 
   private mutating func assignFacet(
-    _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID, _ instruction: Instruction
+    _ property: Property, _ value: Value, _ facet: Facet, _ x: ControllerID, _ line: Int
   ) {
     var facet = facet
     if facet == .activePresentationController { facet = .presentationController }
@@ -208,7 +210,7 @@ extension Simulator {
 
   // MARK: Calls
 
-  private mutating func perform(_ call: Call, _ frame: Frame, _ instruction: Instruction) throws(EvaluationStop) {
+  private mutating func perform(_ call: Call, _ frame: Frame, _ line: Int) throws(EvaluationStop) {
     var isOnSuper = false
     if case .superObject = call.receiver.root { isOnSuper = true }
     let receiver = isOnSuper ? frame.subject : try value(call.receiver, frame, isLooking: false)
@@ -216,7 +218,7 @@ extension Simulator {
       if case .device = call.receiver.root {
       } else {
         Events.throughNil(&outcome.ledger)
-        noteNil(call.receiver.text, instruction)
+        noteNil(call.receiver.text, line)
         return
       }
     }
@@ -227,9 +229,9 @@ extension Simulator {
     arguments.reserveCapacity(call.arguments.count)
     for argument in call.arguments { arguments.append(try value(argument, frame, isLooking: false)) }
     var handler: Handler?
-    if isOnSuper { return callSuper(CallContext(call, arguments, nil, frame, instruction, currentCall), frame) }
+    if isOnSuper { return callSuper(CallContext(call, arguments, nil, frame, line, currentCall), frame) }
     if let body = call.completion { handler = attach(body, call.label, frame) }
-    let context = CallContext(call, arguments, handler, frame, instruction, currentCall)
+    let context = CallContext(call, arguments, handler, frame, line, currentCall)
     // What making the arguments sets going comes before the call.
     if agenda.count > height { return agenda.insert(.call(context, on: receiver), at: height) }
     dispatch(context, on: receiver)
@@ -243,7 +245,7 @@ struct Assignment: Sendable {
   let given: Value
   /// Whether the file gives a class name, of which an object is made.
   let namesAClass: Bool
-  let instruction: Instruction
+  let line: Int
   let frame: Frame
 }
 
@@ -259,8 +261,7 @@ struct CallContext: Sendable {
   let origin: Int32
 
   init(
-    _ call: Call, _ arguments: [Value], _ handler: Handler?, _ frame: Frame, _ instruction: Instruction,
-    _ origin: Int32
+    _ call: Call, _ arguments: [Value], _ handler: Handler?, _ frame: Frame, _ line: Int, _ origin: Int32
   ) {
     method = call.method
     self.arguments = arguments
@@ -268,7 +269,7 @@ struct CallContext: Sendable {
     // Most calls have none, and need not copy the list.
     closures = call.closures.isEmpty ? [] : call.closures
     self.frame = frame
-    line = instruction.line
+    self.line = line
     self.origin = origin
   }
 

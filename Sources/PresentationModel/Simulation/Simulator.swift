@@ -114,19 +114,19 @@ struct Simulator: Sendable {
   /// The step that runs; -1 at launch.
   var currentStep = -1
 
-  init(program: Program, isTracing: Bool) {
+  init(program: consuming Program, isTracing: Bool) {
     var world = World(
       Hierarchy(classTable: program.classes), profile: program.profile, environment: program.environment)
     if let mask = program.appOrientations.flatMap({ FacingSet($0) }) { world.appOrientations = mask }
     world.segues = program.segues
     // Each part once, when it is whole: a run is a large value, and nothing of it is to be copied.
-    programBox = Box(program)
     self.isTracing = isTracing
     self.world = world
     outcome = StepOutcome(index: -1, isTracing: isTracing)
-    observed = ObservedCallbacks(program)
+    observed = ObservedCallbacks(program.classes, program.observers)
     reached = Column(Array(repeating: false, count: program.expectations.count))
-    for observer in program.observers { implement(observer) }
+    programBox = Box(program)
+    for observer in programBox.value.observers { implement(observer) }
     if !observed.isEmpty { hierarchy.expectStrays() }
   }
 
@@ -201,7 +201,7 @@ struct Simulator: Sendable {
   // MARK: Transitions
 
   /// Adds a transition that is not queued yet, with the handlers of its call.
-  mutating func add(_ transition: Transition, _ handlers: [Handler] = []) -> TransitionID {
+  mutating func add(_ transition: consuming Transition, _ handlers: [Handler] = []) -> TransitionID {
     transitions.append(transition)
     sequels.append(Sequel(handlers: handlers))
     return TransitionID(index: Int32(truncatingIfNeeded: transitions.count - 1))

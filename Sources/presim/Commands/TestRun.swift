@@ -49,14 +49,14 @@ enum TestRun {
       let isLeftOut = filter.map { !contains(name, $0) } ?? false
       return Result(report: .init(path: name), systemError: error.message, isLeftOut: isLeftOut)
     }
-    let title = file.program?.title ?? ""
+    let title = file.title ?? ""
     if let filter, !contains(name, filter), !contains(title, filter) {
       return Result(report: .init(path: name), isLeftOut: true)
     }
-    let runs = file.programs.map { (program: $0, outcome: run($0, file)) }
-    var result = self.result(file, runs.map(\.outcome))
+    let outcomes = file.programs.map { run($0, file) }
+    var result = self.result(file, outcomes)
     guard updates, path != "-",
-      let update = BlockUpdate(file, runs.map { ($0.program, $0.outcome.failures) })
+      let update = BlockUpdate(file, zip(file.programs, outcomes).map { ($0, $1.failures) })
     else { return result }
     let updated = ScenarioFile.check(update.bytes, path: file.path, under: profiles)
     guard updated.program != nil else {
@@ -105,8 +105,8 @@ enum TestRun {
   /// What all versions of a file came to.
   private static func result(_ file: ScenarioFile, _ outcomes: [Outcome]) -> Result {
     var report = TestReport.File(path: file.path)
-    guard let program = file.program else { return Result(report: report, diagnostics: file.diagnostics) }
-    report.title = program.title
+    guard let title = file.title else { return Result(report: report, diagnostics: file.diagnostics) }
+    report.title = title
     report.expectations = outcomes.reduce(0) { $0 + $1.expectations }
     report.failures = FailureReport.merged(outcomes.map { ($0.version, $0.failures) })
     report.status = report.failures.isEmpty ? .passed : .failed

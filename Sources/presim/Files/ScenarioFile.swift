@@ -14,6 +14,9 @@ struct ScenarioFile: Sendable {
   /// The program under the newest of its versions; nil if the file has errors.
   var program: Program? { programs.last }
 
+  /// The scenario's title; nil if the file has errors.
+  var title: String? { programs.indices.last.map { programs[$0].title } }
+
   /// Reads and checks a file, for the versions of its header or for others in their place.
   static func load(_ path: String, under profiles: [Profile] = []) throws(SystemError) -> ScenarioFile {
     check(try FileReading.bytes(of: path), path: FileReading.displayName(path), under: profiles)

@@ -76,8 +76,8 @@ import Testing
     let above = builder.add("above")
     builder.present(x, by: root)
     builder.present(above, by: x)
-    builder.world.hierarchy.presentations[x]?.removedViews = [root]
-    builder.world.hierarchy.presentations[above]?.removedViews = [x, root]
+    builder.world.hierarchy.setRemovedViews(by: x, [root])
+    builder.world.hierarchy.setRemovedViews(by: above, [x, root])
     #expect(WhatLeavesTheWindow.returning([x, above], builder.world) == [root])
     #expect(WhatLeavesTheWindow.returning([above], builder.world) == [x, root])
     builder.world.hierarchy.presentations[x]?.hasSettled = true

@@ -38,7 +38,7 @@ enum ViewIsOutFromEndToBeginning: Rule {
     let hierarchy = world.hierarchy
     if gone.contains(hierarchy.treeTop(of: view)) { return false }
     func keepsOut(_ x: ControllerID, _ presentation: Presentation) -> Bool {
-      presentation.hasSettled && !gone.contains(x) && presentation.removedViews.contains(view)
+      presentation.hasSettled && !gone.contains(x) && hierarchy.removedViews(by: x).contains(view)
     }
     if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
     // Nobody takes out another's than its presenter's.

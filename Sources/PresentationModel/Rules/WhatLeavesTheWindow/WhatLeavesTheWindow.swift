@@ -27,7 +27,7 @@ enum WhatLeavesTheWindow {
   static func returning(_ gone: [ControllerID], _ world: World) -> [ControllerID] {
     var views = IDSet<ControllerID>()
     for x in gone {
-      for view in world.hierarchy.presentations[x]?.removedViews ?? [] { views.insert(view) }
+      for view in world.hierarchy.removedViews(by: x) { views.insert(view) }
     }
     if views.isEmpty { return [] }
     var all = IDSet<ControllerID>()
