@@ -28,13 +28,14 @@ public struct HierarchyDump {
 
   /// Hands on some lines in pieces of moderate size, each with a mark before it: for hierarchies of any size.
   static func write<Lines: RandomAccessCollection>(
-    _ lines: Lines, _ handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
+    _ lines: Lines, _ rows: Range<Int>, _ handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
   ) where Lines.Element == PrintedHierarchy.Line, Lines.Index == Int {
+    // Rows, not a slice of the lines: its type would be made at run time, which costs more than a small tree.
     var dump = HierarchyDump()
-    for row in lines.indices {
+    for row in rows {
       dump.append(mark(row))
       dump.line(lines[row])
-      if dump.bytes.count > 1 << 16 || row == lines.endIndex - 1 {
+      if dump.bytes.count > 1 << 16 || row == rows.upperBound - 1 {
         dump.bytes.withUnsafeBufferPointer(handle)
         dump.bytes.removeAll(keepingCapacity: true)
       }

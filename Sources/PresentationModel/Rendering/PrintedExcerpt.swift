@@ -13,7 +13,7 @@ public struct PrintedExcerpt: Sendable {
     public func write(
       _ range: Range<Int>, to handle: (UnsafeBufferPointer<UInt8>) -> Void, mark: (Int) -> String
     ) {
-      HierarchyDump.write(lines[range], handle, mark: mark)
+      HierarchyDump.write(lines, range, handle, mark: mark)
     }
   }
   /// What is shown of a window.
