@@ -11,7 +11,22 @@ public struct PrintedTwins: Sendable {
 
   /// Whether both are printed alike now. Always the same two runs have to be given.
   public mutating func areAlike(_ one: inout ScenarioRunner, _ other: inout ScenarioRunner) -> Bool {
-    let looks = (first.look(at: &one, .rows), second.look(at: &other, .rows))
+    look(at: &one, &other, .rows).areAlike
+  }
+
+  /// The same, and what has become of either since the last look.
+  ///
+  /// - Parameter wish: what is to be told of the second.
+  public mutating func look(
+    at one: inout ScenarioRunner, _ other: inout ScenarioRunner, _ wish: PrintedTree.Wish
+  ) -> (areAlike: Bool, first: PrintedTree.Look, second: PrintedTree.Look) {
+    let looks = (first.look(at: &one, .rows), second.look(at: &other, wish))
+    return (compare(one, other, looks), looks.0, looks.1)
+  }
+
+  private mutating func compare(
+    _ one: ScenarioRunner, _ other: ScenarioRunner, _ looks: (PrintedTree.Look, PrintedTree.Look)
+  ) -> Bool {
     guard first.isFollowing, second.isFollowing else {
       different = nil
       return one.printedHierarchy().isPrinted(like: other.printedHierarchy())

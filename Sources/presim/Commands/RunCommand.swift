@@ -21,9 +21,15 @@ struct RunCommand {
         continue
       }
       if !arguments.isJSON, position > 0 { console.out.line() }
-      let found = arguments.isJSON ? collect(file) : show(file)
-      if found.contains(where: { $0.status == .failed }) { status.worsen(to: .failure) }
-      if arguments.isJSON { reports += found }
+      let hasFailed: Bool
+      if arguments.isJSON {
+        let found = collect(file)
+        reports += found
+        hasFailed = found.contains { $0.status == .failed }
+      } else {
+        hasFailed = show(file)
+      }
+      if hasFailed { status.worsen(to: .failure) }
     }
     if arguments.isJSON { JSONDocument.write(Document(files: reports), to: console.out) }
     return status
@@ -40,26 +46,19 @@ struct RunCommand {
 
   private var text: RunText { RunText(output: console.out, paint: console.paint, isFull: arguments.has(.full)) }
 
-  /// The oldest version whole, of the others what differs.
-  private func show(_ file: ScenarioFile) -> [RunReport] {
-    var reports: [RunReport] = []
-    let isSeveral = file.programs.count > 1
-    for program in file.programs where !console.out.isClosed {
-      if reports.isEmpty {
-        reports.append(show(file, program, keepsSteps: isSeveral))
-      } else {
-        reports.append(
-          RunReport.run(
-            file, program, wish(withEvents: arguments.has(.events), keepsSteps: true),
-            isWanted: { !console.out.isClosed }
-          ) { _, _ in })
-      }
+  /// The oldest version whole, of the others what differs. Answers whether something does not hold.
+  private func show(_ file: ScenarioFile) -> Bool {
+    guard let oldest = file.programs.first, !console.out.isClosed else { return false }
+    var hasFailed = show(file, oldest).status == .failed
+    if file.programs.count > 1, !console.out.isClosed {
+      let versions = VersionText(
+        text: text, file: file, withEvents: arguments.has(.events), isWanted: { !console.out.isClosed })
+      if versions.write() { hasFailed = true }
     }
-    if isSeveral, !console.out.isClosed { VersionText(text: text).write(reports) }
-    return reports
+    return hasFailed
   }
 
-  private func show(_ file: ScenarioFile, _ program: Program, keepsSteps: Bool) -> RunReport {
+  private func show(_ file: ScenarioFile, _ program: Program) -> RunReport {
     let text = text
     text.writeHeader(RunReport(file, program))
     var failed = 0
@@ -67,7 +66,7 @@ struct RunCommand {
     var isAsAtLaunch = true
     var told: [String] = []
     let report = RunReport.run(
-      file, program, wish(withEvents: arguments.has(.events), keepsSteps: keepsSteps),
+      file, program, wish(withEvents: arguments.has(.events), keepsSteps: false),
       isWanted: { !console.out.isClosed }
     ) { step, isLast in
       text.write(step, path: file.path, isLast: isLast, told: told)

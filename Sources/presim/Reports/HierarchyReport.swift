@@ -33,11 +33,6 @@ struct HierarchyReport {
     self.isChanged = isChanged
     excerpt = nil
   }
-
-  /// Whether a reader sees the same: two that their steps left alone were compared where they changed last.
-  func isSeen(like other: HierarchyReport) -> Bool {
-    !isChanged && !other.isChanged || tree.isPrinted(like: other.tree)
-  }
 }
 
 /// Looks at the hierarchy after each step. Trees are compared only where the step touched one: a step costs what it

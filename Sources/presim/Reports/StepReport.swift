@@ -142,24 +142,16 @@ struct StepReport: Encodable {
     return result
   }
 
-  /// Whether the two have come to the same.
-  func hasSameOutcome(as other: StepReport) -> Bool { hasSameDecisions(as: other) && hasSameHierarchy(as: other) }
-
-  /// The same, whatever has become of the hierarchy.
+  /// Whether the two have come to the same, whatever has become of the hierarchy.
   func hasSameDecisions(as other: StepReport) -> Bool {
     decisions == other.decisions && console == other.console && exception == other.exception
   }
 
-  private func hasSameHierarchy(as other: StepReport) -> Bool {
-    guard let hierarchy, let there = other.hierarchy else { return hierarchy == nil && other.hierarchy == nil }
-    return hierarchy.isSeen(like: there)
-  }
-
-  /// Whether a reader of `run` would see another answer than that of another version.
-  func differs(from other: StepReport) -> Bool {
-    !hasSameOutcome(as: other) || limit != other.limit || notes != other.notes
-      || events?.filter(\.isDefault).map(\.text) != other.events?.filter(\.isDefault).map(\.text)
-      || failures.count != other.failures.count || zip(failures, other.failures).contains { !$0.isSame(as: $1) }
+  /// Whether a reader of `run` is told the same as under another version, beside the hierarchy.
+  func says(as other: StepReport) -> Bool {
+    hasSameDecisions(as: other) && limit == other.limit && notes == other.notes
+      && events?.filter(\.isDefault).map(\.text) == other.events?.filter(\.isDefault).map(\.text)
+      && failures.count == other.failures.count && zip(failures, other.failures).allSatisfy { $0.isSame(as: $1) }
   }
 
   private enum CodingKeys: String, CodingKey {

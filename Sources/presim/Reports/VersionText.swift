@@ -1,60 +1,80 @@
+import PresentationModel
+
 /// What other versions do otherwise than the first: `presim run --ios 12,15-18,26`.
 struct VersionText {
   let text: RunText
+  let file: ScenarioFile
+  let withEvents: Bool
+  /// Whether somebody still reads.
+  let isWanted: () -> Bool
 
-  /// Writes of each report but the first what differs from it; versions that do the same stand together.
-  func write(_ reports: [RunReport]) {
-    var groups: [(first: RunReport, names: [String])] = []
-    for report in reports {
-      let name = Self.name(report)
-      if let row = groups.firstIndex(where: { Self.isSame($0.first, report) }) {
-        groups[row].names.append(name)
-      } else {
-        groups.append((report, [name]))
+  /// Writes of each version but the first what differs from it; versions that do the same stand together. Answers
+  /// whether something does not hold under one that does otherwise.
+  ///
+  /// Every version runs beside the first one: that costs time, and keeps no step of any.
+  func write() -> Bool {
+    let programs = file.programs
+    var groups: [[Int]] = [[0]]
+    for row in programs.indices.dropFirst() {
+      guard isWanted() else { return false }
+      let known = groups.firstIndex {
+        var twins = VersionTwins(file, programs[$0[0]], programs[row], withEvents: withEvents)
+        return twins.areSame()
       }
+      if let known { groups[known].append(row) } else { groups.append([row]) }
     }
-    guard let base = groups.first else { return }
+    let names = programs.map { Self.name($0.profile) }
     text.output.line()
-    if base.names.count > 1 {
-      let others = Self.list(Array(base.names.dropFirst()))
-      text.output.line("\(text.paint(.bold, "\(others):")) the same as under \(base.names[0])")
+    if groups[0].count > 1 {
+      let others = Self.list(groups[0].dropFirst().map { names[$0] })
+      text.output.line("\(text.paint(.bold, "\(others):")) the same as under \(names[0])")
     }
-    for group in groups.dropFirst() { write(group.first, group.names, against: base.first) }
+    var hasFailed = false
+    for group in groups.dropFirst() where isWanted() {
+      text.output.line(
+        text.paint(.bold, "\(Self.list(group.map { names[$0] })) (what differs from \(names[0])):"))
+      if write(programs[group[0]], against: programs[0]) { hasFailed = true }
+      text.output.line()
+    }
+    return hasFailed
   }
 
-  private func write(_ report: RunReport, _ names: [String], against base: RunReport) {
-    text.output.line(text.paint(.bold, "\(Self.list(names)) (what differs from \(Self.name(base))):"))
-    var baseSteps: [Int: StepReport] = [:]
-    for step in base.steps { baseSteps[step.line] = step }
-    for step in report.steps {
-      if let other = baseSteps.removeValue(forKey: step.line), !step.differs(from: other) { continue }
-      text.write(step, path: report.path, isLast: true)
+  /// What one does otherwise than the first; whether something does not hold under it.
+  private func write(_ program: Program, against base: Program) -> Bool {
+    var twins = VersionTwins(file, base, program, withEvents: withEvents)
+    var reasons: FailureReasons?
+    var missing: [Int] = []
+    while isWanted(), let step = twins.next(text.isFull ? .whole : HierarchyText.excerpt) {
+      guard var report = step.other else {
+        if missing.last != step.line { missing.append(step.line) }
+        continue
+      }
+      if step.isSame { continue }
+      if !report.failures.isEmpty {
+        let known = reasons ?? FailureReasons(file, program)
+        known.attach(to: &report.failures)
+        reasons = known
+      }
+      text.write(report, path: file.path, isLast: twins.other.runner.isOver)
     }
-    let missing = baseSteps.keys.sorted()
     if !missing.isEmpty {
       let lines = missing.map(String.init).joined(separator: ", ")
       text.output.line()
       text.output.line(
         "\(text.paint(.yellow, "note:")) \(missing.count == 1 ? "line" : "lines") \(lines): does not run")
     }
-    for note in report.notes where !base.notes.contains(note) {
+    let known = twins.base.notes
+    for note in twins.other.notes where !known.contains(note) {
       text.output.line("\(text.paint(.yellow, "note:")) line \(note.line): \(note.text)")
     }
-    for failure in report.failures {
-      FailureText(paint: text.paint).write(failure, path: report.path, to: text.output)
-    }
-    text.output.line()
-  }
-
-  private static func isSame(_ a: RunReport, _ b: RunReport) -> Bool {
-    guard a.steps.count == b.steps.count, a.failures.count == b.failures.count, a.notes == b.notes else { return false }
-    return !zip(a.steps, b.steps).contains { $0.line != $1.line || $0.differs(from: $1) }
-      && !zip(a.failures, b.failures).contains { !$0.isSame(as: $1) }
+    let failures = twins.other.failures
+    for failure in failures { FailureText(paint: text.paint).write(failure, path: file.path, to: text.output) }
+    return twins.other.hasFailed || !failures.isEmpty
   }
 
   /// `iOS 17`, `rules docs`.
-  private static func name(_ report: RunReport) -> String {
-    report.rules.hasPrefix("ios ") ? "iOS " + report.rules.dropFirst(4) : report.rules
+  private static func name(_ profile: Profile) -> String {
+    profile.text.hasPrefix("ios ") ? "iOS " + profile.text.dropFirst(4) : profile.text
   }
 
   /// `iOS 15, 16, 17`.

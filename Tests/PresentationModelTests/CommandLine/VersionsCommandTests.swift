@@ -144,6 +144,68 @@ import Testing
     #expect(same.hasSuffix("\niOS 16, 17: the same as under iOS 15\n"))
   }
 
+  @Test func ofManyLinesRunShowsUnderOtherVersionsWhereTheyChanged() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let children = (0..<150).map { "    c\($0): UIViewController\n" }.joined()
+    try presim.write(
+      "ios 12, 15\nwindow\n  root: UIViewController\n\(children)card: Card\nroot.present(card, animated: true)\n"
+        + "card.dismiss(animated: true)\nroot.title = \"x\"\n", to: "a.presim")
+    let output = try presim.run("run", "a.presim").output
+    let other = try #require(output.components(separatedBy: "iOS 15 (what differs from iOS 12):\n").last)
+    #expect(
+      other == """
+
+        155  root.present(card, animated: true)
+        → root presents card, .pageSheet, .coverVertical; nothing leaves the window
+        silent: the presenter gets no disappearance and, after the dismissal, no appearance callbacks (A-S01)
+          …
+             | <UIViewController c147>, state: appeared, view: <UIView>
+             | <UIViewController c148>, state: appeared, view: <UIView>
+             | <UIViewController c149>, state: appeared, view: <UIView>
+        ▸    + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
+
+        156  card.dismiss(animated: true)
+        → root dismisses card
+          …
+
+
+        """)
+  }
+
+  @Test func stepsOfOneVersionAloneAreToldAsSuch() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      ios 12, 15, 18
+      window
+        root: UIViewController
+      card: Card
+      if #available(iOS 15, *) {
+        root.title = "new"
+      } else {
+        root.title = "old"
+      }
+      expect root.title == "new"
+      """, to: "a.presim")
+    let result = try presim.run("run", "a.presim")
+    #expect(result.status == 1)
+    #expect(
+      result.output.hasSuffix(
+        """
+        iOS 15, 18 (what differs from iOS 12):
+
+        6  root.title = "new"
+        note: line 6: 'title' has no effect here: it is only kept and read back
+        (unchanged)
+
+        note: line 8: does not run
+
+
+        """), "\(result.output)")
+  }
+
   @Test func explainAndCompareTakeTheNewest() throws {
     let presim = try PresimProcess()
     defer { presim.remove() }
