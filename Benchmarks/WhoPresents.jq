@@ -1,4 +1,4 @@
-# Who presents, for each controller of the tree that `WhoPresents.swift` prints: the farthest parent, and the first that
+# Who presents, for each controller of the tree that `WhoPresentsBench.swift` prints: the farthest parent, and the first that
 # defines a context. Prints of each the sum of the rows and the nanoseconds a controller, inside the program.
 . as {$parents, $defines}
 | ($parents | length) as $count

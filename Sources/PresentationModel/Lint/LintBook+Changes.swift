@@ -1,6 +1,7 @@
 /// A change of the book, as it was before: what is read of a body that need not run is taken back.
 enum LintChange {
   case assigned(PropertyKey, Value?)
+  case actionAdded(ControllerID)
   case frozen(ControllerID, FrozenPresentation?)
   case parent(ControllerID, was: ControllerID?, before: ControllerID?, Place)
   case selected(ControllerID, ControllerID?)
@@ -22,9 +23,15 @@ extension LintBook {
   /// - Parameter keepsProperties: leaves what was assigned.
   mutating func rollBack(to count: Int, keepsProperties: Bool = false) {
     while journal.count > count, let change = journal.popLast() {
-      if keepsProperties, case .assigned = change { continue }
+      if keepsProperties {
+        switch change {
+        case .assigned, .actionAdded: continue
+        default: break
+        }
+      }
       switch change {
       case .assigned(let key, let value): hierarchy.restore(key, value)
+      case .actionAdded(let alert): hierarchy.removeLastAction(of: alert)
       case .frozen(let x, let value): hierarchy.frozen[x] = value
       case .parent(let x, let parent, let sibling, let place):
         hierarchy.removeFromParent(x)
@@ -76,7 +83,9 @@ extension LintBook {
       move(child, into: owner, .inside(owner))
     case .assign(let target, let property, let value): assign(target, property, value)
     case .addAction(let action, let alert):
-      set(.controller(alert), .actions, .list(hierarchy.actions(of: alert) + [action]))
+      let key = PropertyKey(owner: .controller(alert), property: .actions)
+      if case .list? = hierarchy.assigned[key] { note(.actionAdded(alert)) } else { note(.assigned(key, nil)) }
+      hierarchy.addAction(action, to: alert)
     case .dismiss, .pop, .addTextField, .beginAppearance, .performsSegue, .stirs, .nothing: break
     }
   }

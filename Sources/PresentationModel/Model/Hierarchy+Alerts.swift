@@ -16,4 +16,26 @@ extension Hierarchy {
     if case .list(let actions)? = property(x, .actions) { return actions }
     return []
   }
+
+  /// Puts an action behind the others of an alert. Complexity: O(1), while nobody else keeps the list.
+  mutating func addAction(_ action: Value, to x: ControllerID) {
+    if !changeActions(of: x, { $0.append(action) }) {
+      assign(.controller(x), .actions, .list(actions(of: x) + [action]))
+    }
+  }
+
+  /// Takes the last action of an alert away again, which ``addAction(_:to:)`` has put behind others.
+  mutating func removeLastAction(of x: ControllerID) { _ = changeActions(of: x) { $0.removeLast() } }
+
+  /// Changes a list that was assigned where it lies, as an alert may get thousands of actions one by one; false where
+  /// there is none.
+  private mutating func changeActions(of x: ControllerID, _ change: (inout [Value]) -> Void) -> Bool {
+    let key = PropertyKey(owner: .controller(x), property: .actions)
+    guard case .list(var actions)? = assigned[key] else { return false }
+    // The map lets go of it first: else it would be copied.
+    rows.value.assigned[key] = .list([])
+    change(&actions)
+    rows.value.assigned[key] = .list(actions)
+    return true
+  }
 }

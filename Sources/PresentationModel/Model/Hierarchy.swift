@@ -85,12 +85,6 @@ public struct Hierarchy: Sendable {
     set(x, .contextProperty, defines)
   }
 
-  /// Whether anything may make it define a context: its class, a search controller, code. Most have nothing of the kind,
-  /// and are passed with one look. Complexity: O(1).
-  func mayDefineContext(_ x: ControllerID) -> Bool {
-    !flags[Int(x.index)].isDisjoint(with: [.isContainer, .definesForSearch, .hasContextProperty])
-  }
-
   /// What code or a class body said of `definesPresentationContext`; nil if nothing. Complexity: O(1).
   func contextProperty(_ x: ControllerID) -> Bool? {
     let flags = flags[Int(x.index)]
@@ -140,8 +134,9 @@ struct ControllerFlags: OptionSet, Sendable {
   /// Code or a class body has said something of `definesPresentationContext`, and what.
   static let hasContextProperty = ControllerFlags(rawValue: 65_536)
   static let contextProperty = ControllerFlags(rawValue: 131_072)
-  /// Its class is one of UIKit's containers.
-  static let isContainer = ControllerFlags(rawValue: 262_144)
+  /// Its class defines a context where nothing was assigned: in all versions, in some (CTX-06).
+  static let definesByClass = ControllerFlags(rawValue: 262_144)
+  static let mayDefineByClass = ControllerFlags(rawValue: 524_288)
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 }

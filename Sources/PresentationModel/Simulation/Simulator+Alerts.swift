@@ -5,7 +5,7 @@ extension Simulator {
     if let utterance = Alerts.adding(action, to: alert, world, &outcome.ledger) { return say(utterance) }
     hierarchy.objects[Int(action.index)].isHeld = true
     if let body = call.closures.first { actionHandlers[action] = (body, call.frame.afterwards) }
-    hierarchy.assign(.controller(alert), .actions, .list(hierarchy.actions(of: alert) + [.object(action)]))
+    hierarchy.addAction(.object(action), to: alert)
   }
 
   mutating func addTextField(_ alert: ControllerID) {

@@ -1,12 +1,18 @@
 /// Who leaves a window because code has put it into a second place: no container tells it so.
 extension Simulator {
-  /// Whether somebody who is on screen would go with its view into one that is in no window.
+  /// Whether somebody who is on screen would go with its view into one that is in no window, or in a hidden one.
   func leavesItsWindow(_ x: ControllerID, for place: Place) -> Bool {
     switch hierarchy.state(of: x) {
     case .disappearing, .disappeared: false
     case .appearing, .appeared:
-      place != .none && hierarchy.window(at: place) == nil && hierarchy.isInWindow(x) && !isComing(place)
+      place != .none && isOutOfSight(place, from: x) && !isComing(place)
     }
+  }
+
+  private func isOutOfSight(_ place: Place, from x: ControllerID) -> Bool {
+    guard let window = hierarchy.window(of: x) else { return false }
+    guard let other = hierarchy.window(at: place) else { return true }
+    return other != window && !hierarchy.windows[Int(other.index)].isVisible
   }
 
   /// Tells who has lost its window and was told so by no container: all that is left when a turn has settled. False where

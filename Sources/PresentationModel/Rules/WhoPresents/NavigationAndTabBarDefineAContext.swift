@@ -35,6 +35,17 @@ enum NavigationAndTabBarDefineAContext: Rule {
     return (kind == .split || kind == .page) && allContainers[profile]
   }
 
+  /// The same for a walk upwards: how controllers of a class are marked.
+  static func mark(of kind: ControllerKind) -> ControllerFlags {
+    if kind.isNavigation || kind == .tabBar { return .definesByClass }
+    return kind == .split || kind == .page ? .mayDefineByClass : []
+  }
+
+  /// Who of them defines one.
+  static func marks(_ profile: Profile) -> ControllerFlags {
+    allContainers[profile] ? [.definesByClass, .mayDefineByClass] : .definesByClass
+  }
+
   /// What makes a controller define a context, if its class does.
   static func ground(_ x: ControllerID, _ world: World) -> Ground? {
     let kind = world.hierarchy.kind(of: x)

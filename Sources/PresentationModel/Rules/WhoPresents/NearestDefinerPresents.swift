@@ -67,18 +67,28 @@ enum NearestDefinerPresents: CandidateRule {
 
   /// The source, or the first above it, that defines a context; nil where nobody does.
   static func definer(from source: ControllerID, _ world: World) -> ControllerID? {
-    let hierarchy = world.hierarchy
-    var row = source.index
-    while row >= 0 {
-      let candidate = ControllerID(row)
-      if hierarchy.mayDefineContext(candidate), defines(candidate, world) { return candidate }
-      row = hierarchy.parents[Int(row)]
-    }
-    return nil
+    world.hierarchy.definer(
+      from: source, NavigationAndTabBarDefineAContext.marks(world.profile).union(.definesForSearch))
   }
 
   /// What code or a class body assigned, nil if nothing.
   static func assignment(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool? {
     hierarchy.contextProperty(x)
+  }
+}
+
+extension Hierarchy {
+  /// The first upwards that is said to define a context, or of whom nothing is said and who is marked so: one look at
+  /// each. On the hierarchy itself, which is neither copied nor counted then.
+  fileprivate func definer(from source: ControllerID, _ marks: ControllerFlags) -> ControllerID? {
+    var row = source.index
+    while row >= 0 {
+      let flags = flags[Int(row)]
+      if !flags.isDisjoint(with: flags.contains(.hasContextProperty) ? .contextProperty : marks) {
+        return ControllerID(row)
+      }
+      row = parents[Int(row)]
+    }
+    return nil
   }
 }
