@@ -139,7 +139,10 @@ extension Hierarchy {
     // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
     guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }
     if hosted[parent]?.contains(x) == true { return nil }
-    if state(of: parent) == .disappeared {
+    // What is presented in a hidden window appears there, and its container need not.
+    let isPresentedUnseen =
+      ownPresenter(x) != nil && window(of: x).map { !windows[Int($0.index)].isVisible } ?? false
+    if state(of: parent) == .disappeared, !isPresentedUnseen {
       return "\(description(of: x)) is \(state(of: x).text) in \(description(of: parent)), which has disappeared"
     }
     // A child that code has added has no view in its parent's until somebody puts it there: the other one stays.

@@ -75,7 +75,8 @@ extension Hierarchy {
         hosted[host, default: []].append(x)
       }
     case .window:
-      if windowWithRoot(x) == nil, ownPresenter(x) == nil { windowGuests.insert(x) }
+      // The root of another window may still lie in its former one, where an exception has ended the change.
+      if !hasReason(place(of: x), for: x) { windowGuests.insert(x) }
     }
   }
 

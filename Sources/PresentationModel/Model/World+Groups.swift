@@ -85,8 +85,15 @@ extension World {
   ) -> [ControllerID] {
     var result: [ControllerID] = []
     var pending = [x]
+    // A tab that is on its way out may present the tab bar controller that still shows it: round such a circle nobody is
+    // walked twice. There is next to none, so that it is looked for only where somebody must have come twice.
+    var seen: IDSet<ControllerID>?
     while let current = pending.popLast() {
-      if current == other { continue }
+      if seen == nil, result.count > hierarchy.count {
+        (result, pending, seen) = ([], [x], IDSet())
+        continue
+      }
+      if current == other || seen?.insert(current) == false { continue }
       var next: [ControllerID] = []
       let isOut = hierarchy.has(current, .viewRemoved) && !restored.contains(current)
       if !isOut {
