@@ -35,7 +35,7 @@ extension Hierarchy {
   /// Whose views lie in that of `x`, or beside it.
   ///
   /// Complexity: O(those); the children, where views of some in the middle lie there.
-  private func lodgers(of x: ControllerID) -> [ControllerID] {
+  func lodgers(of x: ControllerID) -> [ControllerID] {
     var result = hosted[x] ?? []
     if let presented = ownPresented(x), place(of: presented) == .beside(x) { result.append(presented) }
     var left = windowMemo.countInside(x) - (hosted[x]?.count ?? 0)

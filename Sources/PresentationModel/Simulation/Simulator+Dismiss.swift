@@ -102,7 +102,10 @@ extension Simulator {
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
     let isPlayed = self[id].animator == nil
-    let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil }
+    // One whose view code has thrown away meanwhile has appeared all the same.
+    let returning = views.filter {
+      hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil || hierarchy.cleared.contains($0)
+    }
     for view in returning { back += world.shown(view, except: self[id].from[0], restored: views) }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).
     hierarchy.rememberLevelZero(below: manager)

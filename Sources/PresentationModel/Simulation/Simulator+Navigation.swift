@@ -211,16 +211,22 @@ extension Simulator {
     self[id].place = .inside(nav)
     tellBeginning(id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
-    for x in shownBesides(top, by: nav) { self[id].out += world.leaving(x) }
+    for x in shownBesides(top, by: nav, in: id) { self[id].out += world.leaving(x) }
     play(
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }
 
   /// Members of the stack whose views have stayed when code has added a child above them (CON-01): the next change takes
   /// them out.
-  private func shownBesides(_ top: ControllerID?, by nav: ControllerID) -> [ControllerID] {
-    guard let guests = hierarchy.hosted[nav] else { return [] }
-    return guests.filter { $0 != top && hierarchy.parent(of: $0) == nav }
+  ///
+  /// Complexity: O(1), unless views of others than the two that change places lie there.
+  private func shownBesides(_ top: ControllerID?, by nav: ControllerID, in id: TransitionID) -> [ControllerID] {
+    let old = self[id].from.first
+    var known = 0
+    if let top, hierarchy.place(of: top) == .inside(nav) { known += 1 }
+    if let old, old != top, hierarchy.place(of: old) == .inside(nav) { known += 1 }
+    guard hierarchy.windowMemo.countInside(nav) > known else { return [] }
+    return hierarchy.lodgers(of: nav).filter { $0 != top && $0 != old && hierarchy.parent(of: $0) == nav }
   }
 
   /// Whether a change uncovers a controller: one that comes awaits its arrival.
@@ -291,7 +297,7 @@ extension Simulator {
         coming: transition.to.first.map { world.shown($0) } ?? [],
         going: transition.out + late.filter { !transition.out.contains($0) },
         latecomers: late,
-        new: transition.to, old: transition.from + shownBesides(transition.to.first, by: nav),
+        new: transition.to, old: transition.from + shownBesides(transition.to.first, by: nav, in: id),
         // A body may have moved one that was popped elsewhere meanwhile.
         removed: transition.removed.filter { hierarchy.parent(of: $0) == nav }))
   }
