@@ -55,11 +55,16 @@ extension Hierarchy {
     return result
   }
 
-  /// Whether one has appeared, or was about to, and is in no window: for when nothing is on its way. Early pages may be
-  /// (PAG-03), whom code tells itself too (CON-07), and one whose view code has thrown away.
+  /// Whether one has appeared, or was about to, and is in no window, or with its container in one that was hidden
+  /// meanwhile: for when nothing is on its way. Early pages may be (PAG-03), whom code tells itself too (CON-07), and one
+  /// whose view code has thrown away.
   func isStray(_ x: ControllerID) -> Bool {
-    state(of: x) != .disappeared && !has(x, .codeTransition) && isViewLoaded(x) && !isInWindow(x)
-      && !earlyPages.contains(x)
+    guard state(of: x) != .disappeared, !has(x, .codeTransition), isViewLoaded(x), !earlyPages.contains(x) else {
+      return false
+    }
+    guard let window = window(of: x) else { return true }
+    if windows[Int(window.index)].isVisible || ownPresenter(x) != nil { return false }
+    return parent(of: x).map { state(of: $0) == .disappeared } ?? false
   }
 
   /// What is left of a place whose reason has gone: a view that lies where its controller has no link to is a guest
