@@ -16,7 +16,7 @@ extension Hierarchy {
     places.append(-1)
     windowMemo.add()
     states.append(.disappeared)
-    flags.append(NavigationAndTabBarDefineAContext.mark(of: kinds[Int(row.index)]))
+    flags.append(ControllerFlags(of: kinds[Int(row.index)]))
     if !classTable[Int(id.index)].defaults.isEmpty { noteContext(row) }
     return row
   }

@@ -134,9 +134,18 @@ struct ControllerFlags: OptionSet, Sendable {
   /// Code or a class body has said something of `definesPresentationContext`, and what.
   static let hasContextProperty = ControllerFlags(rawValue: 65_536)
   static let contextProperty = ControllerFlags(rawValue: 131_072)
-  /// Its class defines a context where nothing was assigned: in all versions, in some (CTX-06).
-  static let definesByClass = ControllerFlags(rawValue: 262_144)
-  static let mayDefineByClass = ControllerFlags(rawValue: 524_288)
+  /// What its class is, for walks that ask who defines a context (CTX-06).
+  static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
+  static let isSplitOrPage = ControllerFlags(rawValue: 524_288)
+
+  /// What is so of every controller of a kind.
+  init(of kind: ControllerKind) {
+    if kind.isNavigation || kind == .tabBar {
+      self = .isNavigationOrTabBar
+    } else {
+      self = kind == .split || kind == .page ? .isSplitOrPage : []
+    }
+  }
 
   init(rawValue: UInt32) { self.rawValue = rawValue }
 }

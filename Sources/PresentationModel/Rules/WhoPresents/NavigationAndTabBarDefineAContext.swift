@@ -35,15 +35,9 @@ enum NavigationAndTabBarDefineAContext: Rule {
     return (kind == .split || kind == .page) && allContainers[profile]
   }
 
-  /// The same for a walk upwards: how controllers of a class are marked.
-  static func mark(of kind: ControllerKind) -> ControllerFlags {
-    if kind.isNavigation || kind == .tabBar { return .definesByClass }
-    return kind == .split || kind == .page ? .mayDefineByClass : []
-  }
-
-  /// Who of them defines one.
+  /// The same for a walk upwards, which looks at marks.
   static func marks(_ profile: Profile) -> ControllerFlags {
-    allContainers[profile] ? [.definesByClass, .mayDefineByClass] : .definesByClass
+    allContainers[profile] ? [.isNavigationOrTabBar, .isSplitOrPage] : .isNavigationOrTabBar
   }
 
   /// What makes a controller define a context, if its class does.
