@@ -74,7 +74,10 @@ extension Simulator {
     world.beginning = beginning
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
-      if !tellStrays() { performRelease() }
+      if tellStrays() { return }
+      // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
+      if !observed.isEmpty, !releaseCandidates.isEmpty { agenda.append(.commit) }
+      performRelease()
       return
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }

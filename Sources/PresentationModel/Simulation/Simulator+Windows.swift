@@ -10,7 +10,9 @@ extension Simulator {
     if isVisible {
       show(root, in: window)
     } else {
-      play(.windowHidden, .call, Cast(going: world.hiding(with: root)))
+      // A root that is presented over another window's stays there.
+      let going = world.hiding(with: root).filter { x in hierarchy.window(of: x).map { $0 == window } ?? true }
+      play(.windowHidden, .call, Cast(going: going))
     }
   }
 
