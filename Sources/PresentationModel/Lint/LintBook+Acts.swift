@@ -20,7 +20,7 @@ extension LintBook {
     case (.window(let window), .rootViewController, .none): return .setRoot(window, nil)
     case (.window, .isHidden, _), (.controller, .isActive, _): return .stirs
     case (.controller(let tabs), .selectedIndex, .int(let index)):
-      guard let tab = child(index, of: tabs) else { return .nothing }
+      guard let tab = child(Int(clamping: index), of: tabs) else { return .nothing }
       return .selectTab(tab, in: tabs)
     case (.controller(let tabs), .selectedViewController, .controller(let tab)):
       return hierarchy.parent(of: tab) == tabs ? .selectTab(tab, in: tabs) : .nothing

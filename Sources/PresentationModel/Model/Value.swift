@@ -64,7 +64,8 @@ public enum Value: Equatable, Sendable {
   /// `nil`.
   case none
   case bool(Bool)
-  case int(Int)
+  /// As wide on every platform: `4294967297` is not `1` in a browser either.
+  case int(Int64)
   case decimal(Double)
   case string(String)
   /// `#selector(name)`: the method's name without its labels.

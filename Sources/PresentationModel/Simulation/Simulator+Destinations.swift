@@ -69,7 +69,7 @@ extension Simulator {
       guard let first = children.first else { return }
       var selected = first
       if case .int(let index)? = hierarchy.property(x, .selectedIndex), index > 0, index < children.count {
-        selected = children[index]
+        selected = children[Int(index)]
       }
       hierarchy.selectedTabs[x] = selected
       hierarchy.setPlace(selected, .inside(x))

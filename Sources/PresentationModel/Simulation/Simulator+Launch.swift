@@ -135,8 +135,8 @@ extension Simulator {
     let children = hierarchy.children(of: tabs)
     guard index > 0, index < children.count else { return }
     hierarchy.setPlace(children[0], .none)
-    hierarchy.setPlace(children[index], .inside(tabs))
-    hierarchy.selectedTabs[tabs] = children[index]
+    hierarchy.setPlace(children[Int(index)], .inside(tabs))
+    hierarchy.selectedTabs[tabs] = children[Int(index)]
   }
 
   /// The lines of building the trees under windows, or the loads of the others.

@@ -17,7 +17,7 @@ extension Simulator {
     case .coordinator(let reference): return readTransition(property, reference.transition)
     case .list(let values):
       switch property {
-      case .count: return .int(values.count)
+      case .count: return .int(Int64(values.count))
       case .isEmpty: return .bool(values.isEmpty)
       case .first: return values.first ?? .none
       case .last: return values.last ?? .none
@@ -25,7 +25,7 @@ extension Simulator {
       }
     case .string(let text):
       switch property {
-      case .count: return .int(text.count)
+      case .count: return .int(Int64(text.count))
       case .isEmpty: return .bool(text.isEmpty)
       default: return .none
       }
@@ -81,7 +81,7 @@ extension Simulator {
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
-      return .int(hierarchy.children(of: x).firstIndex(of: selected) ?? 0)
+      return .int(Int64(hierarchy.children(of: x).firstIndex(of: selected) ?? 0))
     case .selectedViewController: return optional(hierarchy.selectedTabs[x])
     case .isTabBarHidden: return .bool(world.isTabBarHidden(x))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))

@@ -150,7 +150,7 @@ extension Simulator {
       setViewControllers(x, controllers, isAnimated: false, line: line)
     case .selectedIndex:
       guard case .int(let index) = value else { return }
-      guard let tab = hierarchy.child(of: x, at: index) else {
+      guard let tab = hierarchy.child(of: x, at: Int(clamping: index)) else {
         outcome.notes.append(
           StepNote(
             line: line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))

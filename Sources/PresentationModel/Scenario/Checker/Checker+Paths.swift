@@ -106,7 +106,7 @@ extension Checker {
           return .failure
         }
         current.path.components.append(
-          Path.Component(kind: .index(Int(truncatingIfNeeded: number)), unwrap: current.path.finalUnwrap))
+          Path.Component(kind: .index(Int(clamping: number)), unwrap: current.path.finalUnwrap))
         current.type = StaticType(element)
         current.info = nil
       default:

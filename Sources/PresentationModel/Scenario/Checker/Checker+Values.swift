@@ -62,7 +62,7 @@ extension Checker {
       return (.value(.none), type)
     case .integerLiteral:
       guard let number = tree.integer(of: node) else { return nil }
-      return (.value(.int(Int(truncatingIfNeeded: number))), StaticType(.int))
+      return (.value(.int(number)), StaticType(.int))
     case .decimalLiteral: return (.value(.decimal(tree.decimal(of: node))), StaticType(.number))
     case .stringLiteral: return (.value(.string(tree.string(of: node))), StaticType(.string))
     case .path: return expression(resolve(node, scope), node, scope)

@@ -87,7 +87,7 @@ public struct NameTable: Sendable {
 
   private func slot(of text: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, hash: UInt32) -> Int {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
+    var slot = Int(truncatingIfNeeded: hash) & mask
     while slots[slot] >= 0 {
       let id = Int(slots[slot])
       if hashes[id] == hash, holds(id, text, start, end) { return slot }
@@ -110,7 +110,7 @@ public struct NameTable: Sendable {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     let mask = slots.count - 1
     for (id, hash) in hashes.enumerated() {
-      var slot = Int(hash) & mask
+      var slot = Int(truncatingIfNeeded: hash) & mask
       while slots[slot] >= 0 { slot = (slot + 1) & mask }
       slots[slot] = Int32(id)
     }

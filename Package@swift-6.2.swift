@@ -1,0 +1,29 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Package.swift says the same for Swift 6.0 and 6.1, without making warnings errors.
+
+// No dependency beyond the toolchain: the user's card, and what lets the library run in a browser.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "presim",
+  // Without it SwiftPM takes macOS 10.13, which has no tasks and little of the standard library's string searching.
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "PresentationModel", targets: ["PresentationModel"]),
+    .executable(name: "presim", targets: ["presim"]),
+  ],
+  targets: [
+    .target(name: "PresentationModel", swiftSettings: strict),
+    .executableTarget(name: "presim", dependencies: ["PresentationModel"], swiftSettings: strict),
+    .testTarget(
+      name: "PresentationModelTests",
+      dependencies: ["PresentationModel", "presim"],
+      exclude: ["GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt"],
+      swiftSettings: strict),
+  ]
+)
