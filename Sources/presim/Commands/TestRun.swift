@@ -1,13 +1,5 @@
 import PresentationModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// One file of `presim test`: loading, running, updating. Runs on any thread.
 enum TestRun {
   /// What a file came to.
@@ -28,16 +20,15 @@ enum TestRun {
 
   /// Runs one file and takes its time.
   static func run(_ path: String, filter: String?, updates: Bool, under profiles: [Profile] = []) -> Result {
-    let start = microseconds()
+    let start = ContinuousClock.now
     var result = runFile(path, filter: filter, updates: updates, under: profiles)
-    result.duration = microseconds() - start
+    result.duration = microseconds(start.duration(to: .now))
     return result
   }
 
-  private static func microseconds() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1_000_000 + Int(time.tv_nsec) / 1000
+  private static func microseconds(_ duration: Duration) -> Int {
+    let (seconds, attoseconds) = duration.components
+    return Int(seconds) * 1_000_000 + Int(attoseconds / 1_000_000_000_000)
   }
 
   private static func runFile(_ path: String, filter: String?, updates: Bool, under profiles: [Profile]) -> Result {

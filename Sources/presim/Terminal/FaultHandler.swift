@@ -41,7 +41,8 @@ enum FaultHandler {
     let size = 1 << 15
     var stack = stack_t()
     stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-    stack.ss_size = size
+    // Glibc has an Int here, Darwin an unsigned one.
+    stack.ss_size = numericCast(size)
     sigaltstack(&stack, nil)
   }
 }

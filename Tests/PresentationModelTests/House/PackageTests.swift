@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+
+/// SwiftPM takes the description of the package that fits its version: Swift 6.0 and 6.1 read Package.swift, later ones
+/// Package@swift-6.2.swift.
+@Suite struct PackageTests {
+  /// The lines in which the two differ by intention.
+  private static let different = [
+    "// swift-tools-version:", "//", ".swiftLanguageMode(.v6)", ".treatAllWarnings(as: .error)",
+  ]
+
+  @Test func bothDescriptionsSayTheSame() throws {
+    let older = try Self.lines("Package.swift")
+    #expect(try older == Self.lines("Package@swift-6.2.swift"))
+    #expect(older.count > 15)
+  }
+
+  /// Without a platform SwiftPM takes macOS 10.13, for which presim does not compile.
+  @Test func namesItsMacOS() throws {
+    #expect(try Self.lines("Package.swift").contains { $0.hasPrefix("platforms: [.macOS(") })
+  }
+
+  private static func lines(_ name: String) throws -> [String] {
+    try String(contentsOf: SourceTree.root.appending(path: name), encoding: .utf8)
+      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { line in !different.contains { line.hasPrefix($0) } }
+  }
+}
