@@ -1,4 +1,4 @@
-/// Finds rules, messages and choices by words, and UIKit's messages by a line pasted from Xcode.
+/// Finds entries of the rulebook by what people see and type, and UIKit's messages by a line pasted from Xcode.
 public struct RulebookSearch: Sendable {
   /// An entry of the rulebook.
   public enum Entry: Hashable, Sendable {
@@ -6,10 +6,13 @@ public struct RulebookSearch: Sendable {
     case lint(LintID)
     case message(MessageID)
     case choice(ChoiceID)
+    /// A page of `Scenarios/questions`.
+    case question(Lesson)
 
-    /// Its ID.
+    /// Its ID, or its file's name.
     public var text: String {
       switch self {
+      case .question(let lesson): lesson.rawValue
       case .rule(let id): id.text
       case .lint(let id): id.text
       case .message(let id): id.text
@@ -29,29 +32,7 @@ public struct RulebookSearch: Sendable {
   public init(_ text: String) {
     let line = Self.folded(text)
     message = Self.message(in: line)
-    let wanted = Self.words(text)
-    var found: [(entry: Entry, score: Int, isWhole: Bool)] = []
-    var counts = Array(repeating: 0, count: wanted.count)
-    let texts = Self.all.map { Set(Self.words(Self.text(of: $0))) }
-    for words in texts { for (row, word) in wanted.enumerated() where Self.has(word, words) { counts[row] += 1 } }
-    for (entry, words) in zip(Self.all, texts) {
-      let hits = wanted.indices.filter { Self.has(wanted[$0], words) }
-      guard !hits.isEmpty else { continue }
-      // A rare word says more than one that stands everywhere, and one of the title more than one of the text.
-      let title = Set(Self.words(Self.title(of: entry)))
-      var score = 0
-      for row in hits {
-        let weight = max(1, 1_000 / counts[row])
-        score += Self.has(wanted[row], title) ? weight * 3 : weight
-      }
-      found.append((entry, score, hits.count == wanted.count))
-    }
-    if found.contains(where: { $0.isWhole }) { found.removeAll { !$0.isWhole } }
-    // Of a line with words of the app's own only the best matter.
-    let order = found.indices.sorted {
-      found[$0].score == found[$1].score ? $0 < $1 : found[$0].score > found[$1].score
-    }
-    var result = order.map { found[$0].entry }
+    var result = Self.named(text) ?? SearchIndex.all.ranked(text)
     if let message {
       // The message, the rule that decides it, and what else has words of the line.
       let condition = message.message.condition.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
@@ -64,34 +45,16 @@ public struct RulebookSearch: Sendable {
     entries = result
   }
 
-  private static let all: [Entry] =
+  /// Rules, the linter's rules, messages and choices.
+  static let all: [Entry] =
     RuleID.allCases.map { .rule($0) } + LintID.allCases.map { .lint($0) } + MessageID.allCases.map { .message($0) }
     + ChoiceID.allCases.map { .choice($0) }
 
-  private static func title(of entry: Entry) -> String {
-    switch entry {
-    case .rule(let id): "\(id.text) \(id.metadata.title)"
-    case .lint(let id): "\(id.text) \(id.metadata.entry.title)"
-    case .message(let id): "\(id.text) \(id.message.text)"
-    case .choice(let id): "\(id.text) \(ChoiceMetadata.metadata(id).question)"
-    }
-  }
-
-  private static func text(of entry: Entry) -> String {
-    switch entry {
-    case .rule(let id):
-      let metadata = id.metadata
-      return title(of: entry) + " " + metadata.statement + " " + metadata.example
-    case .lint(let id):
-      let entry = id.metadata.entry
-      return ([title(of: .lint(id)), entry.fires] + entry.messages).joined(separator: " ")
-    case .message(let id):
-      let message = id.message
-      return title(of: entry) + " " + message.kindText + " " + message.condition + " " + message.effect
-    case .choice(let id):
-      let metadata = ChoiceMetadata.metadata(id)
-      return title(of: entry) + " " + metadata.choice + " " + metadata.note
-    }
+  /// The entries whose IDs stand in the text and nothing else; nil where there is more.
+  private static func named(_ text: String) -> [Entry]? {
+    let words = text.uppercased().split { $0 == " " || $0 == "," }
+    let found = words.compactMap { word in all.first { $0.text == word } }
+    return found.isEmpty || found.count < words.count ? nil : found
   }
 
   // MARK: A line from Xcode
@@ -165,26 +128,5 @@ public struct RulebookSearch: Sendable {
     }
     if result.last == 0x20 { result.removeLast() }
     return result
-  }
-
-  // MARK: Words
-
-  /// The words of a text in small letters, each once: without addresses, numbers of processes and single letters.
-  private static func words(_ text: String) -> [String] {
-    var seen: Set<String> = []
-    var result: [String] = []
-    for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "-" }) {
-      let word = part.lowercased()
-      guard word.utf8.count > 1, !word.hasPrefix("0x"),
-        !word.allSatisfy({ $0.isNumber || $0 == "-" }) || word.utf8.count < 3
-      else { continue }
-      if seen.insert(word).inserted { result.append(word) }
-    }
-    return result
-  }
-
-  /// Whether a word is there, in singular or plural.
-  private static func has(_ word: String, _ words: Set<String>) -> Bool {
-    words.contains(word) || words.contains(word + "s") || word.hasSuffix("s") && words.contains(String(word.dropLast()))
   }
 }

@@ -158,7 +158,8 @@ enum CommandTable {
       ("presim rules CTX-04", "one rule, with evidence and examples"),
       ("presim rules P-L01 CHO-34", "one of UIKit's messages, and an open question"),
       ("presim rules CTX", "a family, one line each"),
-      ("presim rules --search 'whose view is not in the window hierarchy'", "by any words, or a line from Xcode"),
+      ("presim rules --search 'viewWillAppear not called'", "by what you see, in your own words"),
+      ("presim rules --search 'whose view is not in the window hierarchy'", "by a line from Xcode"),
       ("presim rules", "all of them"),
     ],
     operands: "[ID…]", count: 0...Int.max,
@@ -166,7 +167,7 @@ enum CommandTable {
       Rules (CTX-04), UIKit's messages (P-L01), and the choices presim makes where evidence is missing (CHO-01).
       'presim help sources' says what the short names of evidence stand for.
       """,
-    options: [.search, .textOrJSON])
+    options: [.search, .allFound, .textOrJSON])
 
   private static let importing = CommandSpec(
     name: .import, summary: "make a scenario of a dump of your own app, or ask what a call would do on it",

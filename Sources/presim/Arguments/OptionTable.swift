@@ -65,7 +65,8 @@ extension OptionSpec {
   static let check = OptionSpec(id: .check, help: "change nothing; print the files that would change and exit with 1")
 
   static let search = OptionSpec(
-    id: .search, value: "TEXT", help: "find by words, or by a line pasted from Xcode, addresses and all")
+    id: .search, value: "TEXT", help: "find by what you see, in your own words, or by a line pasted from Xcode")
+  static let allFound = OptionSpec(id: .all, help: "everything that a search finds, not only the best five")
   static let style = OptionSpec(
     id: .style, value: "LIST", help: "styles to ask for, as in pageSheet,fullScreen or all; default: the file's")
   static let presenting = OptionSpec(

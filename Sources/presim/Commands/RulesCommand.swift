@@ -28,10 +28,8 @@ struct RulesCommand {
     return .success
   }
 
-  /// How many entries of a search are shown.
-  private static let most = 20
-  /// And beside a message that a line was recognized as.
-  private static let mostBeside = 5
+  /// How many entries of a search are shown where '--all' does not ask for more.
+  private static let most = 5
 
   private func search(_ wanted: String, _ text: RulesText) throws(UsageError) -> ExitStatus {
     guard arguments.operands.isEmpty else {
@@ -52,9 +50,9 @@ struct RulesCommand {
       text.writeEntry(RulesReport([first]))
       if !rest.isEmpty { text.writeAlso() }
     }
-    let most = result.message == nil ? Self.most : Self.mostBeside
-    for entry in rest.prefix(most) { text.writeLines(RulesReport([entry])) }
-    if rest.count > most, result.message == nil { text.writeMore(rest.count - most) }
+    let shown = arguments.has(.all) ? rest.count : min(rest.count, Self.most)
+    for entry in rest.prefix(shown) { text.writeLines(RulesReport([entry])) }
+    if rest.count > shown { text.writeMore(rest.count - shown) }
     return .success
   }
 

@@ -60,16 +60,25 @@ struct RulesReport: Encodable {
     let note: String
     let settledBy: String
   }
+  /// A scenario that answers a question in whole.
+  struct Question: Encodable {
+    /// `Why is viewWillAppear not called after dismiss?`
+    let title: String
+    /// The scenario's file.
+    let file: String
+  }
   let schemaVersion = JSONDocument.schemaVersion
   let rules: [Rule]
   let messages: [Message]
   let choices: [Choice]
+  /// Of a search: the lessons of `Scenarios/questions` that were found.
+  let questions: [Question]
   /// Of a search: the IDs, the best first.
   let found: [String]?
 
   /// All of it.
   init() {
-    found = nil
+    (found, questions) = (nil, [])
     rules = RuleID.allCases.map { Rule($0, scenarios: []) } + LintID.allCases.map { Rule($0, scenarios: []) }
     messages = MessageID.allCases.map { Message($0, scenarios: []) }
     choices = ChoiceID.allCases.map(Choice.init)
@@ -85,6 +94,7 @@ struct RulesReport: Encodable {
     var rules: [Rule] = []
     var messages: [Message] = []
     var choices: [Choice] = []
+    var questions: [Question] = []
     for entry in entries {
       switch entry {
       case .rule(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
@@ -93,9 +103,10 @@ struct RulesReport: Encodable {
         let named = Self.scenarios(files, named: id.text.lowercased())
         messages.append(Message(id, scenarios: named.filter { !$0.contains("-not-") }))
       case .choice(let id): choices.append(Choice(id))
+      case .question(let lesson): questions.append(Question(title: lesson.title, file: lesson.path))
       }
     }
-    (self.rules, self.messages, self.choices) = (rules, messages, choices)
+    (self.rules, self.messages, self.choices, self.questions) = (rules, messages, choices, questions)
     found = isSearch ? entries.map(\.text) : nil
   }
 

@@ -55,6 +55,10 @@ struct RulesText {
       output.line(paint(.dim, "        \(plain(oneLine(message.condition)))"))
     }
     for choice in report.choices { output.line("\(paint(.cyan, choice.id))  \(choice.question)") }
+    for question in report.questions {
+      output.line("\(paint(.cyan, "lesson"))  \(question.title)")
+      output.line(paint(.dim, "        \(question.file)"))
+    }
   }
 
   /// Between the message that a line was recognized as and what else has its words.
@@ -64,7 +68,7 @@ struct RulesText {
   }
 
   /// How many are left out.
-  func writeMore(_ count: Int) { output.line(paint(.dim, "and \(count) more: add a word")) }
+  func writeMore(_ count: Int) { output.line(paint(.dim, "and \(count) more: --all lists them")) }
 
   /// One entry in full.
   func writeEntry(_ report: RulesReport) {

@@ -17,6 +17,12 @@ public enum Lesson: String, Sendable, CaseIterable {
   case pushUnderAModal = "why-does-the-push-go-under-my-modal"
   case modalOverANewRoot = "why-is-the-old-modal-still-over-my-new-root"
 
+  /// The question that it answers: `Why is viewWillAppear not called after dismiss?`
+  public var title: String {
+    let words = rawValue.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst() + "?"
+  }
+
   /// Its path from the top of presim's repository.
   public var path: String { "Scenarios/questions/\(rawValue).presim" }
 }

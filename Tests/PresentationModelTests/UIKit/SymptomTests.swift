@@ -1,0 +1,86 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What people type who see something and know no rule: titles of bug reports and questions.
+@Suite struct SymptomTests {
+  /// The entry that explains it stands among the first three.
+  @Test(arguments: Self.symptoms) func leadsToItsRule(_ typed: String, _ wanted: String) {
+    let found = RulebookSearch(typed).entries.prefix(3).map(\.text)
+    #expect(found.contains(wanted), "\(typed): \(found)")
+  }
+
+  /// Every way of saying a symptom that the table has finds what the table leads to.
+  @Test func everySymptomFindsItsEntries() {
+    for symptom in Symptom.all {
+      let wanted = symptom.leadsTo.split(separator: " ").map(String.init)
+      for said in symptom.said.split(separator: ";") {
+        let found = RulebookSearch(String(said)).entries.prefix(5).map(\.text)
+        #expect(!Set(found).isDisjoint(with: wanted), "\(said): \(found)")
+      }
+    }
+  }
+
+  /// What the table leads to exists.
+  @Test func everySymptomLeadsSomewhere() {
+    let known = Set(RulebookSearch.all.map(\.text) + Lesson.allCases.map(\.rawValue))
+    for symptom in Symptom.all {
+      for wanted in symptom.leadsTo.split(separator: " ").map(String.init) {
+        #expect(known.contains(wanted), "\(wanted) of '\(symptom.said)'")
+      }
+    }
+  }
+
+  private static let symptoms: [(String, String)] = [
+    ("viewWillAppear not called after dismissing sheet", "ORD-13"),
+    ("viewDidAppear isn't called on parent when modal closes", "ORD-13"),
+    ("present does nothing", "PRE-10"),
+    ("modal not showing", "PRE-11"),
+    ("black screen after dismissing modal with a custom transition", "CUS-17"),
+    ("dismiss closes all view controllers", "DIS-01"),
+    ("image picker dismisses parent view controller", "DIS-01"),
+    ("presentationControllerDidDismiss not called", "DIS-12"),
+    ("how to detect modal dismissal by swipe", "DIS-09"),
+    ("How to disable swipe down to dismiss", "DIS-10"),
+    ("iOS 13 modals no longer fullscreen", "STY-01"),
+    ("modalPresentationStyle = .fullScreen has no effect", "STY-04"),
+    ("My popover is full screen on iPhone", "ADP-04"),
+    ("App crashes when showing UIActivityViewController on iPad", "PRE-13"),
+    ("How to present a view controller from AppDelegate", "PRE-10"),
+    ("self.navigationController is nil", "QRY-04"),
+    ("deinit never called after dismissing view controller", "REL-03"),
+    ("tab bar disappears when presenting", "CTX-05"),
+    ("hidesBottomBarWhenPushed tab bar never returns", "NAV-13"),
+    ("status bar color wrong in presented controller", "BAR-02"),
+    ("rotation broken in modal", "BAR-06"),
+    ("transparent modal background becomes black", "LNT-21"),
+    ("pushing view controller twice", "NAV-05"),
+    ("swipe to go back stops working", "NAV-12"),
+    ("UISearchController stays visible when pushing", "SCH-02"),
+    ("alert doesn't show when search bar active", "S-L01"),
+    ("UIAlertController not appearing over a sheet", "PRE-11"),
+    ("two alerts one after another second not visible", "PRE-11"),
+    ("unwind segue dismisses nothing", "U-S01"),
+    ("performSegueWithIdentifier crash", "U-E01"),
+    ("presentingViewController is UITabBarController instead of my VC", "QRY-02"),
+    ("half sheet not working in landscape", "SHT-02"),
+    ("tapping behind the half sheet", "SHT-04"),
+    ("custom transition delegate methods not being called", "PCC-01"),
+    ("screen unresponsive after custom dismissal", "CUS-07"),
+    ("root view controller swap leaks old controllers", "WIN-03"),
+    ("login screen appears twice", "LNT-04"),
+    ("viewDidDisappear called when sheet is dragged", "ORD-28"),
+    ("interstitial ad won't display: already presenting", "P-L02"),
+    ("split view shows detail instead of master on iPhone", "SPL-03"),
+    ("completion not called on present", "X-01"),
+    ("UIPageViewController delegate not firing", "PAG-04"),
+    ("child view controller viewWillAppear not called", "CON-05"),
+    ("white screen after launch no storyboard", "WIN-01"),
+    ("nested pushViewController corrupted navigation bar", "N-L04"),
+    ("popToRootViewController does nothing when modal is on top", "NAV-07"),
+    ("keyboard dismiss viewWillAppear", "ORD-33"),
+    ("UIHostingController sheet not presenting", "PRE-11"),
+    ("react native modal not showing after closing another modal", "LNT-06"),
+    ("flutter plugin present viewcontroller nothing happens", "LNT-10"),
+  ]
+}
