@@ -9,12 +9,13 @@ enum DelegateIsCalledForWhatItImplements: Rule {
       A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
       implemented by every delegate class of its protocol; one that returns a value only when the class body, or an `on` of the file, names it.
       It may have a value and bodies: the line, the bodies, then the value; with bodies alone it answers what UIKit takes where the method is
-      missing.
+      missing. Bodies of a method that returns a value run at once, in the question.
       """,
     evidence: [
       Evidence(
         .documented,
-        "(optional protocol methods); the first half of the second sentence is a convention of the scenario language.")
+        "(optional protocol methods); the first half of the second sentence, and the last one, are conventions of the scenario language."
+      )
     ],
     example: """
       No delegate set, user swipes a sheet away: no `presentationController…` line at all.

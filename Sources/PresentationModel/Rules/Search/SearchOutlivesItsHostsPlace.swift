@@ -7,12 +7,20 @@ enum SearchOutlivesItsHostsPlace: Rule {
     title: "A search outlives its host's place in the stack",
     statement: """
       A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no `deinit`.
+      The host is not released either when its navigation controller is dismissed while the search is active below another controller (iOS 11,
+      12 and docs; later: CHO-64).
       """,
     evidence: [
-      Evidence(.observed, "Tencent/QMUI_iOS#1541.")
+      Evidence(
+        .observed,
+        "Tencent/QMUI_iOS#1541; the second sentence: lionheart/openradar-mirror#18663 (rdar 34987551, iOS 11, one radar with a sample project)."
+      ),
+      Evidence(.inferred, "iOS 12."),
     ],
     example: """
       nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search` still.
+      `ios 11`, a modal navigation controller nav[host], the search of host active, another controller pushed, then nav dismissed:
+      no `host.deinit`.
       """)
 
   /// Whether its active search holds a host that has left its place.
