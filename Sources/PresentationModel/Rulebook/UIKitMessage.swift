@@ -60,12 +60,15 @@ public struct UIKitMessage: Sendable {
   public let sources: String
   /// How well it is known.
   public let evidence: String
+  /// What presim says in its place where UIKit says nothing, with `{placeholders}`; several where the row has several
+  /// cases.
+  public let notes: [String]
 
   /// Makes a row.
   public init(
     _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, cure: String,
     versions: String,
-    sources: String, evidence: String
+    sources: String, evidence: String, notes: String...
   ) {
     self.id = id
     self.kind = kind
@@ -76,6 +79,7 @@ public struct UIKitMessage: Sendable {
     self.versions = versions
     self.sources = sources
     self.evidence = evidence
+    self.notes = notes
   }
 
   /// The words that UIKit uses under a profile; nil where it says nothing.

@@ -3,8 +3,11 @@ enum Schedules {
   // MARK: Which one
 
   /// A presentation: whether its presenter's view is removed decides.
-  static func present(_ x: ControllerID, removes: Bool, _ ledger: inout Ledger) -> ScheduleID? {
-    ledger.take(removes ? PresentOverWhatLeaves.judge(x) : PresenterThatStaysGetsNothing.presents(x))
+  static func present(
+    _ x: ControllerID, by presenter: ControllerID, removes: Bool, _ ledger: inout Ledger
+  ) -> ScheduleID? {
+    ledger.take(
+      removes ? PresentOverWhatLeaves.judge(x) : PresenterThatStaysGetsNothing.presents(x, by: presenter))
   }
 
   /// A dismissal: whether it takes others along, and whether views come back.

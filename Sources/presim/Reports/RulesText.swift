@@ -123,10 +123,15 @@ struct RulesText {
 
   private func write(_ choice: RulesReport.Choice) {
     output.line("\(paint(.cyan, choice.id))  \(paint(.bold, choice.question))")
-    output.line(paint(.dim, choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"))
-    section("presim", choice.choice)
+    let kind =
+      choice.isSettled
+      ? "was a choice of presim's, and is settled by evidence"
+      : choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"
+    output.line(paint(.dim, kind))
+    section(choice.isSettled ? "settled" : "presim", choice.choice)
     if !choice.note.isEmpty { section("known", choice.note) }
     if !choice.rules.isEmpty { section("rules", choice.rules.joined(separator: ", ")) }
+    guard !choice.isSettled else { return writeLegend(choice.choice) }
     section(
       "settled by",
       choice.settledBy.isEmpty

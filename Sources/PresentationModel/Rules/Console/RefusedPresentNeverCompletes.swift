@@ -27,7 +27,8 @@ enum RefusedPresentNeverCompletes: Rule {
     cure: "do nothing in the handler that must happen; look at `presentedViewController` before presenting",
     versions: "iOS 8–26",
     sources: "dotnet/macios#3275",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "this present was refused, so its completion handler never runs")
 
   /// A `present` that a line refuses.
   static func judge(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {

@@ -53,7 +53,8 @@ enum AddChildSaysWillMove: Rule {
     cure: "take it out of its old parent yourself, with `willMove(toParent: nil)` and `removeFromParent`",
     versions: "iOS 8–26",
     sources: "`UIViewController.addChild(_:)`",
-    evidence: "documented")
+    evidence: "documented",
+    notes: "{child} is taken out of {parent} first")
 
   /// A window's root cannot become a child; nil for everybody else.
   static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -92,6 +93,7 @@ enum AddChildSaysWillMove: Rule {
     }
     return decides(
       .adds(leaving: old), on: child,
-      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01)
+      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01,
+      naming: SilentNames(child, old))
   }
 }

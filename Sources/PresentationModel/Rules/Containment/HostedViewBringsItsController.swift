@@ -36,12 +36,17 @@ enum HostedViewBringsItsController: Rule {
     cure: "`addChild` it before its view is added",
     versions: "iOS 8–26",
     sources: "stefanceriu/SCPageViewController#16",
-    evidence: "observed")
+    evidence: "observed",
+    notes:
+      "the view of {child} is in {owner}, but {child} is not its child: what it presents comes from a detached view controller"
+  )
 
   /// A view that code puts somewhere without its controller having a parent; nil for a child's.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+  static func judge(_ x: ControllerID, in owner: ControllerID?, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.parent(of: x) == nil else { return nil }
-    return decides((), on: x, "has no parent, and its view brings its callbacks all the same", silence: .cs03)
+    return decides(
+      (), on: x, "has no parent, and its view brings its callbacks all the same",
+      silence: owner == nil ? nil : .cs03, naming: SilentNames(x, owner))
   }
 
   /// A view that code put into a host's before the host appeared; nil for one that has been in a window before.

@@ -29,7 +29,8 @@ enum DelegateIsCalledForWhatItImplements: Rule {
     cure: "find out why it is nil: the controller is in no such container here",
     versions: "iOS 8–26",
     sources: "YuigaWada/PolioPager#10",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "{path} is nil, so this call does nothing")
 
   /// Whether a call to a delegate is one at all.
   static func judge(
@@ -44,7 +45,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
   }
 
   /// A call through nil is none.
-  static func throughNil() -> Finding<Bool> {
-    declines(nil, leaving: false, "a call through nil does nothing", silence: .ns02)
+  static func throughNil(_ path: Because.Naming) -> Finding<Bool> {
+    decides(false, on: nil, "a call through nil does nothing", silence: .ns02, naming: SilentNames(value: path))
   }
 }
