@@ -43,6 +43,14 @@ enum Schedules {
     world.hierarchy.curlsPages(pages) ? .pageCurl : .pageScroll
   }
 
+  /// Whose viewIsAppearing comes directly after that of a container which does not forward: of those it shows whoever
+  /// code has begun itself, with what they show.
+  static func drivenByHand(in container: ControllerID, _ world: World) -> [ControllerID] {
+    world.shownChildren(container).filter {
+      world.hierarchy.place(of: $0) == .inside(container) && world.hierarchy.has($0, .codeTransition)
+    }.flatMap { world.shown($0) }
+  }
+
   // MARK: What is said of every one
 
   /// What comes: in which order, and with which callbacks.

@@ -169,13 +169,14 @@ extension Simulator {
   mutating func say(_ utterance: Utterance) {
     guard let text = utterance.text(in: world) else {
       if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
+      if utterance.message.refusesCalls { refusedCalls += 1 }
       return
     }
     Console.says(utterance.message, world, &outcome.ledger)
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
     } else {
-      if utterance.message.kind == .refuses { refusedCalls += 1 }
+      if utterance.message.refusesCalls { refusedCalls += 1 }
       log(utterance.message.id, text)
     }
   }

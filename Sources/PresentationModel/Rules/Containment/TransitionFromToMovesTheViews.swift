@@ -4,10 +4,10 @@ enum TransitionFromToMovesTheViews: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let table = Schedule(
     will: [
-      .load(.coming), .willAppear(.coming), .willDisappear(.going), .enters(.new), .isAppearing(.coming),
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
       .layout(.coming),
     ],
-    did: [.leaves(.old), .didDisappear(.going), .didAppear(.coming)])
+    did: [.didAppear(.coming), .leaves(.old), .didDisappear(.going)])
   // CON-06: A container that does not forward leaves its children to begin and end
   // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
   // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;

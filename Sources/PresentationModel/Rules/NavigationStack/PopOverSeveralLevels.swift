@@ -32,6 +32,33 @@ enum PopOverSeveralLevels: Rule {
       == [c, a]`; after the animation `[a]`. Animated, from nav[a, b] to a: `[a]` at once.
       """)
 
+  /// The old top that goes to the front of `viewControllers`: that of an animated change to a controller of the stack that
+  /// was not next below it.
+  ///
+  /// - Parameter shown: the top that is on screen, before all changes of the turn.
+  static func judge(
+    _ difference: StackDifference, on nav: ControllerID, shown: ControllerID?, _ world: World
+  ) -> Finding<ControllerID>? {
+    guard let old = difference.oldTop, old == shown, difference.removed.contains(old), let target = difference.newTop,
+      world.isOnStack(target, of: nav), world.below(old, on: nav) != target
+    else { return nil }
+    return decides(old, on: nav, "is popped over several levels: \(old) stands first in viewControllers for now")
+  }
+
+  /// The old top that stands there still: from the call until after the will-callbacks.
+  static func reads(_ nav: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard world.hierarchy.kind(of: nav).isNavigation else { return nil }
+    if let id = world.queuedTransition(of: nav, .stack), let old = world[id].front {
+      return decides(old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers")
+    }
+    guard let id = world.runningTransition(of: nav, .stack), world[id].isTelling, let old = world[id].front else {
+      return nil
+    }
+    return decides(
+      old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers",
+      raising: world.speaking?.callback == .viewIsAppearing ? .cho62 : nil)
+  }
+
   /// Whether controllers between the top and the target go too.
   static func judge(_ nav: ControllerID, removed: Int) -> Finding<Bool>? {
     guard removed > 1 else { return nil }

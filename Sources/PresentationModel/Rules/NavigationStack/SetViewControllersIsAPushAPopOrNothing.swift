@@ -61,6 +61,14 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
     return nil
   }
 
+  /// A stack that is emptied on screen names the one that leaves; nil where somebody is on top, or nobody leaves.
+  static func judge(emptied transition: Transition, _ world: World) -> Finding<ControllerID>? {
+    guard let old = transition.from.first, world.top(of: transition.container) == nil else { return nil }
+    return decides(
+      old, on: transition.container, "its stack is emptied on screen: its delegate is told of \(old), which leaves",
+      raising: .cho63)
+  }
+
   /// Whether the change counts as a pop: the new top was on the stack before.
   static func judge(_ nav: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<Bool> {
     guard let top = new.last else { return decides(true, on: nav, "its stack becomes empty: half of a pop") }

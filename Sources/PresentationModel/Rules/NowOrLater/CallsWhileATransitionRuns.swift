@@ -48,7 +48,7 @@ enum CallsWhileATransitionRuns: Rule {
       """)
 
   static let stackNotUpdated = UIKitMessage(
-    .nl03, .refuses,
+    .nl03, .varies("log, refused (iOS 8: silent)"),
     [
       .init(
         .from(9),

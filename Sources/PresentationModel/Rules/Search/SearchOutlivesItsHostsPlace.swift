@@ -23,6 +23,29 @@ enum SearchOutlivesItsHostsPlace: Rule {
       no `host.deinit`.
       """)
 
+  /// Where a host stays in memory whose stack is dismissed under its active search.
+  static let keepsTheHost = VersionRows(
+    (VersionRange(UIKitVersion(8), 10, documents: false), false),
+    (VersionRange(UIKitVersion(11), 12, documents: true), true), (.from(13), false))
+
+  /// A stack is dismissed while a search is active below its top: whether its host stays in memory; nil for any other.
+  static func judge(dismissing search: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard world.hierarchy.kind(of: search) == .search, let host = world.hierarchy.searchHost(search),
+      let nav = world.hierarchy.parent(of: host), world.hierarchy.kind(of: nav).isNavigation,
+      world.top(of: nav) != host
+    else { return nil }
+    return keepsTheHost[world.profile]
+      ? decides(true, on: host, "its stack is dismissed while \(search) is active below another: it is never released")
+      : declines(
+        host, leaving: false, "its stack is dismissed while \(search) is active below another", raising: .cho64)
+  }
+
+  /// A host that such a dismissal has kept.
+  static func judge(kept host: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.has(host, .heldByItsSearch) else { return nil }
+    return decides((), on: host, "its stack was dismissed while its search was active below another: nobody lets it go")
+  }
+
   /// Whether its active search holds a host that has left its place.
   static func judge(_ host: ControllerID, _ world: World) -> Finding<ControllerID>? {
     guard let search = world.hierarchy.ownPresented(host), world.hierarchy.kind(of: search) == .search else {
