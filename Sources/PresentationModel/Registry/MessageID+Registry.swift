@@ -57,7 +57,7 @@ extension MessageID {
     case .ne02: PushedTwiceUpTo12.pushingTwice
     case .ne03: SetViewControllersIsAPushAPopOrNothing.notDistinct
     case .ne04: PopsThatFindNothing.noSuchController
-    case .ne05: NeverPrinted.selfAsSubview
+    case .ne05: ChildsViewBelongsIntoItsParents.selfAsSubview
     case .nl01: WhatCannotBePushed.pushingNil
     case .nl02: WhatCannotBePushed.pushingASplitView
     case .nl03: CallsWhileATransitionRuns.stackNotUpdated

@@ -32,18 +32,6 @@ enum NeverPrinted {
     sources: "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2, leancloud/leanchat-ios#116",
     evidence: "observed (text); presim prints N-L04 alone")
 
-  static let selfAsSubview = UIKitMessage(
-    .ne05, .neverPrinted("`NSInvalidArgumentException`, not raised"),
-    [.init(.everywhere, "Can't add self as subview")],
-    condition:
-      "left over from overlapping animated pushes and pops (N-L04): raised on a later pop; also where code adds a view to itself",
-    effect: "–",
-    cure: "make one animated change of a stack at a time, and do not add a view to itself",
-    versions: "iOS 8–26",
-    sources:
-      "leancloud/leanchat-ios#116 (iOS 9), lionheart/openradar-mirror#19278 (rdar 37068517), wordpress-mobile/WordPress-iOS#20849 (2023)",
-    evidence: "observed (text); which pop raises it is not known")
-
   static let popoverReleased = UIKitMessage(
     .oe09, .neverPrinted("`NSGenericException`, not raised"),
     [.init(.everywhere, "-[UIPopoverController dealloc] reached while popover is still visible.")],

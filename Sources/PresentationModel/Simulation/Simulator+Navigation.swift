@@ -114,8 +114,10 @@ extension Simulator {
     }
     let shownTop = queuedID.flatMap { self[$0].from.first }
     if isOnScreen, let queuedID {
-      self[queuedID].front = NavigationStack.front(
-        of: difference, on: nav, isAnimated: isAnimated, shown: shownTop, world, &outcome.ledger)
+      self[queuedID].front = nil
+      if isAnimated, let oldTop, oldTop == shownTop, let newTop, removed.contains(oldTop) {
+        self[queuedID].front = NavigationStack.front(leaving: oldTop, to: newTop, on: nav, world, &outcome.ledger)
+      }
     }
 
     var operations: [Operation] = []
@@ -295,7 +297,8 @@ extension Simulator {
     if transition.interaction != nil { releaseCandidates += transition.stackBefore }
     // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
     let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
-      hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
+      (hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing)
+        && !transition.incoming.contains($0)
     }
     play(
       id, .did,

@@ -90,11 +90,9 @@ enum NavigationStack {
 
   /// The old top that stands first in `viewControllers` from an animated change over several levels on.
   static func front(
-    of difference: StackDifference, on nav: ControllerID, isAnimated: Bool, shown: ControllerID?, _ world: World,
-    _ ledger: inout Ledger
+    leaving old: ControllerID, to target: ControllerID, on nav: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> ControllerID? {
-    guard isAnimated else { return nil }
-    return ledger.take(PopOverSeveralLevels.judge(difference, on: nav, shown: shown, world))
+    ledger.take(PopOverSeveralLevels.judge(leaving: old, to: target, on: nav, world))
   }
 
   /// `viewControllers` of a navigation controller, as code reads it.

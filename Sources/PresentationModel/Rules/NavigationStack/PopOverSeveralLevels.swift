@@ -35,13 +35,13 @@ enum PopOverSeveralLevels: Rule {
   /// The old top that goes to the front of `viewControllers`: that of an animated change to a controller of the stack that
   /// was not next below it.
   ///
-  /// - Parameter shown: the top that is on screen, before all changes of the turn.
+  /// - Parameters:
+  ///   - old: the top on screen, which leaves the stack.
+  ///   - target: the new top.
   static func judge(
-    _ difference: StackDifference, on nav: ControllerID, shown: ControllerID?, _ world: World
+    leaving old: ControllerID, to target: ControllerID, on nav: ControllerID, _ world: World
   ) -> Finding<ControllerID>? {
-    guard let old = difference.oldTop, old == shown, difference.removed.contains(old), let target = difference.newTop,
-      world.isOnStack(target, of: nav), world.below(old, on: nav) != target
-    else { return nil }
+    guard world.isOnStack(target, of: nav), world.below(old, on: nav) != target else { return nil }
     return decides(old, on: nav, "is popped over several levels: \(old) stands first in viewControllers for now")
   }
 
