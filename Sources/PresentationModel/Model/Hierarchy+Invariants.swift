@@ -16,7 +16,7 @@ extension Hierarchy {
       let x = ControllerID(Int32(truncatingIfNeeded: row))
       if has(x, .released) { continue }
       if let text = containmentViolation(x) ?? presentationViolation(x) ?? placeViolation(x) { return text }
-      if isSettled, let text = appearanceViolation(x) { return text }
+      if isSettled, let text = appearanceViolation(x) ?? absenceViolation(x) { return text }
     }
     return rootViolation()
   }
@@ -153,5 +153,33 @@ extension Hierarchy {
       return "\(description(of: x)) is \(state(of: x).text) and not the selected tab of \(description(of: parent))"
     }
     return nil
+  }
+
+  /// The other way round: who lies in a visible window, and is what its container shows, what is presented, or a root, has
+  /// appeared there when its container has.
+  private func absenceViolation(_ x: ControllerID) -> String? {
+    guard state(of: x) == .disappeared, isViewLoaded(x), !cleared.contains(x), !has(x, .codeTransition),
+      let window = window(of: x), windows[Int(window.index)].isVisible
+    else { return nil }
+    // Who stands in two places may be told of one alone: a root that is presented, a presenter that is a child too.
+    if windows[Int(window.index)].root == x, ownPresenter(x) == nil {
+      return "the root \(description(of: x)) is in its window and disappeared"
+    }
+    guard let parent = parent(of: x) else {
+      guard let presenter = ownPresenter(x), parent(of: presenter) == nil || ownPresenter(presenter) == nil,
+        windows[Int(window.index)].root != x
+      else { return nil }
+      return "\(description(of: x)) is presented, in the window and disappeared"
+    }
+    guard place(of: x) == .inside(parent), hosted[parent]?.contains(x) != true, state(of: parent) == .appeared,
+      isTrue(parent, .shouldAutomaticallyForwardAppearanceMethods, default: true), isShown(x, by: parent)
+    else { return nil }
+    return "\(description(of: x)) is shown by \(description(of: parent)), in the window and disappeared"
+  }
+
+  /// Whether a container shows a child of which it has the view.
+  private func isShown(_ x: ControllerID, by parent: ControllerID) -> Bool {
+    if kind(of: parent).isNavigation { return lastChild(of: parent) == x }
+    return kind(of: parent) != .tabBar || selectedTabs[parent] == x
   }
 }

@@ -113,6 +113,12 @@ extension Simulator {
       self[queuedID].hasAnimatedChange = true
     }
     let shownTop = queuedID.flatMap { self[$0].from.first }
+    if isOnScreen, let queuedID {
+      self[queuedID].front = nil
+      if isAnimated, let oldTop, oldTop == shownTop, let newTop, removed.contains(oldTop) {
+        self[queuedID].front = NavigationStack.front(leaving: oldTop, to: newTop, on: nav, world, &outcome.ledger)
+      }
+    }
 
     var operations: [Operation] = []
     for x in removed {
@@ -212,6 +218,8 @@ extension Simulator {
     tellBeginning(id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     for x in shownBesides(top, by: nav, in: id) { self[id].out += world.leaving(x) }
+    self[id].isTelling = true
+    agenda.append(.resume(.willPhaseTold(id)))
     play(
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }
@@ -289,7 +297,8 @@ extension Simulator {
     if transition.interaction != nil { releaseCandidates += transition.stackBefore }
     // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
     let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
-      hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
+      (hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing)
+        && !transition.incoming.contains($0)
     }
     play(
       id, .did,

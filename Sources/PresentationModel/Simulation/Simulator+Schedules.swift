@@ -125,7 +125,13 @@ extension Simulator {
     let guests = world.hosted(by: group)
     Containment.arrive(guests, world, &outcome.ledger)
     for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
-    if let id = performance.cast.transition { self[id].incoming = group + guests }
+    // Who comes does not go, though it stood in what goes: a tab out of a former tab, a top out of the old one.
+    let stays = performance.cast.going.isEmpty ? IDSet() : IDSet(group + guests)
+    performance.cast.going.removeAll { stays.contains($0) }
+    if let id = performance.cast.transition {
+      self[id].incoming = group + guests
+      self[id].out.removeAll { stays.contains($0) }
+    }
     performance.cast.guests = guests
     performance.cast.coming = group
     performance.isGathered = true
@@ -280,8 +286,9 @@ extension Simulator {
     guard let id = cast.transition else { return }
     switch callback {
     case .navigationControllerWillShow, .navigationControllerDidShow:
-      guard let top = cast.new.first else { return }
-      operations.append(tellsOwnDelegate(callback, self[id].container, [.controller(top)]))
+      let nav = self[id].container
+      guard let named = cast.new.first ?? NavigationStack.named(of: self[id], world, &outcome.ledger) else { return }
+      operations.append(tellsOwnDelegate(callback, nav, [.controller(named)]))
     case .pageViewControllerDidFinishAnimating:
       let isCompleted = phase != .cancel
       guard self[id].isByUser || !isCompleted else { return }

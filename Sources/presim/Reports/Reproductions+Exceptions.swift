@@ -189,6 +189,12 @@ extension Reproductions {
     item: ItemViewController
     nav.setViewControllers([item, item], animated: true)
     """,
+    "N-E05": """
+    ios 26
+    window
+      home: HomeViewController
+    home.view.addSubview(home.view)
+    """,
     "N-E04": """
     ios 26
     window

@@ -59,6 +59,8 @@ struct RulesReport: Encodable {
     let isOrder: Bool
     let note: String
     let settledBy: String
+    /// Whether evidence has settled it since.
+    let isSettled: Bool
   }
   /// A scenario that answers a question in whole.
   struct Question: Encodable {
@@ -208,6 +210,7 @@ extension RulesReport.Choice {
     isOrder = metadata.isOrder
     note = metadata.note
     settledBy = metadata.settledBy
+    isSettled = metadata.isSettled
   }
 }
 

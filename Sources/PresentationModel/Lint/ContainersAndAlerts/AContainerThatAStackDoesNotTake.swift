@@ -4,15 +4,17 @@ enum AContainerThatAStackDoesNotTake: LintRule {
   static let entry = LintEntry(
     title: "A container that a stack does not take",
     fires: """
-      a `UISplitViewController` or `UITabBarController` in a navigation controller's outline, push or `setViewControllers`.
+      a `UISplitViewController` or `UITabBarController` in a navigation controller's outline, push or `setViewControllers`; a
+      `UINavigationController` in a push or `setViewControllers`.
       """,
-    severity: "error for a split view controller, warning for a tab bar controller.",
+    severity: "error for a split view controller and a navigation controller, warning for a tab bar controller.",
     messages: [
       "a navigation controller takes no split view controller",
       "a tab bar controller is documented not to go into a stack",
+      "a navigation controller cannot be pushed",
     ],
     why: """
-      N-L02; N-S03 (NAV-03).
+      N-L02; N-S03; N-E01 (NAV-03).
       """,
     cures: ["present it, or make it the root"],
     evidence: [
@@ -28,11 +30,17 @@ enum AContainerThatAStackDoesNotTake: LintRule {
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
     case .push(let x, let nav, _):
-      return finding(x, in: nav, at: statement.range, book) {
-        [[.replace(statement.site, by: LintEdit.call(nav, .present, .value(.controller(x)), .value(.bool(false))))]]
+      let shown = LintEdit.call(nav, .present, .value(.controller(x)), .value(.bool(false)))
+      if let pushed = pushed(x, at: statement.range, book, { [[.replace(statement.site, by: shown)]] }) {
+        return pushed
       }
+      return finding(x, in: nav, at: statement.range, book) { [[.replace(statement.site, by: shown)]] }
     case .setStack(let nav, let stack):
       guard book.hierarchy.kind(of: nav).isNavigation else { return nil }
+      let old = IDSet(book.hierarchy.children(of: nav))
+      for x in stack where !old.contains(x) {
+        if let found = pushed(x, at: statement.range, book, { [] }) { return found }
+      }
       for x in stack { if let found = finding(x, in: nav, at: statement.range, book, { [] }) { return found } }
       return nil
     default: return nil
@@ -52,6 +60,14 @@ enum AContainerThatAStackDoesNotTake: LintRule {
       }
     }
     return found
+  }
+
+  /// A navigation controller that code puts onto a stack; one of the outline stands there as a split view's would.
+  private static func pushed(
+    _ x: ControllerID, at range: ByteRange, _ book: LintBook, _ ways: () -> [[LintEdit]]
+  ) -> LintSuspicion? {
+    guard book.hierarchy.kind(of: x).isNavigation else { return nil }
+    return finds(at: range, .error, message: 2, cure: 0, ways: ways())
   }
 
   private static func finding(

@@ -3,8 +3,8 @@ enum ChildsViewBelongsIntoItsParents: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // PRE-05: A controller with a parent cannot be presented
-  // P-E14: child view controller:{vc} should have parent view controller:(null) but actual parent …
   // CHO-59: A child's view put straight into the view of another window's root: exception?
+  // P-E14: child view controller:{vc} should have parent view controller:(null) but actual parent …
   // P: the presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A child's view belongs into its parent's view",
@@ -94,13 +94,24 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     return hierarchy.window(of: parent) != window
   }
 
+  static let selfAsSubview = UIKitMessage(
+    .ne05, .exception("NSInvalidArgumentException"),
+    [.init(.everywhere, "Can't add self as subview")],
+    condition:
+      "code adds a view to itself; UIKit also raises it on a later pop after overlapping animated pushes and pops (N-L04), which presim does not",
+    effect: "raised in the call",
+    cure: "make one animated change of a stack at a time, and do not add a view to itself",
+    versions: "iOS 8–26",
+    sources:
+      "leancloud/leanchat-ios#116 (iOS 9), lionheart/openradar-mirror#19278 (rdar 37068517), wordpress-mobile/WordPress-iOS#20849 (2023)",
+    evidence: "observed (text); which pop raises it is not known")
+
   /// A view cannot lie in itself, nor in a view that lies in it; nil for any other place.
   static func judge(circle x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal>? {
     guard world.hierarchy.place(place, isWithin: x) else { return nil }
     return place == .inside(x)
       ? refuses(
-        on: x, throwing: "NSInvalidArgumentException", "Can't add self as subview",
-        because: "its view cannot lie in itself: an exception")
+        on: x, saying: selfAsSubview.says(), because: "its view cannot lie in itself: an exception")
       : refuses(
         on: x, throwing: "NSInvalidArgumentException",
         because: "its view cannot lie in a view that lies in it: an exception")

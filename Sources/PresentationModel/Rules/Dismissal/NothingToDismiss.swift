@@ -25,11 +25,12 @@ enum NothingToDismiss: Rule {
     .ds01, .silent,
     [],
     condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
-    effect: "nothing changes; the completion handler is called (CHO-35)",
+    effect: "nothing changes; the completion handler is never called (CHO-35)",
     cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
     versions: "iOS 8–26",
-    sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "inferred")
+    sources: "`UIViewController.dismiss(animated:completion:)`, wix/react-native-navigation#6875, #6876",
+    evidence: "observed (one project)",
+    notes: "there is nothing to dismiss: nothing happens, and the completion handler is never called")
 
   /// The call has nothing to do but to call its completion handler.
   static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {

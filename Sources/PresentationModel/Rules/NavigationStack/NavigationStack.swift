@@ -83,6 +83,24 @@ enum NavigationStack {
       ?? ledger.take(NestedAnimationFrom13.judge(nav, isPop: isPop, world))
   }
 
+  /// Whom the delegate of a stack that is emptied on screen is told of; nil where somebody is on top.
+  static func named(of transition: Transition, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(SetViewControllersIsAPushAPopOrNothing.judge(emptied: transition, world))
+  }
+
+  /// The old top that stands first in `viewControllers` from an animated change over several levels on.
+  static func front(
+    leaving old: ControllerID, to target: ControllerID, on nav: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> ControllerID? {
+    ledger.take(PopOverSeveralLevels.judge(leaving: old, to: target, on: nav, world))
+  }
+
+  /// `viewControllers` of a navigation controller, as code reads it.
+  static func viewControllers(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
+    let front = ledger.take(PopOverSeveralLevels.reads(nav, world))
+    return (front.map { [$0] } ?? []) + world.stack(nav)
+  }
+
   // MARK: Who goes and comes
 
   /// Tells of those that a pop jumps over.
