@@ -7,8 +7,9 @@ enum DetachedSourceIsWarned: Rule {
   static let entry = RuleEntry(
     title: "A detached source is warned, not refused",
     statement: """
-      Let R = the source's tree top, then, while R has an own presenter, that presenter's tree top. If R is no window's root: print,
-      and go on.
+      Let R = the outermost container of the source view controller S, then, while R is presented, the outermost container of its
+      presenting view controller. If R is no window's root, or S is about to appear and its view is in no window yet (the call stands in its
+      viewDidLoad or viewWillAppear, and the presenting view controller is another one): print, and go on.
       - iOS ≤ 13: `Presenting view controllers on detached view controllers is discouraged <S>.`
       - iOS 14–16: `Presenting view controller <X> from detached view controller <S> is discouraged.`
       - iOS 17+, wrapped here:
@@ -22,11 +23,18 @@ enum DetachedSourceIsWarned: Rule {
     evidence: [
       Evidence(
         .observed,
-        "John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8; LeoNatan/LNPopupController#560."
-      )
+        "John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8; LeoNatan/LNPopupController#560. The second condition: minjae1995.tistory.com/59 (iOS 17 or 18: `present` in viewWillAppear of a tab that is shown for the first time prints the line, in viewDidAppear it does not), mcmatan/JVTImageFilePicker#8 (iOS 10, the older text, from a list embedded in a running app)."
+      ),
+      Evidence(
+        .inferred,
+        "a tab that is shown again, the root of a navigation controller, pages, viewDidLoad; that a call which PRE-01 defers or PRE-10 refuses does not print this line."
+      ),
     ],
     example: """
       W's view was added to V's view by `addSubview` without `addChild`; `W.present(X)`: presented by W, with the line.
+
+      `ios 17`, window > tabs > a, b, `on b.viewWillAppear { b.present(X, animated: true) }`, `tabs.selectedIndex = 1`: P-L06 for
+      b; in `b.viewDidAppear`: no line.
       """)
 
   static let detachedUpTo13 = UIKitMessage(
