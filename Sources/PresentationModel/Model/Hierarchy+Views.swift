@@ -132,7 +132,7 @@ extension Hierarchy {
 
   /// On screen: in a window and appeared or appearing (rulebook chapter 5).
   func isVisible(_ x: ControllerID) -> Bool {
-    (state(of: x) == .appeared || state(of: x) == .appearing) && isInWindow(x)
+    isAppearingOrAppeared(x) && isInWindow(x)
   }
 
   /// Whether `x` is the root of a window.

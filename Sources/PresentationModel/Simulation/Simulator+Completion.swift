@@ -13,8 +13,9 @@ enum CompletionRunsWhenBothAreDone: Rule {
       Evidence(.documented, "present (after viewDidAppear), dismiss (after viewDidDisappear), Design document 0"),
       Evidence(
         .observed,
-        "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never); a cancelled interactive dismissal: charon (macOS 26; earlier versions inferred). A cancelled presentation: inferred (CHO-14)."
+        "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never); a cancelled interactive dismissal: charon (macOS 26; earlier versions inferred)."
       ),
+      Evidence(.inferred, "a cancelled presentation (CHO-14)."),
     ],
     example: """
       `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.

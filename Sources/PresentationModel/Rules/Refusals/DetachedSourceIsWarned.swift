@@ -47,7 +47,8 @@ enum DetachedSourceIsWarned: Rule {
     condition:
       "PRE-12: the source's view is in a window, but no chain of parents and presenters leads from it to a window's root (a view put in by `addSubview` without `addChild`)",
     effect: "presented; the presenter is the top of the source's own tree",
-    cure: "`addChild` the controller whose view you add, or present from the controller whose view it lies in",
+    cure:
+      "`addChild` the controller whose view you add, or present from the controller whose view it lies in; where it is about to appear, present in `viewDidAppear`",
     versions: "iOS ≤ 13",
     sources:
       "John-Lluch/SWRevealViewController#344, stefanceriu/SCPageViewController#16, GabrielAlva/SwiftPages#18, LeoNatan/LNPopupController#147",
@@ -62,7 +63,8 @@ enum DetachedSourceIsWarned: Rule {
     ],
     condition: "PRE-12: as P-L04",
     effect: "as P-L04",
-    cure: "`addChild` the controller whose view you add, or present from the controller whose view it lies in",
+    cure:
+      "`addChild` the controller whose view you add, or present from the controller whose view it lies in; where it is about to appear, present in `viewDidAppear`",
     versions: "iOS 14–16",
     sources: "davidscheutz/swiftui-infinite-navigation#8 (iOS 16)",
     evidence: "observed")
@@ -77,25 +79,42 @@ enum DetachedSourceIsWarned: Rule {
     ],
     condition: "PRE-12: as P-L04",
     effect: "as P-L04",
-    cure: "`addChild` the controller whose view you add, or present from the controller whose view it lies in",
+    cure:
+      "`addChild` the controller whose view you add, or present from the controller whose view it lies in; where it is about to appear, present in `viewDidAppear`",
     versions: "iOS 17+",
     sources: "LeoNatan/LNPopupController#560 (February 2024)",
     evidence: "observed")
 
-  /// No chain of parents and presenters leads from the source to a window's root: told, and presented all the same.
+  /// No chain of parents and presenters leads from the source to a window's root, or its view is on its way there: told,
+  /// and presented all the same.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Utterance> {
-    guard isDetached(call.source, world.hierarchy) else {
-      return declines(call.source, "parents and presenters lead from it to a window's root")
-    }
     let generations = [detachedUpTo13, detachedFrom14, detachedFrom17]
     let message = generations.first { $0.wording(for: world.profile) != nil } ?? detachedFrom17
-    return decides(
-      message.says(.controller("presented", call.presented), .controller("source", call.source)), on: call.source,
-      "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
+    let says = message.says(.controller("presented", call.presented), .controller("source", call.source))
+    if isDetached(call.source, world.hierarchy) {
+      return decides(
+        says, on: call.source, "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
+    }
+    if isAboutToAppear(call.source, world) {
+      return decides(
+        says, on: call.source, "is about to appear, and its view is in no window yet: UIKit says so and goes on")
+    }
+    return declines(call.source, "parents and presenters lead from it to a window's root")
   }
 
   /// Whether no chain of parents and presenters leads from the source to a window's root.
   static func isDetached(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: source)) == nil
+  }
+
+  /// Whether the source has been told that it appears, or loads its view for that, and has it in no window yet.
+  static func isAboutToAppear(_ source: ControllerID, _ world: World) -> Bool {
+    guard !world.hierarchy.isInWindow(source) else { return false }
+    if world.hierarchy.state(of: source) == .appearing { return true }
+    guard let speaking = world.speaking, speaking.controller == source,
+      speaking.callback == .viewDidLoad || speaking.callback == .loadView
+    else { return false }
+    // Another tab or a view below in a stack loads for nothing that comes.
+    return !WindowFollowsPlaces.isHiddenByAContainer(source, world)
   }
 }
