@@ -134,6 +134,8 @@ struct ControllerFlags: OptionSet, Sendable {
   /// Code or a class body has said something of `definesPresentationContext`, and what.
   static let hasContextProperty = ControllerFlags(rawValue: 65_536)
   static let contextProperty = ControllerFlags(rawValue: 131_072)
+  /// Its stack was dismissed while its search was active below another controller (SCH-04).
+  static let heldByItsSearch = ControllerFlags(rawValue: 1_048_576)
   /// What its class is, for walks that ask who defines a context (CTX-06).
   static let isNavigationOrTabBar = ControllerFlags(rawValue: 262_144)
   static let isSplitOrPage = ControllerFlags(rawValue: 524_288)

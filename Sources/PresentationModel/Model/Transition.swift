@@ -29,6 +29,8 @@ struct Transition: Sendable {
   var animated: ControllerID?
   /// Controllers that the change takes out of a stack.
   var removed: [ControllerID] = []
+  /// The old top of a stack that stands first in `viewControllers` until the will-callbacks have been told (NAV-07).
+  var front: ControllerID?
   /// Whose views they are: the presenter's, under the documents those of lower levels too (REM-05).
   var presentersViews: [ControllerID] = []
   /// Views that a dismissed presentation has taken out and that go themselves: no longer out when the dismissal has

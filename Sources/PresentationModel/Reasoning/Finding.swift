@@ -11,12 +11,14 @@ public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let because: Because
   fileprivate let ground: Ground?
   fileprivate let silence: MessageID?
+  fileprivate let silentNames: SilentNames
   fileprivate let choice: ChoiceID?
 
   @inline(__always)
   fileprivate init(
     _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
-    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
+    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil, _ choice: ChoiceID? = nil,
+    _ silentNames: SilentNames = SilentNames()
   ) {
     self.answer = answer
     self.rule = .rule(rule)
@@ -26,6 +28,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.because = because
     self.ground = ground
     self.silence = silence
+    self.silentNames = silentNames
     self.choice = choice
   }
 
@@ -40,6 +43,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.because = because
     ground = nil
     silence = nil
+    silentNames = SilentNames()
     choice = nil
   }
 }
@@ -60,13 +64,14 @@ extension Rule {
   ///   - because: why, as a sentence about the subject.
   ///   - ground: the rule that made it so, if it is another one.
   ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
+  ///   - names: whom the note of that message names.
   ///   - choice: the open question another answer to which would have changed this (CHO-00).
   @inline(__always)
   static func decides<Answer>(
     _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil,
-    raising choice: ChoiceID? = nil
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .decided, subject, because, ground, silence, choice)
+    Finding(answer, id, question, .decided, subject, because, ground, silence, choice, names)
   }
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
@@ -100,15 +105,17 @@ extension Rule {
   ///   - subject: because of whom.
   ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
   ///   - silence: the row of chapter 7 that tells of the silence, or of this case of a line that has a row of its own.
+  ///   - names: whom the note of that row names.
   ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
   ///   - ground: the rule that made it so, if it is another one.
   static func refuses(
     on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
-    raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil
   ) -> Finding<Refusal> {
     Finding(
-      Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice)
+      Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice,
+      names)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
@@ -195,7 +202,12 @@ public struct Ledger: Sendable {
   /// Keeps what a sentence names: a finding holds only where it is.
   mutating func name(_ value: @autoclosure () -> Value) -> Because.Naming {
     guard isOpen else { return Because.Naming(row: -1) }
-    names.append(value())
+    return nameAlways(value())
+  }
+
+  /// Keeps what the note on a silence names, with reasons or without.
+  mutating func nameAlways(_ value: Value) -> Because.Naming {
+    names.append(value)
     return Because.Naming(row: Int32(truncatingIfNeeded: names.count - 1))
   }
 
@@ -247,8 +259,9 @@ public struct Ledger: Sendable {
   @inline(never)
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
     append(
-      finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence, finding.choice
-    )
+      finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence,
+      finding.choice,
+      finding.silentNames)
     if let ground = finding.ground {
       append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
     }
@@ -256,11 +269,13 @@ public struct Ledger: Sendable {
 
   private mutating func append(
     _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
-    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
+    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil, _ silentNames: SilentNames = SilentNames()
   ) {
     let entry = TraceEntry(
       call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
-      name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice)
+      name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence,
+      silentNames: silentNames,
+      silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice)
     if isOpen { entries.append(entry) }
     if silence != nil { silences.append(entry) }
   }

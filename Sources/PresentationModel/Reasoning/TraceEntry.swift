@@ -28,6 +28,10 @@ public struct TraceEntry: Sendable {
   public var name: Value?
   /// The message that says that UIKit does this without a word.
   public var silence: MessageID?
+  /// Whom presim's note on that names.
+  public var silentNames = SilentNames()
+  /// What that note names that is no controller alone: a path, a list.
+  public var silentValue: Value?
   /// The open question that it rests on.
   public var choice: ChoiceID?
 }

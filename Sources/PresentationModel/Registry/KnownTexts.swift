@@ -13,7 +13,7 @@ public enum KnownTexts {
     let wanted = words(text)
     guard !wanted.isEmpty else { return nil }
     var best: (id: MessageID, text: String, score: Double)?
-    for id in MessageID.allCases {
+    for id in MessageID.allCases where id.message.isPrinted {
       let message = id.message
       for wording in message.wordings {
         let has = Set(words(wording.template))
@@ -30,13 +30,25 @@ public enum KnownTexts {
   /// What a reader should know of a text that UIKit never prints; nil for one that it does.
   public static func note(on text: String, _ profile: Profile) -> String? {
     guard !has(text) else { return nil }
+    if let known = neverPrinted.first(where: { fits(Array(text.utf8), $0.template) }) {
+      if case .saidByOthers(let who) = known.id.message.kind {
+        return "UIKit never prints that text, \(who) does (\(known.id.text))"
+      }
+      return "presim never prints that text of UIKit's (\(known.id.text))"
+    }
     guard let near = nearest(to: text, profile) else { return "UIKit prints no such text that presim knows" }
     return "UIKit never prints that text; the nearest one is '\(near.text)' (\(near.id.text))"
   }
 
   // MARK: Templates
 
-  private static let templates = MessageID.allCases.flatMap { $0.message.wordings.map { Template($0.template) } }
+  private static let templates = MessageID.allCases.filter { $0.message.isPrinted }.flatMap {
+    $0.message.wordings.map { Template($0.template) }
+  }
+
+  private static let neverPrinted = MessageID.allCases.filter { !$0.message.isPrinted }.flatMap { id in
+    id.message.wordings.map { (id: id, template: Template($0.template)) }
+  }
 
   /// The words between placeholders, and whether a placeholder stands at the ends.
   private struct Template {

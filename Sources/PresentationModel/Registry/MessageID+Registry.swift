@@ -32,6 +32,7 @@ extension MessageID {
     case .dl01: ManagerInTransitionRefuses.dismissInProgress
     case .dl02: ManagerInTransitionRefuses.transitioningAlready
     case .dl03: ManagerInTransitionRefuses.noTransitionView
+    case .dl04: NeverPrinted.dismissedBeforeItAppears
     case .ds01: NothingToDismiss.nothingDismissed
     case .ds02: GoingAlreadyDoesNotCount.secondDismissLost
     case .ds03: GoingAlreadyDoesNotCount.alreadyGoing
@@ -56,10 +57,12 @@ extension MessageID {
     case .ne02: PushedTwiceUpTo12.pushingTwice
     case .ne03: SetViewControllersIsAPushAPopOrNothing.notDistinct
     case .ne04: PopsThatFindNothing.noSuchController
+    case .ne05: NeverPrinted.selfAsSubview
     case .nl01: WhatCannotBePushed.pushingNil
     case .nl02: WhatCannotBePushed.pushingASplitView
     case .nl03: CallsWhileATransitionRuns.stackNotUpdated
     case .nl04: NestedAnimationUpTo12.nestedAnimation
+    case .nl05: NeverPrinted.finishedInAnUnexpectedState
     case .ns01: PopsThatFindNothing.nothingToPop
     case .ns02: DelegateIsCalledForWhatItImplements.callThroughNil
     case .ns03: WhatCannotBePushed.tabBarPushed
@@ -71,8 +74,10 @@ extension MessageID {
     case .oe03: AlertNeedsSomethingToShow.emptyAlert
     case .oe04: AlertHasOneCancelAction.twoCancelActions
     case .oe05: TextFieldsBelongOnAlerts.textFieldOnActionSheet
+    case .oe09: NeverPrinted.popoverReleased
     case .oe12: PopoverNeedsAnAnchor.activityWithoutAnchor
     case .oe14: ActivityControllerIsModalOnly.modalOnly
+    case .oe15: NeverPrinted.orientationsAskedRecursively
     case .se01: NothingPresentsItself.searchOnItself
     case .sl01: PresentingPresenterRefuses.isPresentingASearch
     case .sl02: CallsWhileATransitionRuns.searchOnItsWay
@@ -86,6 +91,9 @@ extension MessageID {
     case .ue01: UnknownIdentifierRaises.noSegue
     case .ue02: OldPushNeedsANavigationController.noNavigationController
     case .us01: NobodyFoundNothingHappens.nobodyFound
+    case .y01: SaidByOthers.notPresented
+    case .y02: SaidByOthers.presentsAnother
+    case .y03: SaidByOthers.quoted
     }
   }
 }

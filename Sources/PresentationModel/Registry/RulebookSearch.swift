@@ -54,10 +54,15 @@ public struct RulebookSearch: Sendable {
     var result = order.map { found[$0].entry }
     if let message {
       // The message, the rule that decides it, and what else has words of the line.
-      let condition = message.message.condition.split { !$0.isLetter && !$0.isNumber && $0 != "-" }
+      let row = message.message
+      var named = Self.ids(in: row.condition)
+      // What presim never prints says beside its effect what it does instead.
+      if !row.isPrinted { named += Self.ids(in: row.effect) }
+      let others = MessageID.allCases.filter { $0 != message && named.contains($0.text) }
+      for other in others { named += Self.ids(in: other.message.condition) }
       let first: [Entry] =
-        [.message(message)]
-        + RuleID.allCases.filter { id in condition.contains { $0 == id.text } }.map { .rule($0) }
+        [.message(message)] + (Self.isQuoted(line, message) ? [.message(.y03)] : []) + others.map { .message($0) }
+        + RuleID.allCases.filter { named.contains($0.text) }.map { .rule($0) }
       result.removeAll { first.contains($0) }
       result.insert(contentsOf: first, at: 0)
     }
@@ -94,6 +99,11 @@ public struct RulebookSearch: Sendable {
     }
   }
 
+  /// The words of a text that may be IDs.
+  private static func ids(in text: String) -> [String] {
+    text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+  }
+
   // MARK: A line from Xcode
 
   /// The message of which a wording stands in the line; of several the one with the most words.
@@ -104,10 +114,29 @@ public struct RulebookSearch: Sendable {
         let parts = parts(of: wording.template)
         let length = parts.reduce(0) { $0 + $1.count }
         guard length >= 8, length > best?.length ?? 0 else { continue }
-        if stand(parts, in: line) || isPart(line, of: wording.template) { best = (id, length) }
+        if stand(parts, in: line) || isPart(line, of: wording.template) || stand(quoted(wording.template), in: line) {
+          best = (id, length)
+        }
       }
     }
     return best?.id
+  }
+
+  /// The words of a line of the old kind as people quote it (Y-03): without 'Warning: ', the brackets and the mark at the
+  /// end; none of any other.
+  private static func quoted(_ template: String) -> [[UInt8]] {
+    let warning = "Warning: Attempt to present"
+    guard template.hasPrefix(warning) else { return [] }
+    return parts(of: String(template.dropFirst("Warning: ".count))).map { part in
+      part.last == UInt8(ascii: "!") ? Array(part.dropLast()) : part
+    }
+  }
+
+  /// Whether a line is one of the old kind as people quote it, and not as UIKit prints it.
+  private static func isQuoted(_ line: [UInt8], _ id: MessageID) -> Bool {
+    let wordings = id.message.wordings
+    return !wordings.contains { stand(parts(of: $0.template), in: line) || isPart(line, of: $0.template) }
+      && wordings.contains { stand(quoted($0.template), in: line) }
   }
 
   /// What stands between the placeholders of a template.
@@ -131,6 +160,7 @@ public struct RulebookSearch: Sendable {
 
   /// Whether all parts stand in a line, in this order.
   private static func stand(_ parts: [[UInt8]], in line: [UInt8]) -> Bool {
+    guard !parts.isEmpty else { return false }
     var position = 0
     for part in parts {
       guard let found = find(part, in: line, from: position) else { return false }

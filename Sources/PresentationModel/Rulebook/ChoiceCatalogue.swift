@@ -76,9 +76,9 @@ extension ChoiceMetadata {
       note: "", settledBy: "a log of a cancelled interactive presentation"),
     ChoiceMetadata(
       id: .cho15, question: "Are calls during a transition put off, dropped or made?",
-      choice: "stack changes wait for stack changes and are dropped under modals, asked for or running; a tab switch ends the running one; `present`: CHO-36, CHO-52, CHO-53.",
-      rules: [.rule(.ord32), .rule(.pre01), .message(.nl03)], isOrder: false,
-      note: "", settledBy: "double taps on iOS 14+"),
+      choice: "stack changes wait for stack changes and are dropped under modals, asked for or running; a later tap on another tab ends the running switch (settled: software-mansion/react-native-screens, 18.6, 26.2), a selection in the switch's own callbacks waits; `present`: CHO-36, CHO-52, CHO-53.",
+      rules: [.rule(.ord32), .rule(.pre01), .rule(.t2), .message(.nl03)], isOrder: false,
+      note: "", settledBy: "double taps on iOS 14+ for pushes"),
     ChoiceMetadata(
       id: .cho16, question: "Does a second begin in the same direction repeat the callback?",
       choice: "no, it logs.",
@@ -106,9 +106,9 @@ extension ChoiceMetadata {
       note: "", settledBy: ""),
     ChoiceMetadata(
       id: .cho21, question: "transition(from:to:…)?",
-      choice: "as a tab switch before iOS 18.",
+      choice: "as a full-screen presentation: the old one's WD first, the new one's DA first (a log in all editions of mattneub/Programming-iOS-Book-Examples to iOS 15).",
       rules: [.rule(.con10)], isOrder: true,
-      note: "", settledBy: ""),
+      note: "", settledBy: "", isSettled: true),
     ChoiceMetadata(
       id: .cho22, question: "Containment callbacks of controllers that a pop jumps over on screen?",
       choice: "wM(nil), dM(nil) at once.",
@@ -118,22 +118,22 @@ extension ChoiceMetadata {
       id: .cho23, question: "Several stack changes in one turn?",
       choice: "iOS 18–26 one transition, first top to last top; up to iOS 17 an animated one waits for the one before it, as recorded on 17.2.",
       rules: [.rule(.nav08), .rule(.nav14), .rule(.nav15), .rule(.nav16)], isOrder: false,
-      note: "", settledBy: "the same code on iOS 12, 16 and 18"),
+      note: "One radar against one transition: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: emptied and filled again in one run loop pass, both animated: the screen stays empty until a rotation).", settledBy: "the same code on iOS 12, 16 and 18"),
     ChoiceMetadata(
       id: .cho24, question: "When does the tab bar come back?",
-      choice: "when nobody in the stack hides it; Apple's page: the top decides.",
+      choice: "when nobody in the stack hides it any more (Tencent/QMUI_iOS#1100, iOS 13 and 14: a later false does not bring it back).",
       rules: [.rule(.nav13)], isOrder: false,
-      note: "", settledBy: "a stack of true, false on a new iOS"),
+      note: "Apple's page says that the top decides.", settledBy: "", isSettled: true),
     ChoiceMetadata(
       id: .cho25, question: "Replaced tabs: containment callbacks of those that stay?",
       choice: "none.",
       rules: [.rule(.tab04)], isOrder: false,
       note: "", settledBy: ""),
     ChoiceMetadata(
-      id: .cho26, question: "What does the tree look like with more than five tabs?",
-      choice: "as with five, no More controller.",
+      id: .cho26, question: "More than five tabs on an iPhone: what do `selectedViewController` and `selectedIndex` answer while an overflow tab is shown, in which order stand `children`, are stacks still handed over on iOS 10 and later?",
+      choice: "the overflow tab and its index; as in `viewControllers`; yes.",
       rules: [.rule(.tab05)], isOrder: false,
-      note: "", settledBy: "a dump"),
+      note: "", settledBy: "a dump and the two properties on iOS 17 and 26"),
     ChoiceMetadata(
       id: .cho27, question: "Pages set in the page view controller's own viewDidLoad, after iOS 11?",
       choice: "appeared at once.",
@@ -148,12 +148,12 @@ extension ChoiceMetadata {
       id: .cho29, question: "Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?",
       choice: "who is covered, dropped or uncovered, nobody else; a replaced column as a push.",
       rules: [.rule(.spl03), .rule(.spl04), .rule(.spl05), .rule(.spl06), .rule(.spl07)], isOrder: true,
-      note: "", settledBy: ""),
+      note: "One radar: a primary that is shown again gets no WA and no DA (lionheart/openradar-mirror#16613, 10.2).", settledBy: ""),
     ChoiceMetadata(
       id: .cho30, question: "Which columns does an iPad in portrait show by itself?",
       choice: "all, as a classic split view on iOS 26.1 does (openuikit).",
       rules: [.rule(.spl01)], isOrder: false,
-      note: "", settledBy: "a dump of an earlier version, and of the column style"),
+      note: #"Against "all" for the column style on iOS 14 and 15: Neuburg p. 490 (an iPad launched in portrait shows the secondary alone)."#, settledBy: "a dump of an earlier version, and of the column style"),
     ChoiceMetadata(
       id: .cho31, question: "A replaced root, a hidden window?",
       choice: "old WD, DD, then new WA, IA, DA; hiding WD, DD.",
@@ -170,25 +170,25 @@ extension ChoiceMetadata {
       rules: [.rule(.ctx03)], isOrder: false,
       note: "Observed for over full screen (wikimedia/wikipedia-ios#4938, iOS 17); the other answer, the asker itself, is what one would expect of an alert.", settledBy: "`alert.presentingViewController` there"),
     ChoiceMetadata(
-      id: .cho34, question: "What does `present` in the turn of a `dismiss` on the same presenter give?",
+      id: .cho34, question: "What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?",
       choice: "it is refused on every version, without animation with P-L03, with animation with P-L02 (P-L01 where the presenter's view is out).",
       rules: [.rule(.pre09), .rule(.pre10), .rule(.pre11)], isOrder: false,
-      note: #"One report for each line (deltachat/deltachat-ios 2020; ChatLoader, iOS 26); openradar 18464897 and 19045528 for the refusal on iOS 8; deltachat's remark that animated calls "work sequentially" stands alone."#, settledBy: ""),
+      note: #"One report for each line (deltachat/deltachat-ios 2020; ChatLoader, iOS 26); openradar 18464897 and 19045528 for the refusal on iOS 8; deltachat's remark that animated calls "work sequentially" stands alone. Against it: react/react-native#44108 (2024: with `animated: false` the second modal of the same pass does show). DataDog/dd-sdk-ios, UIKitExtensionsTests (2026), presents and dismisses alerts again and again in one pass, and looks at neither side."#, settledBy: ""),
     ChoiceMetadata(
       id: .cho35, question: "Does a `dismiss` that finds nothing call its completion handler?",
-      choice: "yes, at once.",
-      rules: [.rule(.dis06), .message(.ds01)], isOrder: false,
-      note: "The common guard `guard presentedViewController != nil else { completion?(); return }` doubts it.", settledBy: ""),
+      choice: "never.",
+      rules: [.rule(.dis06), .message(.ds01), .rule(.ord26)], isOrder: false,
+      note: "Observed once: wix/react-native-navigation#6875, #6876 (2021, iOS 14); the common guard `guard presentedViewController != nil else { completion?(); return }` says the same.", settledBy: "a log on iOS 8 and on iOS 26"),
     ChoiceMetadata(
       id: .cho36, question: "A `present` in viewWillAppear or viewIsAppearing of a pushed controller?",
       choice: "it waits for the end of the push.",
       rules: [.rule(.pre01)], isOrder: false,
-      note: "Other answer: made at once. Reports of P-L06 from hosts not yet in their parent (iOS 17) speak of the latter.", settledBy: ""),
+      note: "Other answer: made at once, with P-L06: minjae1995.tistory.com/59 (iOS 17 or 18) has that line from viewWillAppear of a tab that is shown for the first time (PRE-12); for a push nothing is recorded.", settledBy: ""),
     ChoiceMetadata(
       id: .cho37, question: "A context presentation inside a tab, another tab selected, then the first again: is the presenter's view there after that, and after the dismissal?",
       choice: "yes.",
       rules: [.rule(.qry07), .message(.x04)], isOrder: false,
-      note: "Against it, a black tab: rdar 18552380 (lionheart/openradar-mirror#11813, 8.0.2, current context), Ramotion/animated-tab-bar#39 (2015; not reproduced by one in 2018), toggl/superday#859 (2017), TeehanLax/UIViewController-Transitions-Example#5 (2018, over current context), pmusolino/PMAlertController#31 (2016) and #88 (2019: only with a navigation controller in the tab), Neuburg p. 270 (iOS 9, 11, 13).", settledBy: "a dump on iOS 14 or later"),
+      note: "Against it, a black tab: rdar 18552380 (lionheart/openradar-mirror#11813, 8.0.2, current context), Ramotion/animated-tab-bar#39 (2015; not reproduced by one in 2018), toggl/superday#859 (2017), TeehanLax/UIViewController-Transitions-Example#5 (2018, over current context), pmusolino/PMAlertController#31 (2016) and #88 (2019: only with a navigation controller in the tab), Neuburg p. 270 (iOS 9, 11, 13). Also lionheart/openradar-mirror#17412 (rdar 32265769, 10.3: a tab with an active search is left: the host gets no WD and no DD, and is black on return; ORD-16).", settledBy: "a dump on iOS 14 or later"),
     ChoiceMetadata(
       id: .cho38, question: "In which style does SFSafariViewController come by itself?",
       choice: "full screen.",
@@ -213,12 +213,12 @@ extension ChoiceMetadata {
       id: .cho42, question: "Whose transition does a dismissed chain play, and since when?",
       choice: "up to iOS 17 the lowest's; from iOS 18 the topmost's, with the lowest as `from`.",
       rules: [.rule(.dis03), .rule(.dis14), .rule(.cus03), .rule(.cus15)], isOrder: false,
-      note: "Apple's page says the topmost, reports of iOS 8 to 10 the lowest, crash traces of iOS 18 and 26 the topmost.", settledBy: "two modals with different animators on iOS 11 to 18"),
+      note: "Apple's page says the topmost, reports of iOS 8 to 10 the lowest, crash traces of iOS 18 and 26 the topmost. HeathWang/HWPanModal#117 (2022, custom transitions): those below go without animation; not which one plays.", settledBy: "two modals with different animators on iOS 11 to 18"),
     ChoiceMetadata(
       id: .cho43, question: "What has a coordinator?",
       choice: "modal transitions always, from the call on; pushes and pops only animated ones; every change of tabs on screen.",
       rules: [.rule(.cus20)], isOrder: false,
-      note: "For the push without animation one note in public code, for tabs only with an animator.", settledBy: "`transitionCoordinator` directly after the calls"),
+      note: "For the push without animation one note in public code, for tabs only with an animator. Neuburg p. 300: in an interactive tab switch the coordinator is nil in the leaving tab's viewWillDisappear.", settledBy: "`transitionCoordinator` directly after the calls"),
     ChoiceMetadata(
       id: .cho44, question: "A cancelled interactive `setViewControllers`?",
       choice: "the old stack.",
@@ -257,18 +257,18 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho51, question: "Up to iOS 13, `present` refused because a view is in no window: whom does the line name when receiver and presenter differ?",
       choice: "the receiver, as the two other lines do.",
-      rules: [.rule(.pre10), .message(.pl01)], isOrder: false,
+      rules: [.rule(.pre10), .message(.pl01), .rule(.t5)], isOrder: false,
       note: "", settledBy: "such a log of a child in a container"),
     ChoiceMetadata(
       id: .cho52, question: "`present` on a controller that was asked for in the same turn with animation?",
       choice: "refused (P-L01); only a first call without animation lets it wait.",
       rules: [.rule(.pre01), .rule(.pre10)], isOrder: false,
-      note: "All sources have the first call without animation.", settledBy: ""),
+      note: #"All sources have the first call without animation. Against the refusal: a report of "Unbalanced calls" from a `present` before the one below had come (issue 59 of the app Zhip, iOS 12)."#, settledBy: ""),
     ChoiceMetadata(
-      id: .cho53, question: "Does a `present` during a modal transition wait for its end?",
-      choice: "no, it is refused.",
-      rules: [.rule(.pre01), .rule(.pre09)], isOrder: false,
-      note: "Two traces of calls that waited: material-components/material-components-ios#8506 (iOS 13, a custom transition), nextcloud/talk-ios#1291 (2023).", settledBy: "a log with both calls and the transition between them"),
+      id: .cho53, question: "Since when, and for whom, does a `present` during a running modal transition wait for its end?",
+      choice: "from iOS 13, where the presenting view controller is the one of the running transition; up to iOS 12 it is refused with P-L03.",
+      rules: [.rule(.pre01), .rule(.pre09), .rule(.t2)], isOrder: false,
+      note: "Waits: woocommerce/woocommerce-ios#17776 (2026, a probe app on iOS 18 and 26), lodev09/react-native-true-sheet#10 (2024), stripe/stripe-ios#1906 (2025, iOS 16–18), nextcloud/talk-ios#1291 (2023), material-components/material-components-ios#8506 (iOS 13). Against it: the newer text of P-L03 in ericberman/MyFlightbookiOS#370 and nathantannar4/Transmission#103 (2025), which presim takes to come from one run loop pass.", settledBy: "a log with both calls and the transition between them, on iOS 12 and 17"),
     ChoiceMetadata(
       id: .cho54, question: "Does the handler of a `dismiss` run that was asked for in the turn of the presentation?",
       choice: "no.",
@@ -285,10 +285,10 @@ extension ChoiceMetadata {
       rules: [.rule(.pcc02)], isOrder: false,
       note: "One talk names the action sheet's; the activity controller tells its delegate like a sheet from iOS 13 on.", settledBy: "a dump on a phone"),
     ChoiceMetadata(
-      id: .cho57, question: "Action sheets on an iPad, inside a popover from iOS 13.2 on, inside page sheets and split view columns in every version?",
+      id: .cho57, question: "Action sheets on an iPad, inside page sheets and split view columns in every version?",
       choice: "popovers that need their anchor.",
       rules: [.rule(.sty03)], isOrder: false,
-      note: "Reported are form sheets (both sides of 13.2) and popovers (iOS 9).", settledBy: ""),
+      note: "Reported are form sheets (both sides of 13.2) and popovers (iOS 9; settled for 13.2 to 15: Neuburg p. 624, a second popover).", settledBy: ""),
     ChoiceMetadata(
       id: .cho58, question: "The view of a controller without a parent, put into a host's view before the host appears: do its callbacks come with the host's?",
       choice: "yes.",
@@ -297,7 +297,7 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho59, question: "A child's view put straight into the view of another window's root: exception?",
       choice: "yes, C-E01.",
-      rules: [.rule(.con09)], isOrder: false,
+      rules: [.rule(.con09), .message(.ce01)], isOrder: false,
       note: "Old reports have it; a test of 2026 makes the move without one (JetBrains/compose-multiplatform, CMPViewControllerTests).", settledBy: "the same move within one window, on the same version"),
     ChoiceMetadata(
       id: .cho60, question: "iOS 13+, a window's new root driven by begin and end: when does DA come, since not at the end?",
@@ -307,7 +307,22 @@ extension ChoiceMetadata {
     ChoiceMetadata(
       id: .cho61, question: "Does an alert that is refused on a controller on its way out keep that controller for good?",
       choice: "no.",
-      rules: [.rule(.rel01)], isOrder: false,
+      rules: [.rule(.t4), .rule(.rel01)], isOrder: false,
       note: "Yes: openradar 48124947 (12.1.3), the only report.", settledBy: ""),
+    ChoiceMetadata(
+      id: .cho62, question: "A pop over several levels: when does the old top leave the front of `viewControllers`?",
+      choice: "with the layout before the animation, after viewWillAppear and viewIsAppearing.",
+      rules: [.rule(.nav07), .rule(.nav09)], isOrder: false,
+      note: "Measured: it is there right after the call and in viewWillAppear, and gone after `layoutIfNeeded()` (Tencent/QMUI_iOS).", settledBy: "the list in every callback"),
+    ChoiceMetadata(
+      id: .cho63, question: "Which controller do `willShow` and `didShow` name when a stack on screen is emptied?",
+      choice: "the one that leaves.",
+      rules: [.rule(.nav09)], isOrder: false,
+      note: "Observed is only that `didShow` comes (LucianoPolit/Caesura, iOS 13).", settledBy: ""),
+    ChoiceMetadata(
+      id: .cho64, question: "Is the host of an active search released when its stack is dismissed under it, from iOS 13 on?",
+      choice: "yes; on iOS 11 and 12 no.",
+      rules: [.rule(.sch04)], isOrder: false,
+      note: "One radar of iOS 11 (lionheart/openradar-mirror#18663).", settledBy: "the sample project on iOS 13 or later"),
   ]
 }

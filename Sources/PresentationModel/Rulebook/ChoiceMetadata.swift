@@ -14,12 +14,28 @@ public struct ChoiceMetadata: Sendable {
   public let note: String
   /// What would settle it; empty for a log from a device with every callback of both parties printed.
   public let settledBy: String
+  /// Whether evidence has settled it since: no step raises it any more, and it stays for its ID.
+  public let isSettled: Bool
+
+  init(
+    id: ChoiceID, question: String, choice: String, rules: [DecisionID], isOrder: Bool, note: String,
+    settledBy: String, isSettled: Bool = false
+  ) {
+    self.id = id
+    self.question = question
+    self.choice = choice
+    self.rules = rules
+    self.isOrder = isOrder
+    self.note = note
+    self.settledBy = settledBy
+    self.isSettled = isSettled
+  }
 
   /// The entry with this ID.
   public static func metadata(_ id: ChoiceID) -> ChoiceMetadata { all[Int(id.rawValue)] }
 
-  /// The entries that a rule or message rests on, in the rulebook's order.
+  /// The open entries that a rule or message rests on, in the rulebook's order.
   public static func choices(of id: DecisionID) -> [ChoiceID] {
-    all.filter { $0.rules.contains(id) }.map { $0.id }
+    all.filter { !$0.isSettled && $0.rules.contains(id) }.map { $0.id }
   }
 }

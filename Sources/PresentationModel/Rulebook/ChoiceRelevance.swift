@@ -11,6 +11,7 @@ public enum ChoiceRelevance {
   public static func choices(decided: [DecisionID], raised: [ChoiceID] = []) -> [ChoiceID] {
     let set = Set(decided)
     return ChoiceID.allCases.filter { id in
+      if ChoiceMetadata.metadata(id).isSettled { return false }
       if raised.contains(id) { return true }
       if isRaisedByAFinding(id) { return false }
       guard ChoiceMetadata.metadata(id).rules.contains(where: set.contains) else { return false }

@@ -2,11 +2,14 @@
 public enum MessageID: UInt8, CaseIterable, Sendable {
   case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe09, pe10, pe11, pe14, pl01, pl02, pl03, pl04, pl05, pl06,
     x01, x02,
-    x03, x04, x07, x09, x10, dl01, dl02, dl03, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06, cl01,
-    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, nl01, nl02, nl03, nl04, ns01, ns02, ns03,
-    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe12, oe14, se01, sl01, sl02, sl04, ss01, ss02, ve01, ve02, ve03,
+    x03, x04, x07, x09, x10, dl01, dl02, dl03, dl04, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06,
+    cl01,
+    cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, nl01, nl02, nl03, nl04, nl05, ns01,
+    ns02, ns03,
+    be01, ge01, ge07, oe01, oe02, oe03, oe04, oe05, oe09, oe12, oe14, oe15, se01, sl01, sl02, sl04, ss01, ss02, ve01,
+    ve02, ve03,
     vl01,
-    ue01, ue02, us01
+    ue01, ue02, us01, y01, y02, y03
 
   /// The ID as the rulebook writes it: `P-L01`.
   public var text: String {
@@ -40,6 +43,7 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .dl01: "D-L01"
     case .dl02: "D-L02"
     case .dl03: "D-L03"
+    case .dl04: "D-L04"
     case .ds01: "D-S01"
     case .ds02: "D-S02"
     case .ds03: "D-S03"
@@ -64,10 +68,12 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ne02: "N-E02"
     case .ne03: "N-E03"
     case .ne04: "N-E04"
+    case .ne05: "N-E05"
     case .nl01: "N-L01"
     case .nl02: "N-L02"
     case .nl03: "N-L03"
     case .nl04: "N-L04"
+    case .nl05: "N-L05"
     case .ns01: "N-S01"
     case .ns02: "N-S02"
     case .ns03: "N-S03"
@@ -79,8 +85,10 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .oe03: "O-E03"
     case .oe04: "O-E04"
     case .oe05: "O-E05"
+    case .oe09: "O-E09"
     case .oe12: "O-E12"
     case .oe14: "O-E14"
+    case .oe15: "O-E15"
     case .se01: "S-E01"
     case .sl01: "S-L01"
     case .sl02: "S-L02"
@@ -94,6 +102,9 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .ue01: "U-E01"
     case .ue02: "U-E02"
     case .us01: "U-S01"
+    case .y01: "Y-01"
+    case .y02: "Y-02"
+    case .y03: "Y-03"
     }
   }
 }

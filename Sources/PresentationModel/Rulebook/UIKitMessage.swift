@@ -13,6 +13,10 @@ public struct UIKitMessage: Sendable {
     case proceeds
     /// UIKit says nothing.
     case silent
+    /// A text of UIKit's that presim explains and never prints: what it is, in the rulebook's words.
+    case neverPrinted(String)
+    /// Not UIKit's, but of others, who say the same: who they are.
+    case saidByOthers(String)
     /// Not the same in every version: the rulebook's words.
     case varies(String)
   }
@@ -60,12 +64,15 @@ public struct UIKitMessage: Sendable {
   public let sources: String
   /// How well it is known.
   public let evidence: String
+  /// What presim says in its place where UIKit says nothing, with `{placeholders}`; several where the row has several
+  /// cases.
+  public let notes: [String]
 
   /// Makes a row.
   public init(
     _ id: MessageID, _ kind: Kind, _ wordings: [Wording], condition: String, effect: String, cure: String,
     versions: String,
-    sources: String, evidence: String
+    sources: String, evidence: String, notes: String...
   ) {
     self.id = id
     self.kind = kind
@@ -76,6 +83,7 @@ public struct UIKitMessage: Sendable {
     self.versions = versions
     self.sources = sources
     self.evidence = evidence
+    self.notes = notes
   }
 
   /// The words that UIKit uses under a profile; nil where it says nothing.
@@ -88,16 +96,31 @@ public struct UIKitMessage: Sendable {
     case .refuses: "log, refused"
     case .proceeds: "log, proceeds"
     case .silent: "silent"
-    case .varies(let words): words
+    case .varies(let words), .neverPrinted(let words): words
+    case .saidByOthers(let who): "said by \(who), not by UIKit"
     }
+  }
+
+  /// Whether the call has no effect, with a line or in the versions that have none.
+  var refusesCalls: Bool {
+    if case .varies(let words) = kind { return words.utf8.starts(with: "log, refused".utf8) }
+    return kind == .refuses
   }
 
   /// Whether UIKit says nothing of it at all; what other rows word (`see P-L01`) is no silence.
   public var isSilent: Bool { kind == .silent }
 
-  /// All wordings, as the rulebook's table has them.
+  /// Whether a run may come to it; presim explains the others, and never prints them.
+  public var isPrinted: Bool {
+    switch kind {
+    case .neverPrinted, .saidByOthers: false
+    default: true
+    }
+  }
+
+  /// All wordings, as the rulebook's table has them; where UIKit says nothing, the notes that presim prints.
   public var text: String {
-    if wordings.isEmpty { return "–" }
+    if wordings.isEmpty { return notes.isEmpty ? "–" : notes.joined(separator: " · ") }
     return wordings.map { wording in
       (wording.label.isEmpty ? "" : wording.label + " ") + "`\(wording.template)`" + wording.remark
     }.joined(separator: " · ")

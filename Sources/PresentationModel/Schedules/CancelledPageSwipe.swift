@@ -8,13 +8,13 @@ enum CancelledPageSwipe: Rule {
   static let entry = RuleEntry(
     title: "A cancelled page swipe",
     statement: """
-      begin: shown(new) WA; shown(old) WD; IA of new. cancel, `.scroll`: shown(old) WA, IA, DA; shown(new) WD, DD. cancel,
-      `.pageCurl`: shown(new) WD; shown(old) WA, IA; shown(new) DD; shown(old) DA. `viewControllers` stays the old pages; the new one's
-      wM(pages) is answered by wM(nil), dM(nil) at the end.
+      begin: shown(new) WA; shown(old) WD; IA of new. cancel, `.scroll`: shown(old) WA, IA, DA; shown(new) WD, its view leaves the
+      window, DD. cancel, `.pageCurl`: shown(new) WD; shown(old) WA, IA; shown(new) DD; shown(old) DA. `viewControllers` stays the old pages;
+      the new one's wM(pages) is answered by wM(nil), dM(nil) at the end.
       """,
     evidence: [
       Evidence(.observed, "wangling.me 2014-02 (iOS 7)."),
-      Evidence(.inferred, "Containment, IA and later versions."),
+      Evidence(.inferred, "Containment, IA, the view's exit and later versions."),
     ],
     example: """
       pages > p1, `.scroll`, p2 new. begin: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`,

@@ -13,8 +13,8 @@ enum CancelledVisitorGoesFirst: Rule {
       `cancel` of a running two-party transition with out = O, in = N (will-phase done):
       1. N's views leave the window. shown(N): WD, then DD (no DA came).
       2. shown(O): WA, IA, DA. O's view never left the window.
-      3. Containment: nothing more is sent (the wM(nil) of the start stays unanswered); stack, links, parents are as before the transition.
-         `navigationController(didShow:)` does not come.
+      3. Containment: nothing more is sent, and `isMovingToParent`, `isMovingFromParent` are false again (the wM(nil) of the start stays
+         unanswered); stack, links, parents are as before the transition. `navigationController(didShow:)` does not come.
       4. The completion handler of `present` or `dismiss` (ORD-26).
 
       One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.

@@ -11,10 +11,11 @@ enum ContainerComesBeforeWhatItShows: Rule {
       shown(x) = x, then depth first, parent before child, siblings in `children` order, the shown children of each: navigation: the
       top one; tab bar: the selected one; page view: its current pages; split view: its visible columns, collapsed its single child; search
       controller: its results controller; any other: the children whose view lies in the container's view. A container that answers false to
-      `shouldAutomaticallyForwardAppearanceMethods` ends the descent (CON-06). If x has a parent, its children are followed by the controller
-      x presents (a context inside the tree). A controller whose view another presentation has taken out of the window is skipped with its
-      children; what it presents still counts. The other party of the running transition never counts. Every phase of a transition calls all
-      of shown(outgoing) and all of shown(incoming) as two uninterrupted groups.
+      `shouldAutomaticallyForwardAppearanceMethods` ends the descent (CON-06). If x has a parent, its children are followed by the controller x
+      presents (a context inside the tree). A controller whose view another presentation has taken out of the window is skipped with its
+      children; what it presents still counts. The other party of the running transition never counts. Until the commit, shown is what is still
+      on screen; what a former child, or a controller whose view was added without addChild, presents over its context is shown with it. Every
+      phase of a transition calls all of shown(outgoing) and all of shown(incoming) as two uninterrupted groups.
       """,
     evidence: [
       Evidence(
@@ -23,8 +24,7 @@ enum ContainerComesBeforeWhatItShows: Rule {
       ),
       Evidence(
         .inferred,
-        #"Last kind of shown controller: from "appeared means in a window" in every known dump. Until the commit, who is still on screen."#
-      ),
+        #"Last kind of shown controller: from "appeared means in a window" in every known dump; "until the commit …"."#),
     ],
     example: """
       tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list` gets nothing.

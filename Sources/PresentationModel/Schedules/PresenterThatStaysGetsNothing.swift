@@ -32,7 +32,9 @@ enum PresenterThatStaysGetsNothing: Rule {
     cure: "use `presentationControllerDidDismiss(_:)` or a callback of your own, or present `.fullScreen`",
     versions: "iOS 8–26; by default from iOS 13",
     sources: "gordontucker/FittedSheets#61, Yummypets/YPImagePicker#517, ivanvorobei/SPStorkController#19",
-    evidence: "observed")
+    evidence: "observed",
+    notes:
+      "{vc} gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window")
 
   static let presenting = Schedule(
     will: [
@@ -59,8 +61,8 @@ enum PresenterThatStaysGetsNothing: Rule {
     ],
     cancel: SheetLetGoReappears.cancel)
 
-  static func presents(_ x: ControllerID) -> Finding<ScheduleID> {
-    decides(.presentOverWhatStays, on: x, .title, silence: .as01)
+  static func presents(_ x: ControllerID, by presenter: ControllerID) -> Finding<ScheduleID> {
+    decides(.presentOverWhatStays, on: x, .title, silence: .as01, naming: SilentNames(presenter))
   }
 
   static func dismisses(_ manager: ControllerID) -> Finding<ScheduleID> {

@@ -48,10 +48,10 @@ enum PushAndPop: Rule {
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   static let emptied = Schedule(
-    will: [.willDisappear(.going)],
+    will: [.willDisappear(.going), .tells(.navigationControllerWillShow)],
     did: [
       .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed),
-      .releases(.removed),
+      .tells(.navigationControllerDidShow), .releases(.removed),
     ],
     cancel: CancelledVisitorGoesFirst.stackChange)
 

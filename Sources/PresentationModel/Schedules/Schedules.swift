@@ -3,8 +3,11 @@ enum Schedules {
   // MARK: Which one
 
   /// A presentation: whether its presenter's view is removed decides.
-  static func present(_ x: ControllerID, removes: Bool, _ ledger: inout Ledger) -> ScheduleID? {
-    ledger.take(removes ? PresentOverWhatLeaves.judge(x) : PresenterThatStaysGetsNothing.presents(x))
+  static func present(
+    _ x: ControllerID, by presenter: ControllerID, removes: Bool, _ ledger: inout Ledger
+  ) -> ScheduleID? {
+    ledger.take(
+      removes ? PresentOverWhatLeaves.judge(x) : PresenterThatStaysGetsNothing.presents(x, by: presenter))
   }
 
   /// A dismissal: whether it takes others along, and whether views come back.
@@ -38,6 +41,14 @@ enum Schedules {
   /// A page change, before it is told.
   static func pages(_ pages: ControllerID, _ world: World) -> ScheduleID {
     world.hierarchy.curlsPages(pages) ? .pageCurl : .pageScroll
+  }
+
+  /// Whose viewIsAppearing comes directly after that of a container which does not forward: of those it shows whoever
+  /// code has begun itself, with what they show.
+  static func drivenByHand(in container: ControllerID, _ world: World) -> [ControllerID] {
+    world.shownChildren(container).filter {
+      world.hierarchy.place(of: $0) == .inside(container) && world.hierarchy.has($0, .codeTransition)
+    }.flatMap { world.shown($0) }
   }
 
   // MARK: What is said of every one

@@ -1,7 +1,10 @@
 enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
   static let id = RuleID.ord07
   static let question = Question.schedule
-  static let versions = Versions(.from(13), "iOS 13–26.")
+  static let versions = Versions(
+    .from(13),
+    "iOS 13–26. The method came with the SDK of iOS 17 and is called from iOS 13 on; `ios 13` to `ios 16` mean an app built with Xcode 15 here."
+  )
   // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
   // IA: viewIsAppearing; DA: viewDidAppear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
@@ -9,16 +12,22 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
     statement: """
       IA goes to every member of in, parent first, once per appearance, after the last will-callback of either party and before any
       did-callback. Nothing answers it on the disappearing side. Driven by code's `beginAppearanceTransition(true, …)`: as soon as the view is
-      in a window, at the latest directly before DA; without a window never.
+      in a window. If the view comes into the window with its container's view, directly after the container's IA; if it is in one already, in
+      the call; at the latest directly before DA; without a window never.
       """,
     evidence: [
       Evidence(
-        .documented, #"(viewIsAppearing(_:), "iOS 13.0 –", once per appearance, after the view is in the hierarchy)."#),
+        .documented,
+        #"viewIsAppearing(_:), "iOS 13.0 –": once per appearance, after the view is in the hierarchy and laid out; so a child that is driven by hand is told with the layout of its container."#
+      ),
       Evidence(.observed, "logs of iOS 17.5 (push, modal, tab)."),
-      Evidence(.inferred, "Parent before child and the last sentence."),
+      Evidence(.inferred, "Parent before child, and the exact places of a child driven by hand."),
     ],
     example: """
       Tab switch from a to b: `b.viewWillAppear`, `a.viewWillDisappear`, `b.viewIsAppearing`.
+      box forwards by hand (Apple's View Controller Programming Guide, listing 5-5: begin for its child in viewWillAppear, end in
+      viewDidAppear), `home.present(box)` full screen: `box.viewWillAppear`, `child.viewWillAppear`, `box.viewIsAppearing`,
+      `child.viewIsAppearing`, `box.viewDidAppear`, `child.viewDidAppear`. At launch the same.
       """)
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }

@@ -75,6 +75,7 @@ extension Simulator {
     else { return }
     guard !hierarchy.has(x, .isAppearingSent) else { return }
     hierarchy.set(x, .isAppearingSent, true)
+    if !world.forwards(x) { agenda.append(.operations([.childrenByHand(x)], 0)) }
     callback(.viewIsAppearing, x)
   }
 

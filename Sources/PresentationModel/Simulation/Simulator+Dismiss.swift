@@ -73,6 +73,11 @@ extension Simulator {
       presentation.transitionStyle = TransitionStyle.answer(presentation, world, &outcome.ledger)
       hierarchy.setPresentation(animated, presentation)
     }
+    for x in gone where hierarchy.kind(of: x) == .search {
+      if Search.keepsItsHost(x, world, &outcome.ledger), let host = hierarchy.searchHost(x) {
+        hierarchy.set(host, .heldByItsSearch, true)
+      }
+    }
     // Every level that goes gives back what it took out (REM-03): who stays comes back now, who goes too is only let
     // go.
     let views = WhatLeavesTheWindow.returning(gone, world)

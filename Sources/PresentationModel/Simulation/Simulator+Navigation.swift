@@ -113,6 +113,10 @@ extension Simulator {
       self[queuedID].hasAnimatedChange = true
     }
     let shownTop = queuedID.flatMap { self[$0].from.first }
+    if isOnScreen, let queuedID {
+      self[queuedID].front = NavigationStack.front(
+        of: difference, on: nav, isAnimated: isAnimated, shown: shownTop, world, &outcome.ledger)
+    }
 
     var operations: [Operation] = []
     for x in removed {
@@ -212,6 +216,8 @@ extension Simulator {
     tellBeginning(id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     for x in shownBesides(top, by: nav, in: id) { self[id].out += world.leaving(x) }
+    self[id].isTelling = true
+    agenda.append(.resume(.willPhaseTold(id)))
     play(
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }

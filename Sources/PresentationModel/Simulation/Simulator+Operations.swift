@@ -74,7 +74,9 @@ extension Simulator {
         !hierarchy.has(x, .isAppearingSent)
       else { return }
       hierarchy.set(x, .isAppearingSent, true)
+      if !world.forwards(x) { agenda.append(.operations([.childrenByHand(x)], 0)) }
       callback(.viewIsAppearing, x)
+    case .childrenByHand(let x): push(Schedules.drivenByHand(in: x, world).map { .isAppearingByCode($0) })
     case .lateWillAppear(let root): lateWillAppear(root)
     case .lateIsAppearing(let root): lateIsAppearing(root)
     case .isAppearingByCode(let x): isAppearingByCode(x)

@@ -36,7 +36,8 @@ extension Simulator {
     let views = leaving ?? []
     hierarchy.setPresentation(x, presentation)
     hierarchy.setRemovedViews(by: x, views)
-    sequels[Int(id.index)].schedule = Schedules.present(x, removes: leaving != nil, &outcome.ledger)
+    sequels[Int(id.index)].schedule = Schedules.present(
+      x, by: presenter, removes: leaving != nil, &outcome.ledger)
 
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }

@@ -83,7 +83,7 @@ extension Simulator {
       guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
       return .int(hierarchy.children(of: x).firstIndex(of: selected) ?? 0)
     case .selectedViewController: return optional(hierarchy.selectedTabs[x])
-    case .isTabBarHidden: return .bool(world.isTabBarHidden(x))
+    case .isTabBarHidden: return .bool(hierarchy.isTrue(x, .isTabBarHidden))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .displayMode: return SplitViews.displayMode(x, world, &outcome.ledger)
     case .splitBehavior: return SplitViews.splitBehavior(x, world, &outcome.ledger)
@@ -126,7 +126,8 @@ extension Simulator {
     Console.reads(stackOf: x, world, &outcome.ledger)
     return switch hierarchy.kind(of: x) {
     case .split: list(SplitViews.viewControllers(x, world, &outcome.ledger))
-    case .navigation, .imagePicker, .tabBar, .page: list(world.stack(x))
+    case .navigation, .imagePicker: list(NavigationStack.viewControllers(x, world, &outcome.ledger))
+    case .tabBar, .page: list(world.stack(x))
     default: .none
     }
   }

@@ -280,8 +280,9 @@ extension Simulator {
     guard let id = cast.transition else { return }
     switch callback {
     case .navigationControllerWillShow, .navigationControllerDidShow:
-      guard let top = cast.new.first else { return }
-      operations.append(tellsOwnDelegate(callback, self[id].container, [.controller(top)]))
+      let nav = self[id].container
+      guard let named = cast.new.first ?? NavigationStack.named(of: self[id], world, &outcome.ledger) else { return }
+      operations.append(tellsOwnDelegate(callback, nav, [.controller(named)]))
     case .pageViewControllerDidFinishAnimating:
       let isCompleted = phase != .cancel
       guard self[id].isByUser || !isCompleted else { return }

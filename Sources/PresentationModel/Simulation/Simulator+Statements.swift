@@ -57,7 +57,7 @@ extension Simulator {
 
   private mutating func noteNil(_ text: String, _ line: Int) {
     outcome.notes.append(
-      StepNote(line: line, text: "'\(text)' is nil: nothing happens", isFailure: false))
+      StepNote(line: line, text: "\(text) is nil, so this call does nothing", isFailure: false))
   }
 
   // MARK: Assignments
@@ -217,7 +217,7 @@ extension Simulator {
     if receiver.isNil {
       if case .device = call.receiver.root {
       } else {
-        Events.throughNil(&outcome.ledger)
+        Events.throughNil(call.receiver.text, &outcome.ledger)
         noteNil(call.receiver.text, line)
         return
       }

@@ -10,15 +10,16 @@ enum TurnIsCallCommitEndRelease: Rule {
       2. *Commit.* Transitions queued before this commit begin, in the order of their calls: each runs its will-phase (ORD-05).
       3. *After the commit.* DA of roots and of views that code moved into a window (CON-04, WIN-01); calls that PRE-01 2 has put off; then
          REL-03, first part.
-      4. *End.* Running transitions end, in the order in which they began: each runs its did-phase (ORD-06), its completion handler, the
-         calls put off until its end (ORD-32), and REL-03, second part. One that a `begin` statement holds open stays running.
+      4. *End.* Running transitions end, in the order in which they began: each runs its did-phase (ORD-06), its completion handler, the calls
+         put off until its end (ORD-32), and REL-03, second part. One that a `begin` statement holds open stays running; an interactive
+         transition that no `begin` holds ends with its run loop pass, completed, with a note.
       5. What callbacks, handlers and put-off calls have queued meanwhile goes back to 2. Nothing left: the step is settled.
       `animated` changes nothing in this order. `turn { … }` is one call part for all its statements.
       """,
     evidence: [
       Evidence(
         .observed,
-        #"ww-tech/lasso, LassoTestUtilities_Tests (view loaded inside `present`, callbacks later, `animated: false` too); openradar 18464897 (iOS 8: `presentedViewController` still set after a non-animated dismiss returns); crash traces published by apps show will-callbacks under an after-commit handler (objc.io "A Debugging Case Study", iOS 8). Rounds of step 5 are inferred."#
+        #"ww-tech/lasso, LassoTestUtilities_Tests (view loaded inside `present`, callbacks later, `animated: false` too); openradar 18464897 (iOS 8: `presentedViewController` still set after a non-animated dismiss returns); crash traces published by apps show will-callbacks under an after-commit handler (objc.io "A Debugging Case Study", iOS 8). Rounds of step 5, and the end of an interactive transition without `begin`, are inferred."#
       )
     ],
     example: """
@@ -35,8 +36,9 @@ enum EndlessStepIsStopped: Rule {
   static let entry = RuleEntry(
     title: "A step that does not settle is stopped",
     statement: """
-      After 1,000 transitions or 100,000 callbacks within one step the scenario fails, with an error that names the last four
-      callbacks or handlers that queued one.
+      After 1,000 transitions, 100,000 callbacks or 2,000 controllers made by callbacks within one step, or when bodies of methods
+      that return a value are nested more than 8 deep, the scenario fails, with an error that names the last four callbacks or completion
+      handlers that queued one. An expectation in a body that fails is told once a step.
       """,
     evidence: [
       Evidence(.convention, "presim (an app would loop for ever).")
@@ -167,13 +169,14 @@ extension Simulator {
   mutating func say(_ utterance: Utterance) {
     guard let text = utterance.text(in: world) else {
       if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
+      if utterance.message.refusesCalls { refusedCalls += 1 }
       return
     }
     Console.says(utterance.message, world, &outcome.ledger)
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
     } else {
-      if utterance.message.kind == .refuses { refusedCalls += 1 }
+      if utterance.message.refusesCalls { refusedCalls += 1 }
       log(utterance.message.id, text)
     }
   }

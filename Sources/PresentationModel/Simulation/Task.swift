@@ -165,6 +165,8 @@ enum Operation: Sendable {
   case willAppear(ControllerID)
   case isAppearing(ControllerID)
   case isAppearingByCode(ControllerID)
+  /// A container that leaves forwarding to code has come: who of its children has begun comes directly after it.
+  case childrenByHand(ControllerID)
   /// Who was added to an arriving controller since its group was taken (CON-05).
   case lateWillAppear(ControllerID)
   case lateIsAppearing(ControllerID)

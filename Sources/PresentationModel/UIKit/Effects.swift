@@ -92,7 +92,7 @@ extension Property {
     case .selectedIndex, .selectedViewController:
       "switches tabs"
     case .isTabBarHidden:
-      "whether the tab bar is away"
+      "what code has set; true takes the tab bar away"
     case .isCollapsed:
       "whether the columns are one stack"
     case .preferredDisplayMode:

@@ -21,7 +21,7 @@ extension PropertyInfo {
     PropertyInfo(.selectedIndex, .int, .write, startsTransition: true),
     PropertyInfo(.selectedViewController, controller, .write, startsTransition: true),
     PropertyInfo(.tabBar, .instance(.tabBar)),
-    PropertyInfo(.isTabBarHidden, .bool, .write),
+    PropertyInfo(.isTabBarHidden, .bool, .write, .since(18)),
     PropertyInfo(.delegate, .conforming(.tabBar), .write),
   ]
 

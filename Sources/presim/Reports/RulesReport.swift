@@ -59,6 +59,8 @@ struct RulesReport: Encodable {
     let isOrder: Bool
     let note: String
     let settledBy: String
+    /// Whether evidence has settled it since.
+    let isSettled: Bool
   }
   let schemaVersion = JSONDocument.schemaVersion
   let rules: [Rule]
@@ -197,6 +199,7 @@ extension RulesReport.Choice {
     isOrder = metadata.isOrder
     note = metadata.note
     settledBy = metadata.settledBy
+    isSettled = metadata.isSettled
   }
 }
 

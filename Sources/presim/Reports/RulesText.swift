@@ -50,7 +50,7 @@ struct RulesText {
     }
     for message in report.messages {
       let id = message.id + String(repeating: " ", count: max(0, 6 - message.id.count))
-      let words = message.text == "–" ? "(without a word) " + message.effect : message.text
+      let words = message.kind == "silent" || message.text == "–" ? "(without a word) " + message.effect : message.text
       output.line("\(paint(.cyan, id))  \(words.split(separator: "\n").first ?? "")")
       output.line(paint(.dim, "        \(plain(oneLine(message.condition)))"))
     }
@@ -102,7 +102,8 @@ struct RulesText {
   private func write(_ message: RulesReport.Message) {
     output.line("\(paint(.cyan, message.id))  \(paint(.bold, message.kind.filter { $0 != "`" }))")
     output.line()
-    // One line for each version's wording.
+    // One line for each version's wording; of a silence what presim says in its place.
+    if message.kind == "silent" { output.line("UIKit prints nothing. presim's own note:") }
     output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
     section("when", message.condition)
     section("the call", message.effect)
@@ -112,9 +113,11 @@ struct RulesText {
     output.line(paint(.bold, "evidence"))
     paragraph(message.sources == "–" ? message.evidence : "\(message.evidence): \(message.sources)")
     for id in message.choices { paragraph("open question: \(id) ('presim rules \(id)')") }
-    output.line()
-    output.line(paint(.bold, "a scenario that comes to it"))
-    output.indented(message.reproduction, by: 2)
+    if !message.reproduction.isEmpty {
+      output.line()
+      output.line(paint(.bold, "a scenario that comes to it"))
+      output.indented(message.reproduction, by: 2)
+    }
     guard !message.scenarios.isEmpty else { return }
     output.line()
     output.line(paint(.bold, "scenarios"))
@@ -123,10 +126,15 @@ struct RulesText {
 
   private func write(_ choice: RulesReport.Choice) {
     output.line("\(paint(.cyan, choice.id))  \(paint(.bold, choice.question))")
-    output.line(paint(.dim, choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"))
-    section("presim", choice.choice)
+    let kind =
+      choice.isSettled
+      ? "was a choice of presim's, and is settled by evidence"
+      : choice.isOrder ? "a choice of presim's about the order of lines" : "a choice of presim's"
+    output.line(paint(.dim, kind))
+    section(choice.isSettled ? "settled" : "presim", choice.choice)
     if !choice.note.isEmpty { section("known", choice.note) }
     if !choice.rules.isEmpty { section("rules", choice.rules.joined(separator: ", ")) }
+    guard !choice.isSettled else { return writeLegend(choice.choice) }
     section(
       "settled by",
       choice.settledBy.isEmpty

@@ -23,8 +23,7 @@ struct RunText {
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     for silence in step.silences where !told.contains(silence.id) {
-      let candidate = silence.candidate.map { "\($0): " } ?? ""
-      output.line(paint(.dim, "silent: \(candidate)\(silence.text) (\(silence.id))"))
+      output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
     }
     if let events = step.events {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }

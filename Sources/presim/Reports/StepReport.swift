@@ -129,14 +129,10 @@ struct StepReport: Encodable {
       guard let id = entry.silence, id.message.isSilent,
         !(outcome.calls.indices.contains(row) && outcome.calls[row].isExpectation)
       else { continue }
-      guard !entry.because.isTitle else {
-        add(Silence(id: id.text, candidate: nil, text: id.message.effect))
-        continue
-      }
       add(
         Silence(
           id: id.text, candidate: entry.subject.map { ControllerText.name($0, in: runner.hierarchy) },
-          text: BecauseText.text(entry, runner.hierarchy)))
+          text: SilentNoteText.text(entry, runner.hierarchy) ?? BecauseText.text(entry, runner.hierarchy)))
     }
     for id in outcome.silences { add(Silence(id: id.text, candidate: nil, text: id.message.effect)) }
     return result

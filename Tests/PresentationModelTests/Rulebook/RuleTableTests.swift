@@ -26,6 +26,7 @@ import Testing
       ("SystemClassesBringTheirStyle", ranges(SystemClassesBringTheirStyle.noPopoverController.activity)),
       ("EachStylePrintsItsClass", ranges(EachStylePrintsItsClass.activityIsAnActionSheet)),
       ("WhatTheUserCanDismiss", ranges(WhatTheUserCanDismiss.sheetsCanBeSwiped)),
+      ("SearchOutlivesItsHostsPlace", ranges(SearchOutlivesItsHostsPlace.keepsTheHost)),
       ("BeginAndEndActAtOnce", ranges(BeginAndEndActAtOnce.leavesNewRoots)),
       ("ModalInPresentationBlocksTheUser", ranges(ModalInPresentationBlocksTheUser.property)),
       ("AdaptationByVersionAndSizeClass", ranges(AdaptationByVersionAndSizeClass.sheets)),

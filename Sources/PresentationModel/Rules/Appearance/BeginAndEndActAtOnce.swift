@@ -12,14 +12,15 @@ enum BeginAndEndActAtOnce: Rule {
     statement: """
       Both run synchronously through the gate (ORD-02), for shown(x), parent first: begin loads x's view if needed and calls WA or WD,
       end calls DA or DD. They move no view and lay out nothing. While x is between begin and end, adding or removing its view calls nothing,
-      also with forwarding on, and prints nothing. From iOS 13, where x has become the root of a window that was made visible between its begin
-      and its end, end calls nothing: DA comes as a root's, after the commit (WIN-01; CHO-60).
+      also with forwarding on, and prints nothing then. From iOS 13, where x has become the root of a window that was made visible between its
+      begin and its end, end calls nothing: DA comes as a root's, after the commit (WIN-01; CHO-60), and A-L01 is printed, by the run loop and
+      not in the call.
       """,
     evidence: [
       Evidence(.documented, "beginAppearanceTransition(_:animated:), Design document 1."),
       Evidence(
         .observed,
-        "workflow-swift tests (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout); the window's root: Quick/Quick#941, #942, nickm01/Test13ViewWillAppear, pointfreeco/swift-snapshot-testing#307 (one test: up to iOS 12.4 DA has come when end returns, on 13 not)."
+        "workflow-swift tests (iOS 16.4–18.5: exactly one set of callbacks), dasdom/AppearanceTestDemo (iOS 9: WA and DA, no layout); the window's root: Quick/Quick#941, #942, nickm01/Test13ViewWillAppear, pointfreeco/swift-snapshot-testing#307 (one test: up to iOS 12.4 DA has come when end returns, on 13 not); the line: pointfreeco/swift-snapshot-testing#538 (iOS 15), #700 (iOS 16, with a project)."
       ),
     ],
     example: """

@@ -22,8 +22,9 @@ enum OneGateForAppearance: Rule {
     evidence: [
       Evidence(
         .observed,
-        "the states by their names in `_printHierarchy` dumps; the figure of Design document 3; the log in many reports (A-L01). Which cell logs, and that no callback is doubled, is inferred."
-      )
+        "the states by their names in `_printHierarchy` dumps; the figure of Design document 3; the log in many reports (A-L01). Callbacks and states of all cells: square/swift-modals, VisibilityTests (2026, iOS 17 to 26, a bare controller driven by begin and end)."
+      ),
+      Evidence(.inferred, "Which cell logs."),
     ],
     example: """
       `x.beginAppearanceTransition(true, animated: false)` twice: one `x.viewWillAppear`, then the log.

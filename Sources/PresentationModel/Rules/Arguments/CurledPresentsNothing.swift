@@ -27,16 +27,18 @@ enum CurledPresentsNothing: Rule {
     cure: "dismiss what came with the partial curl first, and present from below it",
     versions: "iOS 8–26",
     sources: "`UIModalTransitionStyle.partialCurl`, Design document 0",
-    evidence: "documented (rule), inferred (silence: no text in any report)")
+    evidence: "documented (rule), inferred (silence: no text in any report)",
+    notes: "UIKit prints nothing: {source} was presented with a partial curl and can present nothing")
 
   /// The source's level came with a curl.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
     let hierarchy = world.hierarchy
-    guard hierarchy.presentation(of: hierarchy.treeTop(of: call.source))?.transitionStyle == .partialCurl else {
+    let top = hierarchy.treeTop(of: call.source)
+    guard hierarchy.presentation(of: top)?.transitionStyle == .partialCurl else {
       return declines(call.source, "its level did not come with a partial curl")
     }
     return refuses(
-      on: call.source, silence: .ps01,
+      on: call.source, silence: .ps01, naming: SilentNames(top),
       because: "its level came with a partial curl and may present nothing: the call is lost without a word")
   }
 }

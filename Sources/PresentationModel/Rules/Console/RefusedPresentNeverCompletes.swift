@@ -2,10 +2,10 @@ enum RefusedPresentNeverCompletes: Rule {
   static let id = RuleID.t4
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  // CHO-61: Does an alert that is refused on a controller on its way out keep that controller for good?
   // P-L01: iOS ≤ 13 Warning: Attempt to present {presented} on {source} whose view is not in the window …
   // P-L02: iOS ≤ 13 Warning: Attempt to present {presented}  on {source} which is already presenting {own} …
   // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
-  // CHO-61: Does an alert that is refused on a controller on its way out keep that controller for good?
   static let entry = RuleEntry(
     title: "A refused `present` never completes",
     statement: """
@@ -27,7 +27,8 @@ enum RefusedPresentNeverCompletes: Rule {
     cure: "do nothing in the handler that must happen; look at `presentedViewController` before presenting",
     versions: "iOS 8–26",
     sources: "dotnet/macios#3275",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "this present was refused, so its completion handler never runs")
 
   /// A `present` that a line refuses.
   static func judge(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {

@@ -20,12 +20,13 @@ enum WhenExceptionsAreRaised: Rule {
     statement: """
       P-E01…P-E08 and all C-, N-, B-, V- and G- exceptions but G-E07 are raised inside the call (or when T-2 or NAV-16 lets it run).
       P-E09…P-E11, O-E01…O-E03 and O-E12 are raised when the turn is over and the transition begins: later statements of the same turn still
-      run. G-E07 is raised in the will-phase, O-E14 in the did-phase.
+      run. P-E11 of a window's root is raised when it becomes root. G-E07 is raised in the will-phase, O-E14 in the did-phase.
       """,
     evidence: [
       Evidence(
         .observed,
-        "traces through an after-commit block in viezel/TiSocial.Framework#153 and sberrevoets/SDCAlertView#306.")
+        "traces through an after-commit block in viezel/TiSocial.Framework#153 and sberrevoets/SDCAlertView#306."),
+      Evidence(.inferred, "the exact moments of P-E09 to P-E11."),
     ],
     example: """
       iPad: `turn { a.present(menu); a.title = "x" }`, `menu` a popover without anchor: `a.title == "x"`, then O-E01.

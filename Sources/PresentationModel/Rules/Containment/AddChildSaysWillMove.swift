@@ -15,15 +15,16 @@ enum AddChildSaysWillMove: Rule {
       2. c is p's child already: nothing. c has another parent: first CON-02 there (c gets dM(nil), no wM(nil)).
       3. `c.willMove(toParent: p)`; then c.parent = p, c is last in p.children.
 
-      dM(p) is never automatic. No view is loaded, no appearance callback comes.
+      dM(p) is never automatic. No view is loaded, no appearance callback comes. A controller that is presented and then given a parent keeps
+      both links. `nav.addChild(c)` on a navigation controller shows nothing. Views that code has left beside the top of a stack, also as
+      members below it, leave with the next change of that stack. `x.view = nil` on screen leaves x appeared without a view.
       """,
     evidence: [
       Evidence(
         .documented,
         "addChild(_:), willMove(toParent:), header comment of the containment methods, Design documents 0 and 1."),
       Evidence(.observed, "Square's workflow-swift tests (iOS 16.4–18.5)."),
-      Evidence(
-        .inferred, "Adding itself, and adding twice. One that is presented keeps that link, as a root does (WIN-04)."),
+      Evidence(.inferred, #"adding itself, adding twice, and everything after "no appearance callback comes"."#),
     ],
     example: """
       `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.
@@ -52,7 +53,8 @@ enum AddChildSaysWillMove: Rule {
     cure: "take it out of its old parent yourself, with `willMove(toParent: nil)` and `removeFromParent`",
     versions: "iOS 8–26",
     sources: "`UIViewController.addChild(_:)`",
-    evidence: "documented")
+    evidence: "documented",
+    notes: "{child} is taken out of {parent} first")
 
   /// A window's root cannot become a child; nil for everybody else.
   static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -91,6 +93,7 @@ enum AddChildSaysWillMove: Rule {
     }
     return decides(
       .adds(leaving: old), on: child,
-      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01)
+      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01,
+      naming: SilentNames(child, old))
   }
 }

@@ -3,8 +3,8 @@ enum ChildsViewBelongsIntoItsParents: Rule {
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // PRE-05: A controller with a parent cannot be presented
-  // P-E14: child view controller:{vc} should have parent view controller:(null) but actual parent …
   // CHO-59: A child's view put straight into the view of another window's root: exception?
+  // P-E14: child view controller:{vc} should have parent view controller:(null) but actual parent …
   // P: the presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A child's view belongs into its parent's view",

@@ -118,7 +118,9 @@ enum Containment {
 
   /// What `addSubview` does to the controller of the view.
   static func addSubview(_ x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger) -> Entry {
-    ledger.note(HostedViewBringsItsController.judge(x, world))
+    var owner: ControllerID?
+    if case .inside(let host) = place { owner = host }
+    ledger.note(HostedViewBringsItsController.judge(x, in: owner, world))
     if world.hierarchy.isInWindow(x), world.hierarchy.window(at: place) != nil { return .moves }
     return ledger.take(BeginAndEndActAtOnce.judge(x, leaving: Entry.isLeftToCode, world))
       ?? ledger.take(NonForwardingLeavesItToCode.judge(x, leaving: Entry.isLeftToCode, world))

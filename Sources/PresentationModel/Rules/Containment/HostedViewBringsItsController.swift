@@ -4,22 +4,25 @@ enum HostedViewBringsItsController: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // PRE-12: A detached source is warned, not refused
   // CON-04: A view that code moves into a window appears, one that it takes out disappears
-  // P-L04: Presenting view controllers on detached view controllers is discouraged {source}.
-  // P-L06: Presenting view controller {presented} from detached view controller {source} is not supported, …
+  // CON-05: Added off screen, a child waits for its container
   // CHO-58: The view of a controller without a parent, put into a host's view before the host appears: do its callbacks
   //   come with the host's?
+  // P-L04: Presenting view controllers on detached view controllers is discouraged {source}.
+  // P-L06: Presenting view controller {presented} from detached view controller {source} is not supported, …
   // P: the presenter; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view hosted without addChild still brings its controller's callbacks",
     statement: """
       x.view in host's view, x without parent: moves into and out of a window by CON-04. When the host itself appears or disappears,
-      x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x is in no `children`, so it
-      prints nowhere; what it presents: PRE-12.
+      x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x is in no `children`, so it prints
+      nowhere; what it presents: PRE-12. Also treated so: a controller whose view stays in another container's view after it has become a
+      covered tab, page or stack member, after its parent link was cut, or where code has put it beside the selected tab or the top of a stack.
+      When a view comes on screen and its transition is cancelled, such views in it get WD and DD with it.
       """,
     evidence: [
       Evidence(.observed, "iOS 9 note on containment (the did-callback's place turned round), C-S03."),
       Evidence(.disputed, "another experiment on iOS 9 has no WA for a view put in before its host appears (CHO-58)."),
-      Evidence(.inferred, "Disappearing side."),
+      Evidence(.inferred, "Disappearing side, and the last two sentences."),
     ],
     example: """
       the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`, `p.viewDidAppear`.
@@ -33,12 +36,17 @@ enum HostedViewBringsItsController: Rule {
     cure: "`addChild` it before its view is added",
     versions: "iOS 8–26",
     sources: "stefanceriu/SCPageViewController#16",
-    evidence: "observed")
+    evidence: "observed",
+    notes:
+      "the view of {child} is in {owner}, but {child} is not its child: what it presents comes from a detached view controller"
+  )
 
   /// A view that code puts somewhere without its controller having a parent; nil for a child's.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+  static func judge(_ x: ControllerID, in owner: ControllerID?, _ world: World) -> Finding<Void>? {
     guard world.hierarchy.parent(of: x) == nil else { return nil }
-    return decides((), on: x, "has no parent, and its view brings its callbacks all the same", silence: .cs03)
+    return decides(
+      (), on: x, "has no parent, and its view brings its callbacks all the same",
+      silence: owner == nil ? nil : .cs03, naming: SilentNames(x, owner))
   }
 
   /// A view that code put into a host's before the host appeared; nil for one that has been in a window before.

@@ -23,12 +23,14 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
     [],
     condition:
       "CON-03: `addChild` without `didMove(toParent:)`, or `removeFromParent` without `willMove(toParent: nil)`",
-    effect: "that callback is missing, nothing else",
+    effect: "that callback is missing, nothing else; told when the run ends",
     cure:
       "`addChild`, `addSubview`, `didMove(toParent:)`; `willMove(toParent: nil)`, `removeFromSuperview`, `removeFromParent`",
     versions: "iOS 8–26",
     sources: "`UIViewController.didMove(toParent:)`, `willMove(toParent:)`, Design document 1",
-    evidence: "documented (duty), inferred (silence)")
+    evidence: "documented (duty), inferred (silence)",
+    notes: "{child} never gets didMove(toParent:): nobody calls it",
+    "{child} leaves without willMove(toParent: nil): nobody calls it")
 
   /// Code called one of the two.
   static func judge(_ callback: Callback, on x: ControllerID) -> Finding<Void> {
@@ -40,13 +42,16 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
   /// A child goes whose `willMove(toParent: nil)` nobody has called; nil where code has.
   static func leavesOutWillMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
     guard isCodesBusiness(child, world), !world.hierarchy.has(child, .movingFrom) else { return nil }
-    return decides((), on: child, "leaves without willMove(toParent: nil): nobody calls it", silence: .cs02)
+    return decides(
+      (), on: child, "leaves without willMove(toParent: nil): nobody calls it", silence: .cs02,
+      naming: SilentNames(child, variant: 1))
   }
 
   /// A child goes, or the run ends, and nobody has called its `didMove(toParent:)`; nil where code has.
   static func leavesOutDidMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
     guard isCodesBusiness(child, world), world.hierarchy.has(child, .movingTo) else { return nil }
-    return decides((), on: child, "has never got didMove(toParent:): nobody calls it", silence: .cs02)
+    return decides(
+      (), on: child, "never gets didMove(toParent:): nobody calls it", silence: .cs02, naming: SilentNames(child))
   }
 
   /// UIKit's containers call both by themselves.

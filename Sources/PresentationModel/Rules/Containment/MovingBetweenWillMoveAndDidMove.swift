@@ -2,9 +2,9 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   static let id = RuleID.ord25
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // CON-03: willMove and didMove called by code are plain calls
   // QRY-06: isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own
   //   callbacks
-  // CON-03: willMove and didMove called by code are plain calls
   // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(

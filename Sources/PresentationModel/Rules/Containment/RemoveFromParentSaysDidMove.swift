@@ -5,6 +5,7 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let table = Schedule(call: [.parts(.old), .didMoveToNil(.old), .releases(.old)])
   /// The same where another parent takes it.
   static let takenAway = Schedule(call: [.parts(.old), .didMoveToNil(.old)])
+  // CON-08: A view hosted without addChild still brings its controller's callbacks
   // wM: willMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
@@ -14,7 +15,10 @@ enum RemoveFromParentSaysDidMove: Rule {
       """,
     evidence: [
       Evidence(.documented, "removeFromParent(), didMove(toParent:), Design documents 0 and 1."),
-      Evidence(.observed, "workflow-swift tests."),
+      Evidence(
+        .observed,
+        "workflow-swift tests; a container that is popped or replaced tells its children nothing: rickytan/RTRootNavigationController#36 (2017), deltachat/deltachat-ios#1699 (2022)."
+      ),
     ],
     example: """
       visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted (CON-08).

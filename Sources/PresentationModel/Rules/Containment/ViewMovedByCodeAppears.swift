@@ -16,15 +16,16 @@ enum ViewMovedByCodeAppears: Rule {
     title: "A view that code moves into a window appears, one that it takes out disappears",
     statement: """
       `v.addSubview(x.view)` with v in a window, x disappeared: at once load, WA, entry, IA for shown(x); after the commit DA. On
-      `x.view.removeFromSuperview()`, x appeared or appearing: at once WD, exit, DD for shown(x). `animated` is false. Nothing of this for a
-      child of a container that does not forward (CON-06), nor between begin and end (CON-07). Before all: CON-09.
+      `x.view.removeFromSuperview()`, x appeared or appearing: at once WD, exit, DD for shown(x). `animated` is false. A view on screen that
+      code moves into a window that is hidden: its controller disappears at once. Nothing of this for a child of a container that does not
+      forward (CON-06), nor between begin and end (CON-07). Before all: CON-09.
       """,
     evidence: [
       Evidence(
         .observed,
         "notes with logs of addSubview and removeFromSuperview in a visible container; crash trace of iOS 9/10 for DA after the commit."
       ),
-      Evidence(.inferred, "DD at once, and IA."),
+      Evidence(.inferred, "DD at once, IA, and the move into a hidden window."),
     ],
     example: """
       visible p > c, `turn { c.willMove(toParent: nil); c.view.removeFromSuperview(); c.removeFromParent() }`:

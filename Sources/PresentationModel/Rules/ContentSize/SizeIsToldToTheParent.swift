@@ -17,7 +17,7 @@ enum SizeIsToldToTheParent: Rule {
         "Apple `preferredContentSize`, `UIContentContainer`; Design documents 0 and 1 (a container may use it)."),
       Evidence(
         .observed, "Neuburg, popovers example (adjusts by itself; size does not come back after navigating back)."),
-      Evidence(.inferred, "which styles use it."),
+      Evidence(.inferred, "which styles use it, and the moment of the call."),
     ],
     example: """
       popover M = `N▸W`: `W.preferredContentSize = CGSize(width: 300, height: 200)`: N has it, M's popover controller is told.

@@ -44,7 +44,8 @@ enum Dismissal {
       }
       current = world.hierarchy.parent(of: candidate)
     }
-    let forwarded = NearestThatPresentsDismisses.forwards(from: receiver, isSecond: going != nil, world)
+    let forwarded = NearestThatPresentsDismisses.forwards(
+      from: receiver, beside: going.flatMap { world.hierarchy.ownPresented($0) }, world)
     if let request = ledger.take(forwarded) { return answer(request, hasHandler: hasHandler, world, &ledger) }
     if let going, let manager = ledger.take(GoingAlreadyDoesNotCount.refuses(going)),
       let refusal = ledger.take(ManagerInTransitionRefuses.refuses(manager))
@@ -62,7 +63,9 @@ enum Dismissal {
       return .refused(refusal, by: request.manager)
     }
     let gone = ledger.take(EverythingAboveGoesToo.judge(request.dismissed, world)) ?? [request.dismissed]
-    let animated = ledger.take(LowestOfAChainIsAnimated.judge(request.dismissed, world)) ?? request.dismissed
+    let lowest = LowestOfAChainIsAnimated.judge(
+      request.dismissed, gone: ledger.nameAlways(.list(gone.map { .controller($0) })), world)
+    let animated = ledger.take(lowest) ?? request.dismissed
     ledger.note(CodeTellsNoDismissalDelegate.judge(request))
     return .dismisses(Plan(request: request, gone: gone, animated: animated))
   }

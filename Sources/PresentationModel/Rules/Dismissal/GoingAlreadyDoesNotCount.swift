@@ -27,11 +27,12 @@ enum GoingAlreadyDoesNotCount: Rule {
     [],
     condition:
       "DIS-05: two `dismiss` on `a` in the chain `r → a → b`, in one turn or two: the first takes `b`; at the second `b` is gone or going and counts no more",
-    effect: "the second takes `a` itself: one level too many",
+    effect: "the second takes `a` itself: one level too many; the note names what goes",
     cure: "dismiss once; to take several levels away call `dismiss` once on the lowest of those that stay",
     versions: "iOS 8–26",
     sources: "rdar 30284135 (lionheart/openradar-mirror#16819), pointfreeco/swift-navigation#332",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "{gone} is going already, so this second dismiss takes {vc} itself")
 
   static let alreadyGoing = UIKitMessage(
     .ds03, .varies("see D-L01"),

@@ -37,11 +37,12 @@ enum NearestThatPresentsDismisses: Rule {
     .ds05, .silent,
     [],
     condition: "DIS-01: a controller inside a presented container calls `dismiss` and presents nothing",
-    effect: "the container goes, with all in it",
+    effect: "the container goes, with all in it; the note names it",
     cure: "to go back inside the container use its own call (`popViewController`); `dismiss` takes the container",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "documented")
+    evidence: "documented",
+    notes: "{vc} is inside {presented}, so all of {presented} is dismissed")
 
   /// A controller dismisses what it presents itself.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {
@@ -54,17 +55,20 @@ enum NearestThatPresentsDismisses: Rule {
   /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
   /// that is level zero.
   ///
-  /// - Parameter isSecond: whether what the receiver's level presents is on its way out already and so does not
-  ///   count (DIS-05).
-  static func forwards(from receiver: ControllerID, isSecond: Bool, _ world: World) -> Finding<Dismissal.Request>? {
+  /// - Parameter going: what the receiver's level presents and is on its way out already, so that it does not count
+  ///   (DIS-05).
+  static func forwards(
+    from receiver: ControllerID, beside going: ControllerID?, _ world: World
+  ) -> Finding<Dismissal.Request>? {
     guard let dismissed = world.hierarchy.nearestPresented(receiver),
       let manager = world.hierarchy.ownPresenter(dismissed)
     else { return nil }
     return decides(
       Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
-      isSecond
+      going != nil
         ? "presents \(dismissed), the level the call came from: it goes too"
         : "presents \(dismissed), the level the call came from: it goes whole, with all in it",
-      silence: isSecond ? .ds02 : dismissed != receiver ? .ds05 : nil)
+      silence: going != nil ? .ds02 : dismissed != receiver ? .ds05 : nil,
+      naming: going != nil ? SilentNames(going, dismissed) : SilentNames(receiver, dismissed))
   }
 }

@@ -32,7 +32,9 @@ enum NewRootDismissesNothing: Rule {
     cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
     versions: "iOS 8–26",
     sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
-    evidence: "observed to iOS 13, inferred later")
+    evidence: "observed to iOS 13, inferred later",
+    notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
+    "a new root dismisses nothing: {presented} keeps its links, and stays in memory with the old root")
 
   /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
   static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
@@ -42,6 +44,9 @@ enum NewRootDismissesNothing: Rule {
   /// A root that is replaced while its level presents; nil while nothing is presented.
   static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
     guard leavesStanding(old, world.hierarchy) else { return nil }
-    return decides((), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02)
+    let presented = world.hierarchy.levels(from: old).dropFirst().first
+    return decides(
+      (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
+      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1))
   }
 }

@@ -32,8 +32,9 @@ enum NothingToDismiss: Rule {
     effect: "nothing changes; the completion handler is never called (CHO-35)",
     cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
     versions: "iOS 8–26",
-    sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "inferred")
+    sources: "`UIViewController.dismiss(animated:completion:)`, wix/react-native-navigation#6875, #6876",
+    evidence: "observed (one project)",
+    notes: "there is nothing to dismiss: nothing happens, and the completion handler is never called")
 
   /// The call has nothing to do, and its completion handler is never called.
   static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {

@@ -34,18 +34,23 @@ enum LowestOfAChainIsAnimated: Rule {
     cure: "to take the topmost away alone, call `dismiss` on itself",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
-    evidence: "documented; which one: observed, disputed (CHO-42)")
+    evidence: "documented; which one: observed, disputed (CHO-42)",
+    notes: "this dismisses {list of controllers}, everything above {presenter}")
 
   /// Which one of those that go is animated and asked; nil where one goes alone.
-  static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<ControllerID>? {
+  ///
+  /// - Parameter gone: all of them, as the note on the silence names them.
+  static func judge(
+    _ dismissed: ControllerID, gone: @autoclosure () -> Because.Naming, _ world: World
+  ) -> Finding<ControllerID>? {
     let top = world.hierarchy.topmost(from: dismissed)
     guard top != dismissed else { return nil }
+    let names = SilentNames(world.hierarchy.ownPresenter(dismissed), value: gone())
     return holds(in: world.profile)
       ? decides(
         dismissed, on: dismissed, "is the lowest of those that go: its transition and its delegate alone count",
-        silence: .ds04,
-        raising: .cho42)
-      : TopmostOfAChainIsAnimated.judge(top)
+        silence: .ds04, naming: names, raising: .cho42)
+      : TopmostOfAChainIsAnimated.judge(top, names)
   }
 }
 
@@ -75,9 +80,9 @@ enum TopmostOfAChainIsAnimated: Rule {
       """)
 
   /// The topmost of the chain of own presented.
-  static func judge(_ top: ControllerID) -> Finding<ControllerID> {
+  static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {
     decides(
       top, on: top, "is the topmost of those that go: its transition and its delegate alone count", silence: .ds04,
-      raising: .cho42)
+      naming: names, raising: .cho42)
   }
 }

@@ -25,18 +25,19 @@ enum ComparedEvents: Rule {
 
       Extra events, recorded in the same list at their place: `x.deinit` (REL-03), `x.loadView`, `x.viewWillLayoutSubviews`,
       `x.viewDidLayoutSubviews`, every question to a delegate (`…ShouldDismiss`, `presentationController(…)`), the delegates of navigation, tab
-      bar, page view, split view and search controllers, of sheets (SHT-03), alerts' actions (DIS-15), and what chapters 9 and 10 add.
-      `expect events`, and `expect events of` among its names, compares the default set and, of the extra events, the kinds that the block
-      itself names: a block with a `b.deinit` line compares all `deinit` lines of the step, one with `nav.navigationController(willShow: b)` all
-      `willShow` lines. A kind is a method with its labels, on whomever it is called. `expect no events` speaks of the default set alone.
-      `expect events include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all, each
-      marked with its set. Layout: one pair of layout lines after a controller's IA when its view enters the window for the first time, none
-      otherwise.
+      bar, page view, split view and search controllers, of sheets (SHT-03), alerts' actions (DIS-15), and what chapters 9 and 10 add. `expect
+      events`, and `expect events of` among its names, compares the default set and, of the extra events, the kinds that the block itself names:
+      a block with a `b.deinit` line compares all `deinit` lines of the step, one with `nav.navigationController(willShow: b)` all `willShow`
+      lines. A kind is a method with its labels, on whomever it is called. `expect no events` speaks of the default set alone. `expect events
+      include` and `expect no event` may name any event. `presim run --events` prints the default set; JSON lists all, each marked with its set.
+      `x.loadView` stands directly before `x.viewDidLoad`. Layout: one pair of layout lines after a controller's IA when its view enters the
+      window for the first time, none otherwise.
       """,
     evidence: [
       Evidence(
         .convention,
-        "UIKit's own number of layout passes differs from run to run (logs of iOS 12 to 17 show one or two).")
+        "UIKit's own number of layout passes differs from run to run (logs of iOS 12 to 17 show one or two); loadView: public logs (readke.com, kaopuke.com)."
+      )
     ],
     example: """
       A push inside a nav with a delegate: `expect events` needs no `willShow` line; a block that has one has them all.

@@ -9,12 +9,13 @@ enum DelegateIsCalledForWhatItImplements: Rule {
       A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
       implemented by every delegate class of its protocol; one that returns a value only when the class body, or an `on` of the file, names it.
       It may have a value and bodies: the line, the bodies, then the value; with bodies alone it answers what UIKit takes where the method is
-      missing.
+      missing. Bodies of a method that returns a value run at once, in the question.
       """,
     evidence: [
       Evidence(
         .documented,
-        "(optional protocol methods); the first half of the second sentence is a convention of the scenario language.")
+        "(optional protocol methods); the first half of the second sentence, and the last one, are conventions of the scenario language."
+      )
     ],
     example: """
       No delegate set, user swipes a sheet away: no `presentationController…` line at all.
@@ -28,7 +29,8 @@ enum DelegateIsCalledForWhatItImplements: Rule {
     cure: "find out why it is nil: the controller is in no such container here",
     versions: "iOS 8–26",
     sources: "YuigaWada/PolioPager#10",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "{path} is nil, so this call does nothing")
 
   /// Whether a call to a delegate is one at all.
   static func judge(
@@ -43,7 +45,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
   }
 
   /// A call through nil is none.
-  static func throughNil() -> Finding<Bool> {
-    declines(nil, leaving: false, "a call through nil does nothing", silence: .ns02)
+  static func throughNil(_ path: Because.Naming) -> Finding<Bool> {
+    decides(false, on: nil, "a call through nil does nothing", silence: .ns02, naming: SilentNames(value: path))
   }
 }

@@ -6,8 +6,8 @@ enum Events {
   ) -> Bool { ledger.take(DelegateIsCalledForWhatItImplements.judge(callback, delegate, of: x, world)) ?? false }
 
   /// A statement that is called on nil.
-  static func throughNil(_ ledger: inout Ledger) {
-    ledger.note(DelegateIsCalledForWhatItImplements.throughNil())
+  static func throughNil(_ path: String, _ ledger: inout Ledger) {
+    ledger.note(DelegateIsCalledForWhatItImplements.throughNil(ledger.nameAlways(.string(path))))
   }
 
   /// What an expectation compares.

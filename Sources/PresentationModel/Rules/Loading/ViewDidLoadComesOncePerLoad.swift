@@ -7,13 +7,13 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     title: "viewDidLoad comes once per load, and a container's children load with it",
     statement: """
       Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the next need
-      load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views
-      are in its view).
+      load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views are
+      in its view). A controller whose view code throws away on its way back appears all the same.
       """,
     evidence: [
       Evidence(.documented, "viewDidLoad(), Design document 0."),
       Evidence(.observed, "logs show no second load on return."),
-      Evidence(.inferred, "Second half: from the outline's meaning."),
+      Evidence(.inferred, "Second half: from the outline's meaning. The last sentence."),
     ],
     example: """
       window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then `box.viewWillAppear`, ….

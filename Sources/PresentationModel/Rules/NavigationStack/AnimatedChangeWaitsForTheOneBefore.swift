@@ -11,18 +11,19 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
     title: "Up to iOS 17 an animated change waits for the change before it",
     statement: """
       On a visible navigation controller at rest: an animated push, pop or `setViewControllers` after another change of the same stack
-      in the same turn is held. `viewControllers` and `topViewController` do not show it (T-3), nobody gets a callback, there is no coordinator.
-      When the transition of the changes before it has ended (at the commit, if they need none), the held ones are made as fresh calls, in the
-      order of the calls and one after the other's end: with all their checks and exceptions, N-E02 too if code has put the controller on the
-      stack meanwhile. So the top of the first change appears, with `didShow`, and then goes. Changes without animation are never held: one that
-      follows a held one is made at once. The lines of NAV-14 and NAV-15 come with the call.
+      in the same run loop pass is deferred. `viewControllers` and `topViewController` do not show it (T-3), nobody gets a callback, there is no
+      coordinator. When the transition of the changes before it has ended (at the commit, if they need none), the deferred ones are made as
+      fresh calls, in the order of the calls and one after the other's end: with all their checks and exceptions, N-E02 too if code has put the
+      controller on the stack meanwhile. So the top of the first change appears, with `didShow`, and then goes. Changes without animation are
+      never deferred: one that follows a deferred one is made at once. A call that N-L03 refuses is not put into the queue. The lines of NAV-14
+      and NAV-15 come with the call.
       """,
     evidence: [
       Evidence(
         .observed,
-        "a public reproduction (React Native, 2026: eight of eight runs on iOS 17.2, none on 26.5; stack, coordinator, both `didShow` and the exception)."
+        "a public reproduction (React Native, 2026: eight of eight runs on iOS 17.2, none on 26.5; stack, coordinator, both `didShow` and the exception). The refused call: Tencent/QMUI_iOS#261 (iOS 11.2: after a `present`, a push of the same run loop pass never comes; one report)."
       ),
-      Evidence(.inferred, "iOS 8–16 and the border: (CHO-23)."),
+      Evidence(.inferred, "iOS 8–16 and the border (CHO-23)."),
     ],
     example: """
       nav[home], `turn { nav.setViewControllers([home, b], animated: false); nav.pushViewController(c, animated: true) }`: at the

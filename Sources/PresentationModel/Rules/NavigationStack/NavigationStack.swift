@@ -83,6 +83,26 @@ enum NavigationStack {
       ?? ledger.take(NestedAnimationFrom13.judge(nav, isPop: isPop, world))
   }
 
+  /// Whom the delegate of a stack that is emptied on screen is told of; nil where somebody is on top.
+  static func named(of transition: Transition, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+    ledger.take(SetViewControllersIsAPushAPopOrNothing.judge(emptied: transition, world))
+  }
+
+  /// The old top that stands first in `viewControllers` from an animated change over several levels on.
+  static func front(
+    of difference: StackDifference, on nav: ControllerID, isAnimated: Bool, shown: ControllerID?, _ world: World,
+    _ ledger: inout Ledger
+  ) -> ControllerID? {
+    guard isAnimated else { return nil }
+    return ledger.take(PopOverSeveralLevels.judge(difference, on: nav, shown: shown, world))
+  }
+
+  /// `viewControllers` of a navigation controller, as code reads it.
+  static func viewControllers(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> [ControllerID] {
+    let front = ledger.take(PopOverSeveralLevels.reads(nav, world))
+    return (front.map { [$0] } ?? []) + world.stack(nav)
+  }
+
   // MARK: Who goes and comes
 
   /// Tells of those that a pop jumps over.

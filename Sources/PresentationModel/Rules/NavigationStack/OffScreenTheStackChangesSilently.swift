@@ -9,10 +9,15 @@ enum OffScreenTheStackChangesSilently: Rule {
     title: "Off screen a stack changes silently, and its top appears with the navigation controller",
     statement: """
       No load and no appearance callback; containment by NAV-01 and NAV-02, a removed old top included. Off screen is: in an
-      unselected tab, in no window, covered by a presentation that took the view away. Under a sheet it is on screen.
+      unselected tab, in no window, covered by a presentation that took the view away. Under a sheet it is on screen. Changed while the
+      navigation controller is appearing: who is no longer shown goes before the newcomer comes.
       """,
     evidence: [
-      Evidence(.observed, "Tencent/QMUI_iOS#1180 and its comments on pushes to hidden navigation controllers.")
+      Evidence(
+        .observed,
+        "Tencent/QMUI_iOS#1180 (iOS 13, 14: pops over several levels off screen work; up to iOS 13 they return nil) and its comments on pushes to hidden navigation controllers."
+      ),
+      Evidence(.inferred, "the last sentence."),
     ],
     example: """
       nav[a] under a full-screen b, `nav.pushViewController(c)`: `c.willMove(toParent: nav)`. On dismissal of b: WA and DA go to

@@ -2,6 +2,7 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
   static let id = RuleID.nav08
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // ORD-15: Push and pop: the old one is gone before the new one has appeared
   // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
   // NAV-14: Two animated changes at once, up to iOS 12
   // NAV-15: Two animated changes at once, from iOS 13
@@ -20,7 +21,10 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
         .observed,
         "the stack changes at once when idle (react-native-screens); from iOS 18 on also after another change of the turn: a public reproduction (React Native, iOS 26.5: stack and coordinator there when the push returns)."
       ),
-      Evidence(.inferred, "One transition."),
+      Evidence(
+        .inferred,
+        "One transition; speaks against: lionheart/openradar-mirror#21004 (rdar 48067497, iOS 12: an emptied stack that is filled again in the same run loop pass, both animated, stays empty until a rotation; CHO-23)."
+      ),
     ],
     example: """
       nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false) }`: b gets

@@ -4,14 +4,16 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
   // ORD-15: Push and pop: the old one is gone before the new one has appeared
+  // NAV-07: A pop over several levels calls the top and the target; those between only change parents
   // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top;
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A popped controller leaves the stack in the call and its parent at the end",
     statement: """
-      Visible navigation controller, o popped: in the call o leaves `viewControllers` and gets wM(nil); `o.parent` and
-      `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen all of it in the
-      call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped off it.
+      Visible navigation controller, o popped: in the call o leaves `viewControllers` (over several levels: NAV-07) and gets wM(nil);
+      `o.parent` and `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen
+      all of it in the call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped
+      off it.
       """,
     evidence: [
       Evidence(

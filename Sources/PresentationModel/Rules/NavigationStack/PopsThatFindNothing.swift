@@ -39,7 +39,8 @@ enum PopsThatFindNothing: Rule {
     cure: "nothing to cure: the root stays",
     versions: "iOS 8–26",
     sources: "`UINavigationController.popViewController(animated:)`",
-    evidence: "documented")
+    evidence: "documented",
+    notes: "only the root is left: nothing is popped, and the call returns nil")
 
   /// A pop needs a controller below the top.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {

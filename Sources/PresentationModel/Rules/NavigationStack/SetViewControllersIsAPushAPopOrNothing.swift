@@ -5,26 +5,35 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
   // ORD-15: Push and pop: the old one is gone before the new one has appeared
   // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
   // NAV-03: What cannot be pushed
+  // NAV-07: A pop over several levels calls the top and the target; those between only change parents
   // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "setViewControllers is a push, a pop, or nothing to see",
     statement: """
       Old stack O with top o, new stack N with top n. A controller twice in N: N-E03; else NAV-03 for new members.
-      1. Call: removed ones in the order of O: wM(nil), cut, dM(nil); but o, if removed and visible, wM(nil) only. Then new ones in the order
-         of N by NAV-01.
+      1. Call: `viewControllers` is N; where n was in O and is not next below o, on screen and animated, it has o in front of N, as NAV-07 says.
+         Removed ones in the order of O: wM(nil), cut, dM(nil); but o, if removed and visible, wM(nil) only. Then new ones in the order of N by
+         NAV-01.
       2. n is o: no transition. Else ORD-15 with o and n; animated as a pop if n was in O, as a push otherwise; the callbacks are the same.
       3. End: parent of o cut (if removed), did-callbacks, dM(nav) of n, dM(nil) of o.
+      4. N is empty and nav is on screen: o leaves as in a pop, and nobody comes. The delegate's `willShow` and `didShow` come all the same, at
+         their usual places; which controller they name is not known (CHO-63).
 
       `viewControllers = N` is the same without animation.
       """,
     evidence: [
       Evidence(.documented, "setViewControllers(_:animated:), viewControllers."),
-      Evidence(.observed, "codedbypm/StackViewController, QMUI_iOS (no appearance when the top stays)."),
+      Evidence(
+        .observed,
+        "codedbypm/StackViewController, QMUI_iOS (no appearance when the top stays); LucianoPolit/Caesura, NavigationControllerTests (iOS 13: `didShow` for each change of a stack on screen, the list in place by then; and for one that is emptied)."
+      ),
       Evidence(.inferred, "1 for a visible stack."),
     ],
     example: """
       nav[a, b] visible, `nav.setViewControllers([c, b], animated: true)`: `a.willMove(toParent: nil)`, `a.didMove(toParent: nil)`,
       `c.willMove(toParent: nav)`, `c.didMove(toParent: nav)`, `a.deinit`; no appearance event.
+      nav[a] on screen with a delegate, `nav.setViewControllers([], animated: false)`: `nav.navigationController(didShow: a)` comes
+      after `a.viewDidDisappear`.
       """)
 
   static let notDistinct = UIKitMessage(
@@ -50,6 +59,14 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
         because: "is to have \(x) twice on its stack: an exception")
     }
     return nil
+  }
+
+  /// A stack that is emptied on screen names the one that leaves; nil where somebody is on top, or nobody leaves.
+  static func judge(emptied transition: Transition, _ world: World) -> Finding<ControllerID>? {
+    guard let old = transition.from.first, world.top(of: transition.container) == nil else { return nil }
+    return decides(
+      old, on: transition.container, "its stack is emptied on screen: its delegate is told of \(old), which leaves",
+      raising: .cho63)
   }
 
   /// Whether the change counts as a pop: the new top was on the stack before.

@@ -9,9 +9,10 @@ enum StackIsTheChildren: Rule {
     title: "The stack is the children, and a new top's didMove waits for its appearance",
     statement: """
       `viewControllers` is the stack, bottom first; `topViewController` its last. `visibleViewController`: if
-      `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a navigation controller, else
-      X; otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it enters below the top, or stops being the top
-      before it has appeared, dM(nav) follows in the call; as top it gets dM(nav) after its first DA (ORD-06 3).
+      `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a navigation controller, else X;
+      otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it enters below the top, or stops being the top before
+      it has appeared, dM(nav) follows in the call; as top it gets dM(nav) after its first DA (ORD-06 3). The covered one's dM comes before the
+      newcomer's wM when code changes the stack, after it when a split view collapses.
       """,
     evidence: [
       Evidence(.documented, "the properties."),
@@ -19,6 +20,7 @@ enum StackIsTheChildren: Rule {
         .observed,
         "codedbypm/StackViewController (record of UIKit, iOS 12/13), arm1.ru log; QMUI_iOS (a presented navigation controller answers its top)."
       ),
+      Evidence(.inferred, "the last sentence of the rule."),
     ],
     example: """
       detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`, `a.didMove(toParent: nav)`,

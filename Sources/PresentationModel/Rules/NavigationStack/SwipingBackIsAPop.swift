@@ -9,10 +9,9 @@ enum SwipingBackIsAPop: Rule {
   static let entry = RuleEntry(
     title: "Swiping back is a pop that can be cancelled",
     statement: """
-      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: one controller in the stack;
-      the navigation controller is off screen or below a presentation (but SHT-04); one of its transitions runs;
-      `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's `navigationItem.hidesBackButton` is true or it
-      has a `leftBarButtonItem`.
+      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
+      transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
+      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`.
       """,
     evidence: [
       Evidence(.documented, "interactivePopGestureRecognizer."),
@@ -22,7 +21,7 @@ enum SwipingBackIsAPop: Rule {
       ),
     ],
     example: """
-      nav[a], `nav.swipeBack()`: `expect no events`.
+      nav[a, b] with `nav.isNavigationBarHidden = true`, `nav.swipeBack()`: `expect no events`. nav[a], `nav.swipeBack()`: nothing, and passes.
       """)
 
   /// Whether swiping back does something; a refusal where it does not.

@@ -1,23 +1,28 @@
 enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   static let id = RuleID.nav13
   static let question = Question.stack
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  static let versions = Versions(
+    .everywhere, "iOS 8–26, docs. `isTabBarHidden`: iOS 18–26; before that, and in docs, it is an error of the file.")
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The tab bar is away as long as anybody in the stack wants it away",
     statement: """
-      `tabs.isTabBarHidden` (UIKit's since iOS 18, answered in every profile) is true while the selected tab is a navigation
-      controller and any controller of its stack has `hidesBottomBarWhenPushed == true`. Evaluated when a stack change settles; setting the
-      flag of a shown controller has no effect until then.
+      The tab bar is away while the selected tab is a navigation controller and any controller of its stack has
+      `hidesBottomBarWhenPushed == true`: `tabs.tabBar.isReachable` is then false. Evaluated when a stack change has finished; setting the flag
+      of a shown controller has no effect until then. `tabs.isTabBarHidden` (iOS 18+) is another matter: it answers what code has set, false by
+      itself, whatever the stack does; when code sets it to true the bar is away too.
       """,
     evidence: [
       Evidence(
-        .disputed,
-        "observed on iOS 10.3 (qiita satorun: a later controller with false does not bring it back); the page of hidesBottomBarWhenPushed speaks of the topmost controller. iOS 14.0's exception for popToRoot is not modelled."
-      )
+        .observed,
+        "of several pushed controllers a single true keeps the bar away, whatever later ones say: Tencent/QMUI_iOS#1100 (iOS 13, 14), qiita satorun (10.3). iOS 14.0 and 14.1 lost the bar after an animated pop of two levels and 14.2 mended it (same report): not modelled. `isTabBarHidden`: observed: LeoNatan/LNPopupController#570 (iOS 18, with Apple's answer quoted: it is meant to be set by developers and does not tell what hidesBottomBarWhenPushed has done)."
+      ),
+      Evidence(.disputed, "the page of hidesBottomBarWhenPushed speaks of the topmost controller."),
+      Evidence(.inferred, "that setting it hides the bar."),
     ],
     example: """
-      nav[a, b, c], only b wants it: hidden; `nav.popToRootViewController`: back.
+      nav[a, b, c], only b wants it: `tabs.tabBar.isReachable` is false, on iOS 18 `tabs.isTabBarHidden` is false as well;
+      `nav.popToRootViewController`: the bar is back.
       """)
 
   /// Whether anybody in a stack wants the tab bar away.

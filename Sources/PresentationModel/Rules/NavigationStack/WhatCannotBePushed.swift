@@ -76,7 +76,8 @@ enum WhatCannotBePushed: Rule {
     cure: "make the tab bar controller the root, or present it",
     versions: "iOS 8–26",
     sources: "`UINavigationController.pushViewController(_:animated:)`, Tencent/QMUI_iOS#1528",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "a tab bar controller on a navigation stack works, though Apple's documentation forbids it")
 
   /// Nobody is pushed.
   static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {

@@ -19,23 +19,25 @@ enum CallsWhileATransitionRuns: Rule {
     title: "Calls while a transition runs",
     statement: """
       A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to act).
-      1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` from inside a navigation controller with a
-         push or pop waits, and one on what is only coming, without animation: PRE-01.
+      1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` waits for a push or pop of the navigation
+         controller it stands in, from iOS 13 for a modal transition of its presenting view controller, and for what is only coming, without
+         animation: PRE-01.
       2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls, and are made as fresh
          calls when ORD-01 4 says. They are dropped (N-L03) while it is the presenter of a presentation that has been asked for, in this very
          turn too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
          turn (CHO-45). A stack change made before the `present` of the same turn stands.
-      3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-phase, at once).
-      4. Several stack changes before the commit: NAV-08, NAV-16.
+      3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-callbacks, at once). In the
+         callbacks of the switch itself the selection waits for its end.
+      4. Several stack changes before the commit: NAV-08, NAV-16. On iOS 8 a call that N-L03 drops is dropped without a line.
+      5. `pages.setViewControllers` while a swipe of pages is held ends the swipe first.
       """,
     evidence: [
       Evidence(.observed, "see the rules named."),
       Evidence(
         .observed,
-        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests)."
+        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
       ),
-      Evidence(
-        .inferred, #"the border of "runs", and 3; a tab selected in the will-callbacks of a switch waits for its end."#),
+      Evidence(.inferred, #"the border of "runs", the second sentence of 3."#),
     ],
     example: """
       `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted; `c.viewDidLoad` stands between
@@ -46,7 +48,7 @@ enum CallsWhileATransitionRuns: Rule {
       """)
 
   static let stackNotUpdated = UIKitMessage(
-    .nl03, .refuses,
+    .nl03, .varies("log, refused (iOS 8: silent)"),
     [
       .init(
         .from(9),

@@ -11,15 +11,16 @@ enum ContainerIsAskedNotItsChild: Rule {
       `splitViewController…` or `pageViewController…` if E is such a container with a delegate that implements it; else
       `E.supportedInterfaceOrientations`. Default: `.all` on iPad, `.allButUpsideDown` on iPhone. `window.supportedInterfaceOrientations`
       answers E's mask, not cut by the app's. An empty mask, or none in common with the app, throws `UIApplicationInvalidInterfaceOrientation`
-      when the transition begins, with E's class:
+      when the transition begins, with E's class (before the will-callbacks; a root: when it becomes root):
       - `Supported orientations has no common orientation with the application, and [Class shouldAutorotate] is returning YES`
       """,
     evidence: [
       Evidence(.documented, "Apple, the delegate methods and the property."),
       Evidence(
         .observed,
-        #"Neuburg, tabbed interface ("called, but pointless" on the children); rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548, #1167 (exception; commonly an app of portrait only and a controller of landscape only)."#
+        #"Neuburg, tabbed interface ("called, but pointless" on the children); rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548, #1167 (exception; commonly an app of portrait only and a controller of landscape only), cleveradssolutions/CAS-iOS#9 (2024, iOS 16+); speaks against the exception: Neuburg p. 253 (iOS 13+ "does not seem to care"); the crash of 2024 is newer."#
       ),
+      Evidence(.inferred, "the exact moments."),
     ],
     example: """
       `T▸V`, V portrait only: `device.rotate(to: .landscape)` turns the interface. Class `Tabs` with the mask `.portrait`: it

@@ -13,7 +13,7 @@ enum EmptyPageViewControllerCannotAppear: Rule {
     evidence: [
       Evidence(
         .observed,
-        "public notes of a CI run (iOS 18 or 26: the exception's name, raised in `viewWillAppear`). The text and earlier versions are not known."
+        "public notes of a CI run (iOS 18 or 26: the exception's name, raised in `viewWillAppear`). The text and earlier versions are not known: the words that are printed are presim's own."
       )
     ],
     example: """

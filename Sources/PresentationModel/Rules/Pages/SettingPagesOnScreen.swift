@@ -10,10 +10,10 @@ enum SettingPagesOnScreen: Rule {
     title: "Setting pages on screen",
     statement: """
       `pages.setViewControllers(N, direction:, animated:, completion:)`:
-      1. N must hold 2 pages with `spineLocation == .mid`; page curl, `.min` or `.max`, `isDoubleSided`: 2 (the page and its back) when animated,
-         1 or 2 when not; else 1: G-E01. `viewControllers` then answers the pages shown, without the back, which gets wM(pages) and load in
-         the call, wM(nil) and dM(nil) at the end.
-      2. Call: new pages wM(pages), load. The same pages as before: nothing but the handler.
+      1. N must hold 2 pages with `spineLocation == .mid`; page curl, `.min` or `.max`, `isDoubleSided`: 2 (the page and its back) when
+         animated, 1 or 2 when not; else 1: G-E01. `viewControllers` then answers the pages shown, already in the willMove of the call, without
+         the back, which gets wM(pages) and load in the call, wM(nil) and dM(nil) at the end.
+      2. Call: a held swipe of pages ends first. New pages wM(pages), load. The same pages as before: nothing but the handler.
       3. ORD-18 or ORD-19; new pages' dM(pages) directly after their DA; old pages' wM(nil), cut, dM(nil) in the place of ORD-06 4, after the
          last did-callback (step 1 of ORD-06 does not cut them); the handler.
       """,
@@ -25,7 +25,10 @@ enum SettingPagesOnScreen: Rule {
         .observed,
         "two pages taken: QuickBirdEng/XCoordinator, TransitionTests.testPageCoordinator; one raises when animated, is taken when not: public app code (a comment in a page-curl reader); dM(pages) after DA, stackoverflow 48653763 (iOS 11)."
       ),
-      Evidence(.inferred, "Old pages' callbacks, the back's, load in the call."),
+      Evidence(
+        .inferred,
+        "Old pages' callbacks, the back's, load in the call, the list in willMove, the held swipe; speaks against the list after an interrupted swipe: openradar 22833651 (`viewControllers` was wrong then)."
+      ),
     ],
     example: """
       pages > p1, set [p2], iOS 17: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`, `p1.viewWillDisappear`,

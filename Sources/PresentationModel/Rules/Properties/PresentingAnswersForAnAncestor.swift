@@ -28,19 +28,23 @@ enum PresentingAnswersForAnAncestor: Rule {
     cure: "hand the source over yourself; `presentingViewController` is who presents, not who asked",
     versions: "iOS 8–26",
     sources: "`UIViewController.presentingViewController`",
-    evidence: "documented")
+    evidence: "documented",
+    notes: "{presenter} presents {presented}, not {source}: presentingViewController answers {presenter}")
 
   /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
     guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.ownPresenter(owner) else {
       return declines(x, "neither it nor an ancestor is presented: answers nil")
     }
-    let isSource = world.hierarchy.presentations[owner]?.source == presenter
+    let source = world.hierarchy.presentations[owner]?.source
+    let isSource = source == presenter
+    let names = isSource ? SilentNames() : SilentNames(presenter, owner, source)
     return owner == x
       ? decides(
-        presenter, on: x, "answers \(presenter), which presents it", silence: isSource ? nil : .x09)
+        presenter, on: x, "answers \(presenter), which presents it", silence: isSource ? nil : .x09, naming: names)
       : decides(
-        presenter, on: x, "answers for its ancestor \(owner), presented by \(presenter)", silence: isSource ? nil : .x09
-      )
+        presenter, on: x, "answers for its ancestor \(owner), presented by \(presenter)",
+        silence: isSource ? nil : .x09,
+        naming: names)
   }
 }

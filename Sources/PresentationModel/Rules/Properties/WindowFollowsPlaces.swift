@@ -53,7 +53,8 @@ enum WindowFollowsPlaces: Rule {
     versions: "iOS 8–26",
     sources:
       "rdar 18552380 (lionheart/openradar-mirror#11813), Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5",
-    evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)")
+    evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)",
+    notes: "in apps {presenter} may be black after this: presim keeps its view")
 
   /// A tab is selected again, and what is presented in a context inside it comes back with it; nil where there is none.
   static func judge(returning tab: ControllerID, _ world: World) -> Finding<Void>? {
@@ -61,7 +62,8 @@ enum WindowFollowsPlaces: Rule {
     for (x, _) in hierarchy.presentations {
       guard case .beside(let presenter) = hierarchy.place(of: x), hierarchy.isInside(presenter, tab) else { continue }
       return decides(
-        (), on: presenter, "its view comes back with its tab, and \(x) with it", silence: .x04, raising: .cho37)
+        (), on: presenter, "its view comes back with its tab, and \(x) with it", silence: .x04,
+        naming: SilentNames(presenter), raising: .cho37)
     }
     return nil
   }

@@ -45,8 +45,8 @@ enum DetachedSourceIsWarned: Rule {
         "Presenting view controllers on detached view controllers is discouraged {source}.")
     ],
     condition:
-      "PRE-12: the source's view is in a window, but no chain of parents and presenters leads from it to a window's root (a view put in by `addSubview` without `addChild`)",
-    effect: "presented; the presenter is the top of the source's own tree",
+      "PRE-12: the source's view is in a window, but no chain of parents and presenters leads from it to a window's root (a view put in by `addSubview` without `addChild`); or the source is about to appear and its view is in no window yet",
+    effect: "presented; the presenting view controller is the outermost container of the source's own tree",
     cure:
       "`addChild` the controller whose view you add, or present from the controller whose view it lies in; where it is about to appear, present in `viewDidAppear`",
     versions: "iOS ≤ 13",
@@ -82,7 +82,8 @@ enum DetachedSourceIsWarned: Rule {
     cure:
       "`addChild` the controller whose view you add, or present from the controller whose view it lies in; where it is about to appear, present in `viewDidAppear`",
     versions: "iOS 17+",
-    sources: "LeoNatan/LNPopupController#560 (February 2024)",
+    sources:
+      "LeoNatan/LNPopupController#560 (February 2024), minjae1995.tistory.com/59 (from viewWillAppear of a tab), lodev09/react-native-true-sheet#661 (iOS 26, word for word)",
     evidence: "observed")
 
   /// No chain of parents and presenters leads from the source to a window's root, or its view is on its way there: told,

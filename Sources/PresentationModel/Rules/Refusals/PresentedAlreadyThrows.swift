@@ -49,11 +49,11 @@ enum PresentedAlreadyThrows: Rule {
       )
     ],
     condition: "PRE-08: the presented controller has a presenter (half (a) of P-E02)",
-    effect: "raised in the call",
+    effect: "raised in the call, or when a deferred call is made (T-2)",
     cure: "it is up already: do nothing, or dismiss it first and present in the completion handler",
     versions: "iOS 14+",
     sources:
-      "Expensify/react-native-share-menu#101 (January 2021), stripe-archive/firebase-mobile-payments#7 (iOS 15), capacitor-community/privacy-screen#56, #83, joogps/SlideOverCard#35 (iOS 18)",
+      "Expensify/react-native-share-menu#101 (January 2021), stripe-archive/firebase-mobile-payments#7 (iOS 15), capacitor-community/privacy-screen#56, #83, joogps/SlideOverCard#35 (iOS 18); while it is being dismissed: react/react-native#38491 (iOS 16)",
     evidence: "observed")
 
   /// Nobody is presented twice. Up to iOS 13 the text does not say by whom.

@@ -41,13 +41,13 @@ enum PresenterInTransitionRefuses: Rule {
         "Attempt to present {presented} on {presenter} (from {source}) while a presentation is in progress."),
     ],
     condition:
-      "PRE-09: a presentation or dismissal of which it is the presenter has begun and not ended, or a dismissal without animation was asked of it earlier in the turn",
+      "PRE-09: a dismissal without animation was asked of it earlier in the run loop pass; up to iOS 12 also: a presentation or dismissal of which it is the presenting view controller has begun and not ended (from iOS 13 the call waits, PRE-01 3)",
     effect: "T-4",
     cure: "present in the completion handler of the presentation or dismissal that runs",
     versions: "iOS 8–26",
     sources:
       "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
-    evidence: "observed; the second half one report (CHO-34)")
+    evidence: "observed; the first half one report (CHO-34), the border at iOS 13 inferred (CHO-53)")
 
   /// The presenter was asked for a dismissal without animation; before calls waited for it, a presentation or dismissal
   /// of its own has begun and not ended.

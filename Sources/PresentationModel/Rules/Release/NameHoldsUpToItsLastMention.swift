@@ -6,11 +6,11 @@ enum NameHoldsUpToItsLastMention: Rule {
   static let entry = RuleEntry(
     title: "A name holds its controller up to the last statement that mentions it",
     statement: """
-      As a Swift local does. With the controller a mention holds the containers it stands in at that time, up to the tree top: a
-      container that only the outline names does not vanish from around a controller that is still used. A mention in the body of a callback or
-      of a class holds to the end of the file, and so does the name of an object that is no controller (a delegate, an interaction controller);
-      a mention in an expectation does not hold (looking changes nothing). Before UIKit has taken a
-      controller once, its name holds it whatever follows. In `presim repl` names hold for the whole session.
+      As a Swift local does. With the controller a mention holds the containers it stands in at that time (read anew at each step), up
+      to the outermost container: a container that only the outline names does not vanish from around a controller that is still used. A mention
+      in the body of a callback or of a class holds to the end of the file, and so does the name of an object that is no controller (a delegate,
+      an interaction controller); a mention in an expectation does not hold (looking changes nothing). Before UIKit has taken a controller once,
+      its name holds it whatever follows. In `presim repl` names hold for the whole session.
       """,
     evidence: [
       Evidence(.convention, "after Swift's rule that a value may end after its last use.")

@@ -30,6 +30,7 @@ enum Release {
     if holder == nil, ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, world)) != nil {
       holder = .somebody
     }
+    if holder == nil, Search.isKept(x, world, &ledger) { return .somebody }
     guard let holder else { return ledger.take(WhenDeinitComes.judge(x)) ?? .nobody }
     Search.holds(x, world, &ledger)
     return holder

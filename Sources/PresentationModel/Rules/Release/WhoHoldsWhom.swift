@@ -13,14 +13,14 @@ enum WhoHoldsWhom: Rule {
       presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running
       transition → both parties and everybody in its groups; a handler or put-off call → what it mentions; `navigationItem.searchController`; a
       controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
-      never presented, a window's root or a pushed one, is never released). Weak: child → parent, presented → presenter, every delegate,
-      `transitioningDelegate`. The scenario's names: REL-02.
+      never presented, a window's root or a pushed one, is never released: X-12; reading it again after the dismissal makes a new one). Weak:
+      child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.
       """,
     evidence: [
       Evidence(.documented, "the properties."),
       Evidence(
         .observed,
-        "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not). Not followed: CHO-61."
+        "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not), allaboutapps/ios-starter#12 (iOS 13: read in presentationControllerDidDismiss, never released). An active search under a push: SCH-04. Not followed: CHO-61."
       ),
     ],
     example: """

@@ -34,6 +34,16 @@ enum Search {
     ledger.take(SearchEvents.judge(search, presents: presents, wasActivated: wasActivated)) == true
   }
 
+  /// Whether the host of a search that goes with its stack stays in memory; nil for who is no such search.
+  static func keepsItsHost(_ search: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(SearchOutlivesItsHostsPlace.judge(dismissing: search, world)) == true
+  }
+
+  /// Whether such a dismissal has kept a host.
+  static func isKept(_ host: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(SearchOutlivesItsHostsPlace.judge(kept: host, world)) != nil
+  }
+
   /// Tells of a host that is held by the search it presents.
   static func holds(_ host: ControllerID, _ world: World, _ ledger: inout Ledger) {
     ledger.note(SearchOutlivesItsHostsPlace.judge(host, world))

@@ -83,17 +83,19 @@ enum SearchContextBefore13: Rule {
     cure: "set `definesPresentationContext = true` on the controller that hosts the search",
     versions: "iOS ≤ 12",
     sources: "thomasdenney.co.uk 2014-10-05, newbe.dev",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "{search} stays over the next screen: {vc} defines no presentation context")
 
   static let contextOnTheSearch = UIKitMessage(
     .ss02, .silent,
     [],
     condition: "`definesPresentationContext` is set on the search controller in place of its host",
-    effect: "as S-S01",
+    effect: "as S-S01; told when the next screen comes below the search",
     cure: "set `definesPresentationContext` on the host, not on the search controller",
     versions: "iOS 8–26",
     sources: "PSPDFKit-labs/radar.apple.com#1",
-    evidence: "observed")
+    evidence: "observed",
+    notes: "{search} stays over the next screen: the presentation context is set on it, not on {vc}")
 
   /// What UIKit says of a search that is presented while the top that hosts it defines no context.
   static func warns(_ search: ControllerID, _ world: World) -> Finding<Utterance>? {
@@ -126,12 +128,17 @@ enum SearchContextBefore13: Rule {
     guard let search = world.hierarchy.searchUp(over: container) else { return nil }
     let isOnTheSearch = world.hierarchy.isTrue(search, .definesPresentationContext)
     guard isOnTheSearch || holds(in: world.profile) else { return nil }
+    let names = SilentNames(
+      search, world.hierarchy.searchHost(search) ?? world.hierarchy.presentations[search]?.source ?? container)
     guard isOnTheSearch else {
-      return decides(search, on: search, "stays over the next screen: its host defines no context", silence: .ss01)
+      return decides(
+        search, on: search, "stays over the next screen: its host defines no context", silence: .ss01,
+        naming: names)
     }
     let because: Because = "stays over the next screen: it defines the context itself, not its host"
     return holds(in: world.profile)
-      ? decides(search, on: search, because, silence: .ss02)
-      : ActiveSearchIsPresentedFromItsHost.decides(search, on: search, because, silence: .ss02)
+      ? decides(search, on: search, because, silence: .ss02, naming: names)
+      : ActiveSearchIsPresentedFromItsHost.decides(
+        search, on: search, because, silence: .ss02, naming: names)
   }
 }

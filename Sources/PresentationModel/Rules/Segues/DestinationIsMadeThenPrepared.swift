@@ -17,7 +17,9 @@ enum DestinationIsMadeThenPrepared: Rule {
     evidence: [
       Evidence(.documented, "prepare(for:sender:), UIStoryboardSegue; WWDC 2015 session 215."),
       Evidence(
-        .observed, "log of a presentation by segue (aokiplayer, iOS 12.2: destination, prepare, then its view)."),
+        .observed,
+        "log of a presentation by segue (aokiplayer, iOS 12.2: destination, prepare, then its view). The destination's view may be read in `prepare`: jwfriese/Fleet, SegueDetailSpec (iOS 11–16)."
+      ),
     ],
     example: """
       root list, "Login" of kind `.presentation`: `list.prepare(for: "Login", sender: nil)` directly before `login.viewDidLoad`.

@@ -16,7 +16,7 @@ enum EachKindPerformsItsOwn: Rule {
       | `.show` | `S.show(D, sender: s)` |
       | `.showDetail` | `S.showDetailViewController(D, sender: s)` |
       | `.presentation` | D takes the segue's two modal styles where they are written; `S.present(D, animated: true)` |
-      | `.popoverPresentation` | as `.presentation` with style `.popover` and the `anchor`; what compact width makes of it: ADP-04 |
+      | `.popoverPresentation` | as `.presentation` with style `.popover` and the `anchor`, both set when `prepare` is called; what compact width makes of it: ADP-04 |
       | `.custom` | the class's `on perform`, without one nothing |
       | `.embed` | SEG-07 |
       | `.push` | SEG-05 |
@@ -27,7 +27,7 @@ enum EachKindPerformsItsOwn: Rule {
     evidence: [
       Evidence(
         .documented,
-        #""Customizing the behavior of segue-based presentations", UIStoryboardSegue.perform() and its header comment; WWDC 2015 session 215 (subclasses of the standard kinds)."#
+        #""Customizing the behavior of segue-based presentations", UIStoryboardSegue.perform() and its header comment; WWDC 2015 session 215 (subclasses of the standard kinds); "Customizing the behavior of segue-based presentations" (a popover's presentation controller is set up in `prepare`)."#
       )
     ],
     example: """

@@ -7,7 +7,8 @@ enum TapAsksFirst: Rule {
     title: "The user's tap asks first, code does not",
     statement: """
       `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
-      `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen: `tap` does nothing, `performSegue` works.
+      `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or not reachable under something that covers it: `tap` does
+      nothing, `performSegue` works.
       """,
     evidence: [
       Evidence(

@@ -3,6 +3,8 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // NAV-03: What cannot be pushed
+  // NAV-04: Pushed twice, up to iOS 12
+  // NAV-05: Pushed twice, from iOS 13
   // SHW-03: A target shows, and without one the receiver presents
   // SHW-04: A navigation controller pushes, but presents a navigation controller
   // SHW-05: A classic split view puts what is shown into the primary column
@@ -12,7 +14,8 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
     title: "A collapsed classic split view hands showDetail to its primary as show",
     statement: """
       Steps 1 and 2 of SHW-06, then `primary.show(v, sender: s)`. A primary navigation controller pushes v, a UINavigationController
-      too (neither SHW-04 nor NAV-03 apply to this push). Another primary: SHW-03 finds the split view, SHW-05 3 presents.
+      too (neither SHW-04 nor NAV-03 apply to this push, but what is pushed twice raises NAV-04, NAV-05). Another primary: SHW-03 finds the
+      split view, SHW-05 3 presents.
       """,
     evidence: [
       Evidence(
@@ -22,6 +25,7 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
         .observed,
         "Neuburg and Xcode's Master-Detail template (the detail's navigation controller lands on the master's stack), openuikit (iOS 26.1: the delegate is asked when collapsed too)."
       ),
+      Evidence(.inferred, "what is pushed twice."),
     ],
     example: """
       iPhone, split > mnav[m], `m.showDetailViewController(dnav, sender: nil)`: `mnav.viewControllers == [m, dnav]`.

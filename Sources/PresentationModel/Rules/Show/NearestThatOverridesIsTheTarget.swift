@@ -12,7 +12,8 @@ enum NearestThatOverridesIsTheTarget: Rule {
       2. c's class overrides m (SHW-02, or a body `on show(_:sender:)`, `on showDetailViewController(_:sender:)` in the file), and
          `c.canPerformAction(m, withSender: s)` is not false: the answer is c.
       3. c = c.parent; nil: the answer is nil. Back to 2.
-      The walk never crosses a presentation: the navigation controller that presented a level gets no `show` from it.
+      A scenario gives `canPerformAction` a value, not a body. The walk never crosses a presentation: the navigation controller that presented a
+      level gets no `show` from it.
       """,
     evidence: [
       Evidence(

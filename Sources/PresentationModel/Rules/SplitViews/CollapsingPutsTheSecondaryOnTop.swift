@@ -21,7 +21,8 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
          p: s is dropped.
       4. children = [p].
 
-      Appearance, only if the split view was on screen: what is covered or dropped WD, DD; a moved s keeps its state and gets nothing.
+      Columns are taken in the order primary, supplementary, secondary, one after the other. Appearance, only if the split view was on screen:
+      what is covered or dropped WD, DD; a moved s keeps its state and gets nothing.
       """,
     evidence: [
       Evidence(
@@ -29,7 +30,7 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
         "splitViewController(_:collapseSecondary:onto:), collapseSecondaryViewController(_:for:), malcolmhall.com 2017-01-27."
       ),
       Evidence(.observed, "dumps (one child; the detail's navigation controller inside the master's)."),
-      Evidence(.inferred, "Callbacks."),
+      Evidence(.inferred, "Callbacks and the order of columns."),
     ],
     example: """
       iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared, m is not.

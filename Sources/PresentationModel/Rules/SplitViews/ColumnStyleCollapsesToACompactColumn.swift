@@ -24,7 +24,10 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
         .observed,
         "biteinteractive.com 2020 (split views in iOS 14); openuikit (iOS 26.1: one child, the other columns' navigation controllers on its stack, two and three columns)."
       ),
-      Evidence(.inferred, "Callbacks."),
+      Evidence(
+        .inferred,
+        #"Callbacks; speaks against "children = [it]": mattneub/Programming-iOS-Book-Examples p. 490 (iOS 14, 15: with a compact column set, collapsed, `split.children` prints all three columns, and list and detail still have a `splitViewController`); openuikit was measured without a compact column, so both may be true."#
+      ),
     ],
     example: """
       iPhone, doubleColumn with `.compact` tabs: prints split > tabs.

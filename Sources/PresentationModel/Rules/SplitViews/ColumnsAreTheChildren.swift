@@ -26,7 +26,7 @@ enum ColumnsAreTheChildren: Rule {
       ),
       Evidence(
         .inferred,
-        "the display mode of three columns, the behaviour. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30)."
+        "the display mode of three columns, the behaviour. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30; mattneub/Programming-iOS-Book-Examples p. 490 for the column style, iOS 14, 15); speaks against callbacks of a primary that is shown again: lionheart/openradar-mirror#16613 (rdar 29824842, 10.2; CHO-29)."
       ),
     ],
     example: """

@@ -2,6 +2,7 @@ enum ExpandingTakesTheTopBack: Rule {
   static let id = RuleID.spl04
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
   // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
   // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
   // docs: the profile 'rules docs'
@@ -10,7 +11,8 @@ enum ExpandingTakesTheTopBack: Rule {
     statement: """
       1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
       controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
-      secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state.
+      secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state. Order of columns
+      as in SPL-03.
       """,
     evidence: [
       Evidence(.documented, "separateSecondaryViewController(for:), the delegate methods."),

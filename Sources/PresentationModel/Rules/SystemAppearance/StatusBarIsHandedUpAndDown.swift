@@ -23,9 +23,11 @@ enum StatusBarIsHandedUpAndDown: Rule {
         .documented,
         "Apple `childForStatusBarStyle`, `childForStatusBarHidden`, `preferredStatusBarStyle`; Design documents 0, 1, 3."
       ),
+      Evidence(.observed, "Tencent/QMUI_iOS (a context presentation by a child is reached only through that child)."),
       Evidence(
-        .observed, "Tencent/QMUI_iOS (a context presentation by a child is reached only through that child)."),
-      Evidence(.inferred, "the order of 1 and 2."),
+        .inferred,
+        "the order of 1 and 2; speaks against 2: Tencent/QMUI_iOS, QMUINavigationController.m (iOS 13, a default sheet up or a search active: the navigation controller's own `preferredStatusBarStyle` is asked although `childForStatusBarStyle` names somebody); being asked is not the answer that is used, so the rule stays."
+      ),
     ],
     example: """
       `T▸V`, V `.lightContent`: the style is V's. T→X full screen: X's. `T▸C`, d(C), C→X that captures: reached through T's child

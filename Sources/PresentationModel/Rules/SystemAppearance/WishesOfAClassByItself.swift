@@ -7,13 +7,15 @@ enum WishesOfAClassByItself: Rule {
     title: "The values a class has by itself",
     statement: """
       `preferredStatusBarStyle`: `.default`; of a navigation controller `.lightContent` when `navigationBar.barStyle` is `.black`,
-      else `.default`. `prefersStatusBarHidden`: false; true when the vertical size class is compact. `preferredStatusBarUpdateAnimation`:
-      `.fade`.
+      else `.default`; from iOS 13 `barStyle` counts only until a `UINavigationBarAppearance` is applied to the bar (which a scenario cannot
+      write). `prefersStatusBarHidden`: false; true when the vertical size class is compact. `preferredStatusBarUpdateAnimation`: `.fade`.
       """,
     evidence: [
       Evidence(.documented, "Apple `prefersStatusBarHidden` (compact height from iOS 8), WWDC14-228."),
       Evidence(
-        .observed, #"bar style: coderwall, "Mastering iOS 7 UIStatusBarStyle"; Neuburg, navigation interface example."#),
+        .observed,
+        #"bar style: coderwall, "Mastering iOS 7 UIStatusBarStyle"; Neuburg, navigation interface example; the appearance object: Neuburg p. 281, 604 (iOS 13+)."#
+      ),
     ],
     example: """
       iPhone landscape, root V: hidden. iPhoneMax landscape: hidden too (compact height). iPad: shown.

@@ -14,7 +14,7 @@ enum EveryTabIsAChild: Rule {
       Evidence(.documented, "viewControllers."),
       Evidence(
         .observed,
-        "dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch)."
+        "dumps (all tabs are children, unvisited roots not loaded); react-native-screens e2e (unselected tabs get nothing at launch); speaks against 0 where there are no tabs yet: LucianoPolit/Caesura (iOS 13, `selectedIndex` is read as the largest integer there); not followed."
       ),
     ],
     example: """

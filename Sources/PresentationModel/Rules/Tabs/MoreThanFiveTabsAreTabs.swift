@@ -4,21 +4,40 @@ enum MoreThanFiveTabsAreTabs: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // TAB-02: Selecting by code switches without asking
   // TAB-03: A tap asks, switches, tells; a second tap pops to the root
+  // CHO-26: What does the tree look like with more than five tabs?
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
-    title: "More than five tabs are tabs like the others",
+    title: "From the sixth tab on, an iPhone shows a More tab",
     statement: """
-      presim does not build the More interface: every tab stays a child and is selected by TAB-02 and TAB-03.
+      Tabs do not fit when there are more than five in compact width, or more than eight in regular width on an iPhone (iPhoneMax in
+      landscape). On an iPad, Mac or Vision in regular width all tabs fit, and nothing of this holds. Where they do not fit:
+      1. The bar shows the first four tabs (regular width: seven) and *More*. The others are the overflow tabs.
+      2. `viewControllers` answers all tabs, never the More controller. `children` holds those that the bar shows, not the overflow tabs.
+      3. `moreNavigationController` is always there. Its first controller is UIKit's list of the overflow tabs.
+      4. An overflow tab that is selected, by code or in the list, is shown by the More navigation controller: it is pushed on the list, its
+         `parent` is `moreNavigationController`, and *More* is the selected item of the bar. An overflow tab that is a navigation controller
+         hands its stack over: the controllers of its stack stand on the More navigation controller's stack, and it is empty meanwhile.
+      5. *More* tapped: the list, or what was shown there last; tapped again: the list. While the list is shown `selectedIndex` is `NSNotFound`
+         and `selectedViewController` is `moreNavigationController`. What both answer while an overflow tab is shown: CHO-26.
+      6. When the width changes, an overflow tab that is selected stays selected and moves between the bar and More.
       """,
     evidence: [
       Evidence(
         .documented,
-        "UITabBarController (six or more: four and a More item, whose navigation controller is not in `viewControllers`)."
+        "Apple UITabBarController (six or more: four and a More item), `moreNavigationController` (always valid, never in `viewControllers`), `selectedIndex` (`NSNotFound` for the More navigation controller)."
       ),
-      Evidence(.inferred, "What the tree looks like then is not modelled."),
+      Evidence(
+        .observed,
+        "1, 4, 5, 6: software-mansion/react-native-screens, scenario test-tabs-more-navigation-controller-ios (iOS 18.6, 26.2, iPhone and iPad: four and More, the fifth and sixth selected by code are shown with More selected, what the taps on More give, the iPad made narrow and wide); seven and More on a large phone in landscape: lionheart/openradar-mirror#10068 (rdar 21103395). 2: appsquickly/typhoon#592 (2018: `children` has only the visible tabs). 4, the parent: jamonholmgren/ProMotion#710 (2015); the stack handed over: rdar 21103395 (iOS 8), jfahrenkrug/UITabBarControllerMoreBugWorkaround (iOS 9; openradar 25393521); that code cannot ask `selectedViewController` for the shown one: infinitered/rmq#286 (2015), hotwired/hotwire-native-ios#186 (2025, 2026). Faults after rotation are not modelled (rdar 21103395, 23727618, 22878083: empty or lost stacks)."
+      ),
+      Evidence(
+        .inferred,
+        "that stacks are handed over on iOS 10 and later, and the callbacks, which are those of a tab switch to the More navigation controller."
+      ),
     ],
     example: """
-      six tabs on an iPhone, `tabs.selectedIndex = 5`: the sixth appears, its `navigationController` is nil.
+      six plain tabs a to f on an iPhone, `tabs.selectedIndex = 5`: f appears, `f.parent == tabs.moreNavigationController`,
+      `tabs.viewControllers` still has six. The same on an iPad in full screen: `f.parent == tabs`.
       """)
 
   /// The sixth tab and those after it.

@@ -4,17 +4,23 @@ enum NewTabsKeepTheSelection: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
   // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
+  // CON-01: addChild says willMove, and only willMove
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "New tabs keep the selection if they can",
     statement: """
-      `setViewControllers(N, animated:)`, `viewControllers = N`: removed tabs, in order: wM(nil), dM(nil); new ones: wM, dM; those
-      in both: nothing. Selected: the same controller if in N; else the same index; else index 0. If the selected controller changes on
+      `setViewControllers(N, animated:)`, `viewControllers = N`: removed tabs, in order: wM(nil), dM(nil); new ones: wM, dM; those in
+      both: nothing. A new tab that stands in another container leaves that first (CON-01 2) and, if it is the selected one, has appeared when
+      the step is finished. Selected: the same controller if in N; else the same index; else index 0. If the selected controller changes on
       screen: ORD-16 or ORD-17 between the two. `animated` concerns the bar's items alone.
       """,
     evidence: [
       Evidence(.documented, "viewControllers, setViewControllers(_:animated:) (selection)."),
-      Evidence(.inferred, "Containment callbacks."),
+      Evidence(
+        .observed,
+        "`selectedIndex` follows the selected controller when tabs are put in before it or taken away (LucianoPolit/Caesura, TabBarControllerTests, iOS 13); children of a replaced tab hear nothing (deltachat/deltachat-ios#1699, iOS 15, 16)."
+      ),
+      Evidence(.inferred, "Containment callbacks of the tabs, and a new tab out of another container."),
     ],
     example: """
       tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and appears, c is

@@ -9,10 +9,12 @@ enum SelectingByCodeAsksNobody: Rule {
     title: "Selecting by code switches without asking",
     statement: """
       `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
-      the properties change. The selected one again: nothing.
+      the properties change. The selected one again: nothing. Changed while the tab bar controller itself is appearing: who is no longer shown
+      goes before the newcomer comes.
       """,
     evidence: [
-      Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps).")
+      Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),
+      Evidence(.inferred, "the last sentence."),
     ],
     example: """
       `tabs.selectedIndex = 0` with 0 selected: `expect no events`.

@@ -17,7 +17,7 @@ enum TapAsksSwitchesTells: Rule {
       Evidence(.documented, "the two delegate methods."),
       Evidence(
         .observed,
-        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events)."
+        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events). A tap on what is no tab: DIS-16."
       ),
     ],
     example: """

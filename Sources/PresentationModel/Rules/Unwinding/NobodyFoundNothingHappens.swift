@@ -23,7 +23,8 @@ enum NobodyFoundNothingHappens: Rule {
     cure: "declare the action in a class that stands on the way back, or in a branch of it",
     versions: "iOS 8–26",
     sources: #""Dismissing a View Controller with an Unwind Segue""#,
-    evidence: "documented")
+    evidence: "documented",
+    notes: "nobody on the way back declares the unwind action: nothing happens")
 
   /// The search has come to its end.
   static func judge(_ request: Unwinding.Request) -> Finding<Void> {

@@ -3,7 +3,8 @@ enum WhatTheTwoMethodsAnswer: Rule {
   static let question = Question.unwinding
   static let versions = Versions(
     .from(9),
-    "iOS 9–26, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13.")
+    "iOS 9–26, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13; a class body may use either name in every version."
+  )
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the two methods answer by themselves",
@@ -13,7 +14,8 @@ enum WhatTheTwoMethodsAnswer: Rule {
       not s. A value in the class body replaces the answer: `allowedChildrenForUnwinding(from:) = [list]` names controllers of the file.
       """,
     evidence: [
-      Evidence(.documented, "the methods' pages, childContaining(_:).")
+      Evidence(.documented, "the methods' pages, childContaining(_:)."),
+      Evidence(.inferred, "both names in every version."),
     ],
     example: """
       nav[a, b, s]: `[b, a]`. s declares backHome too: it is never its own destination.

@@ -31,7 +31,10 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     cure: "return false from `shouldPresentInFullscreen` in the presentation controller's class",
     versions: "iOS 8–26",
     sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
-    evidence: "observed")
+    evidence: "observed",
+    notes:
+      "a custom presentation passes over the presentation context of {definer}, because its presentation controller does not set shouldPresentInFullscreen to false"
+  )
 
   /// Whether a context is looked for: by the requested style, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
@@ -48,11 +51,12 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
         true, on: call.presented,
         "\(call.style) looks for a controller that defines a context, from the source upwards")
     case .custom:
+      let definer = definerPassedOver(call.source, world)
       return call.presentsInFullscreen(world)
         ? decides(
           false, on: call.presented,
           ".custom, and nothing says shouldPresentInFullscreen = false: no context is looked for",
-          silence: passesAContext(call.source, world) ? .x07 : nil)
+          silence: definer == nil ? nil : .x07, naming: SilentNames(definer))
         : decides(
           true, on: call.presented,
           ".custom, and its presentation controller says shouldPresentInFullscreen = false: a context is looked for")
@@ -63,13 +67,13 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     }
   }
 
-  /// Whether somebody below the tree top defines a context that is passed over.
-  private static func passesAContext(_ source: ControllerID, _ world: World) -> Bool {
+  /// The nearest below the tree top who defines a context that is passed over.
+  private static func definerPassedOver(_ source: ControllerID, _ world: World) -> ControllerID? {
     var current = source
     while let parent = world.hierarchy.parent(of: current) {
-      if NearestDefinerPresents.defines(current, world) { return true }
+      if NearestDefinerPresents.defines(current, world) { return current }
       current = parent
     }
-    return false
+    return nil
   }
 }

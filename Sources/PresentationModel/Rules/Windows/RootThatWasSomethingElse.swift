@@ -9,7 +9,7 @@ enum RootThatWasSomethingElse: Rule {
     title: "What becomes of a root that was something else",
     statement: """
       Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
-      window loses it (WD, DD), this one gets it.
+      window loses it (WD, its view leaves, DD), this one gets it.
       """,
     evidence: [
       Evidence(.observed, "dotnet/maui#30310."),

@@ -12,13 +12,17 @@ enum VisibleWindowShowsItsRoot: Rule {
     statement: """
       Launch makes each window key and visible in file order; the last is key; without a root WIN-05, WIN-06. A window made visible
       later (`makeKeyAndVisible()`, `isHidden = false`): root load, WA, IA at once, DA after the commit. `isHidden = true`: WD, DD of
-      shown(root) and of what is presented above it; the views stay in the window. `makeKey()`, levels: no events. No walk crosses from one
-      window to another.
+      shown(root) and of what is presented above it; the views stay in the window. A `present` in a hidden window's tree is accepted as in a
+      visible one; who comes there disappears again when the step has finished. `makeKey()`, levels: no events. No walk crosses from one window
+      to another.
       """,
     evidence: [
       Evidence(.documented, "makeKeyAndVisible()."),
-      Evidence(.observed, "launch logs (ORD-10)."),
-      Evidence(.inferred, "Hiding."),
+      Evidence(
+        .observed,
+        "launch logs (ORD-10). A call on the tree of a hidden window is accepted as on a visible one: SwifterSwift/SwifterSwift, UIViewControllerExtensionsTests (iOS 12 to 17: the links are set, nothing is refused)."
+      ),
+      Evidence(.inferred, "Hiding, and who comes in a hidden window."),
     ],
     example: """
       `window overlay` over `window`: events of one bring none in the other.

@@ -199,9 +199,14 @@ extension Checker {
     guard let name = tree[node].name else { return nil }
     let word = text(name)
     if let found = RuleID.allCases.first(where: { $0.text == word }) { return .rule(.rule(found)) }
-    if let found = MessageID.allCases.first(where: { $0.text == word }) { return .rule(.message(found)) }
     var range = tree[node].range
     range.start = range.end - Int32(word.utf8.count)
+    if let found = MessageID.allCases.first(where: { $0.text == word }) {
+      if found.message.isPrinted { return .rule(.message(found)) }
+      report(
+        "check.unknown-rule", "'\(word)' is a text that presim never prints, so no step comes to it", at: range)
+      return nil
+    }
     if LintID(word) != nil {
       return refuseLint(word, at: range)
     }

@@ -1,0 +1,26 @@
+/// Whom presim's note on a silent failure names: the controllers that the placeholders of `UIKitMessage.notes` stand for,
+/// in the order in which they first stand there.
+///
+/// Nothing of it is counted, as nothing of a sentence: a finding is made and dropped for every rule that is asked.
+public struct SilentNames: Sendable {
+  private let rows: (Int32, Int32, Int32)
+  /// What is no controller in the note: a path, or a list of controllers; kept by the ledger.
+  let value: Because.Naming
+  /// Which of the notes of the row it is; 0 for the first.
+  let variant: Int32
+
+  /// Names up to three controllers, and what is none, in one of the notes of a row.
+  init(
+    _ first: ControllerID? = nil, _ second: ControllerID? = nil, _ third: ControllerID? = nil,
+    value: Because.Naming = Because.Naming(row: -1), variant: Int32 = 0
+  ) {
+    rows = (first?.index ?? -1, second?.index ?? -1, third?.index ?? -1)
+    self.value = value
+    self.variant = variant
+  }
+
+  /// The controllers, in order.
+  var controllers: [ControllerID] {
+    [rows.0, rows.1, rows.2].filter { $0 >= 0 }.map { ControllerID($0) }
+  }
+}

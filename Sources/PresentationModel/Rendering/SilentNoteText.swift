@@ -1,0 +1,30 @@
+/// presim's own note where UIKit says nothing (rulebook 7, "What presim says where UIKit says nothing").
+public enum SilentNoteText {
+  /// The note of the row that a finding names, with the names of the case; nil for a finding of no silent row, or of one
+  /// without a note.
+  public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String? {
+    guard let message = entry.silence?.message, message.isSilent, !message.notes.isEmpty else { return nil }
+    var names = entry.silentNames.controllers[...]
+    var values: [String: String] = [:]
+    return Utterance.fill(message.notes[Int(entry.silentNames.variant)]) { blank in
+      if values[blank] == nil { values[blank] = value(of: blank, entry, &names, hierarchy) }
+      return values[blank]
+    }
+  }
+
+  private static func value(
+    of blank: String, _ entry: TraceEntry, _ names: inout ArraySlice<ControllerID>, _ hierarchy: Hierarchy
+  ) -> String? {
+    switch (blank, entry.silentValue) {
+    case ("path", .string(let path)): path
+    case ("list of controllers", .list(let list)): joined(list.map { ValueText.text($0, hierarchy) })
+    default: names.popFirst().map { EventText.name($0, hierarchy) }
+    }
+  }
+
+  /// `a`, `a and b`, `a, b and c`.
+  private static func joined(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
