@@ -60,6 +60,9 @@ public struct Path: Sendable {
       case presentation
       /// `transition(x)`: from controller to the context of its running transition.
       case transition
+      /// `viewController(forKey: .to)` between two steps: what a call that only asks answers. Its receiver is what is
+      /// before it, whatever the call itself says.
+      indirect case answer(Call)
     }
     /// What it takes.
     public var kind: Kind

@@ -27,6 +27,9 @@ extension Hierarchy {
   /// Appearance state.
   public func state(of x: ControllerID) -> AppearanceState { states[Int(x.index)] }
 
+  /// Whether it has been told that it appears, and not since that it disappears.
+  func isAppearingOrAppeared(_ x: ControllerID) -> Bool { state(of: x) == .appearing || state(of: x) == .appeared }
+
   /// Sets it.
   mutating func setState(_ x: ControllerID, _ state: AppearanceState) {
     states[Int(x.index)] = state
@@ -129,7 +132,7 @@ extension Hierarchy {
 
   /// On screen: in a window and appeared or appearing (rulebook chapter 5).
   func isVisible(_ x: ControllerID) -> Bool {
-    (state(of: x) == .appeared || state(of: x) == .appearing) && isInWindow(x)
+    isAppearingOrAppeared(x) && isInWindow(x)
   }
 
   /// Whether `x` is the root of a window.

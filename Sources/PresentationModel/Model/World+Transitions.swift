@@ -23,6 +23,11 @@ extension World {
     queued.last { self[$0].kind == .present && self[$0].to.first == x && !self[$0].isDropped }
   }
 
+  /// Whether a presentation or dismissal is running, whoever presents.
+  var isModalTransitionRunning: Bool {
+    running.contains { self[$0].isRunning && (self[$0].kind == .present || self[$0].kind == .dismiss) }
+  }
+
   /// Whether a presentation of which `x` is the presenter is running, or a dismissal that takes what `x` presents.
   func isInModalTransition(_ x: ControllerID) -> Bool {
     let own = hierarchy.ownPresented(x)

@@ -2,7 +2,7 @@ enum WhatACallDoesAtOnce: Rule {
   static let id = RuleID.ord22
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
+  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
   // CON-01: addChild says willMove, and only willMove
   // CON-02: removeFromParent says didMove(toParent: nil), and only that
   // CON-04: A view that code moves into a window appears, one that it takes out disappears

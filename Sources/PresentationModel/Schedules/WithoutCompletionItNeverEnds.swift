@@ -2,23 +2,24 @@ enum WithoutCompletionItNeverEnds: Rule {
   static let id = RuleID.cus07
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-09: A presenter in transition refuses
+  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
   // DIS-04: A manager in transition refuses
   // P: the presenter; B: the presented controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without completeTransition the transition never ends",
     statement: """
-      An animator that does not call it leaves the transition running for the rest of the file: states stay appearing/disappearing,
-      no handler runs, `transition(b)` is non-nil, and every later `present` or `dismiss` of P or B is judged as during a transition (PRE-09,
-      DIS-04). The step itself settles, `finish` changes nothing, a later `transition(b).completeTransition(true)` ends it.
+      An animator that does not call it leaves the transition running for the rest of the file: states stay appearing/disappearing, no
+      handler runs, `transition(b)` is non-nil, and every later `present` of P waits for ever (PRE-01; up to iOS 12 it is refused, PRE-09),
+      every later `dismiss` of P or B is judged as during a transition (DIS-04). The step itself settles, `finish` changes nothing, a later
+      `transition(b).completeTransition(true)` ends it.
       """,
     evidence: [
       Evidence(.documented, #"completeTransition(_:) ("you must call")."#),
       Evidence(.observed, "zoonooz/ZFDragableModalTransition#3."),
     ],
     example: """
-      animator Stuck: after `a.present(card, animated: true)`, `a.present(c, animated: true)` logs PRE-09; `expect events` of the
-      first step ends with `card.viewIsAppearing`.
+      animator Stuck: after `a.present(card, animated: true)`, `a.present(c, animated: true)` never comes (iOS 12: PRE-09's line);
+      `expect events` of the first step ends with `card.viewIsAppearing`.
       """)
 
   /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.

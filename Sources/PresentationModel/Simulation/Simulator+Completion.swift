@@ -7,15 +7,15 @@ enum CompletionRunsWhenBothAreDone: Rule {
     statement: """
       After all did-callbacks of both parties and the did-methods of delegates; flags false, links final, presenter's view in its
       final place. Never for a call that was refused (T-4). A cancelled `dismiss` calls it all the same, after the callbacks of the way back
-      (ORD-27, ORD-28); so does a cancelled `present`. For a `dismiss` with nothing to dismiss: at once, inside the call (DIS-06).
+      (ORD-27, ORD-28); so does a cancelled `present`. For a `dismiss` with nothing to dismiss: never (DIS-06).
       """,
     evidence: [
-      Evidence(.documented, "present (after viewDidAppear), dismiss (after viewDidDisappear), Design document 0."),
+      Evidence(.documented, "present (after viewDidAppear), dismiss (after viewDidDisappear), Design document 0"),
       Evidence(
         .observed,
         "WinObjC tests (after the presenter's callback too), dotnet/macios#3275 (refused: never); a cancelled interactive dismissal: charon (macOS 26; earlier versions inferred)."
       ),
-      Evidence(.inferred, "A cancelled presentation: (CHO-14)."),
+      Evidence(.inferred, "a cancelled presentation (CHO-14)."),
     ],
     example: """
       `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.

@@ -4,9 +4,7 @@ extension Simulator {
     switch Dismissal.answer(receiver, hasHandler: handler != nil, world, &outcome.ledger) {
     case .dismisses(let plan): startDismissal(plan, isAnimated: isAnimated, handler: handler, line: line)
     case .refused(let refusal, let manager): refuse(refusal, nil, manager)
-    case .nothing:
-      outcome.decisions.append(.nothingToDismiss(receiver))
-      if let handler { push([handler]) }
+    case .nothing: outcome.decisions.append(.nothingToDismiss(receiver))
     }
   }
 
@@ -63,6 +61,9 @@ extension Simulator {
         if gone.contains(self[other].to[0]) {
           self[other].hasEnded = true
           self[other].isDropped = !self[other].hasBegun
+          // What has waited for its end waits for this one.
+          sequels[Int(id.index)].putOff += sequels[Int(other.index)].putOff
+          sequels[Int(other.index)].putOff = []
         }
       }
     }
@@ -136,10 +137,16 @@ extension Simulator {
     let transition = self[id]
     for x in transition.gone { hierarchy.presentations[x]?.isDismissing = false }
     agenda.append(.resume(.orient))
+    // Who came into the returning views meanwhile leaves with them (REM-02).
+    let told = IDSet(transition.incoming)
+    var coming = transition.incoming
+    for view in transition.presentersViews {
+      coming += world.shown(view, except: transition.from[0], restored: transition.presentersViews).filter {
+        !told.contains($0) && hierarchy.isAppearingOrAppeared($0)
+      }
+    }
     play(
       id, .cancel,
-      Cast(
-        coming: transition.incoming, going: comesBack(id), old: transition.gone,
-        presenters: transition.presentersViews))
+      Cast(coming: coming, going: comesBack(id), old: transition.gone, presenters: transition.presentersViews))
   }
 }

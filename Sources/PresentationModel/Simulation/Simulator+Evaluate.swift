@@ -72,6 +72,9 @@ extension Simulator {
       case .transition:
         guard case .controller(let x) = current, let id = world.contextual(x) else { return .none }
         current = .context(id)
+      case .answer(let call):
+        guard let argument = call.arguments.first else { return .none }
+        current = answer(call.method, try value(argument, frame, isLooking: isLooking), of: current)
       }
     }
     if current.isNil, path.finalUnwrap == .force { throw .forcedNil(path.text) }

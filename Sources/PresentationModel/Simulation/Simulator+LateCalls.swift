@@ -91,7 +91,7 @@ extension Simulator {
     let call = late(action)
     switch wait {
     case .end(let id):
-      Console.waits(for: self[id].container, &outcome.ledger)
+      Console.waits(for: self[id], &outcome.ledger)
       sequels[Int(id.index)].putOff.append(call)
       outcome.decisions.append(.putOff(self[id].container))
     case .receiver:
@@ -104,7 +104,7 @@ extension Simulator {
 
   /// Puts a change of a stack off to the end of the one that runs.
   mutating func putOff(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
-    Console.waits(for: nav, &outcome.ledger)
+    Console.waits(for: self[id], &outcome.ledger)
     sequels[Int(id.index)].putOff.append(late(.stack(change, of: nav, isAnimated: isAnimated)))
     outcome.decisions.append(.putOff(nav))
   }

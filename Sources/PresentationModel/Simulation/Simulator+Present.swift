@@ -4,9 +4,10 @@ extension Simulator {
     _ presented: ControllerID?, from source: ControllerID, isAnimated: Bool, handler: Handler?, line: Int,
     activates: Bool = false, hasWaited: HasWaited? = nil
   ) {
-    if let wait = NowOrLater.waits(
-      presentFrom: source, receiverIsThere: hasWaited == .receiver, world, &outcome.ledger)
-    {
+    let found = presented.flatMap { x in presenterToWaitFor(x, source).map { (presented: x, presenter: $0) } }
+    let wait = NowOrLater.waits(
+      presentFrom: source, found, receiverIsThere: hasWaited == .receiver, world, &outcome.ledger)
+    if let wait {
       let action = LateCall.Action.present(
         presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
       return putOff(action, of: source, until: wait)
@@ -59,6 +60,16 @@ extension Simulator {
       return .refused(call, by: found.presenter, refusal)
     }
     return .accepted(call, call.presentation(by: found, isAnimated: isAnimated, world))
+  }
+
+  /// Who would present, while a presentation or dismissal runs: until the call is made no delegate is asked, no body
+  /// runs.
+  private func presenterToWaitFor(_ x: ControllerID, _ source: ControllerID) -> ControllerID? {
+    guard world.isModalTransitionRunning else { return nil }
+    var copy = asking()
+    copy.overrideStyle(of: x)
+    let call = copy.presentCall(x, from: source)
+    return WhoPresents.answer(call, copy.world, &copy.outcome.ledger).presenter
   }
 
   /// The call with its style and presentation controller; a delegate is asked unless both are fixed already.

@@ -4,6 +4,8 @@ extension Simulator {
     let x = self[id].to[0]
     guard hierarchy.presentations.has(x) else {
       self[id].isDropped = true
+      self[id].hasEnded = true
+      running.removeAll { $0 == id }
       return
     }
     var operations: [Operation] = []
@@ -70,9 +72,7 @@ extension Simulator {
     // Who came into the outgoing views since the transition began goes with them (REM-02).
     var late: [ControllerID] = []
     for view in views {
-      late += world.shown(view, except: x).filter {
-        hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing
-      }
+      late += world.shown(view, except: x).filter { hierarchy.isAppearingOrAppeared($0) }
     }
     let gone = IDSet(self[id].out)
     self[id].out += late.filter { !gone.contains($0) }

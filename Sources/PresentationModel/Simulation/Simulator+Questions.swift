@@ -3,14 +3,18 @@ extension Simulator {
   mutating func answer(_ call: Call, _ frame: Frame, isLooking: Bool) throws(EvaluationStop) -> Value {
     let receiver = try value(call.receiver, frame, isLooking: isLooking)
     guard let argument = call.arguments.first else { return .none }
-    let given = try value(argument, frame, isLooking: isLooking)
+    return answer(call.method, try value(argument, frame, isLooking: isLooking), of: receiver)
+  }
+
+  /// What is answered to a question with one argument that counts.
+  mutating func answer(_ method: Method, _ given: Value, of receiver: Value) -> Value {
     switch receiver {
-    case .context(let id): return answer(call.method, given, id)
-    case .coordinator(let reference): return answer(call.method, given, reference.transition)
+    case .context(let id): return answer(method, given, id)
+    case .coordinator(let reference): return answer(method, given, reference.transition)
     default: break
     }
     guard case .controller(let x) = receiver else { return .none }
-    switch call.method {
+    switch method {
     case .targetViewController:
       guard case .selector(let name) = given else { return .none }
       let target = Show.target(Show.Method(named: name), from: x, world, &outcome.ledger)

@@ -16,7 +16,8 @@ enum BeginHoldsATransitionOpen: Rule {
       Evidence(.convention, "scenario language.")
     ],
     example: """
-      `begin a.present(b, animated: true)`, then `a.present(c, animated: true)`: refused, in progress.
+      `begin a.present(b, animated: true)`, then `a.present(c, animated: true)`: from iOS 13 it waits for `finish` (PRE-01); iOS
+      12: refused, in progress.
       """)
 
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }

@@ -143,8 +143,22 @@ struct SmallModelWalk {
     if manner.maker == .steered { cancel(leaving) }
   }
 
-  /// What is held open is cancelled, then everything is dismissed.
+  /// What is held open is cancelled, then everything is dismissed; also with one more call that has come meanwhile.
   private mutating func cancel(_ held: SmallWorld) {
+    cancel(whatIsHeldIn: held)
+    guard !held.simulator.isStopped else { return }
+    for source in held.tree {
+      var copy = held
+      let manner = SmallWorld.manners[secondTick % SmallWorld.manners.count]
+      secondTick += 1
+      guard copy.reference.all[SmallWorld.Fixture.y.row]!.presenter == nil, let y = copy.prepare(manner, fresh: .y),
+        (try? perform(&copy, [.present(y, from: source, manner.name)])) != nil
+      else { continue }
+      cancel(whatIsHeldIn: copy)
+    }
+  }
+
+  private mutating func cancel(whatIsHeldIn held: SmallWorld) {
     var world = held
     guard !world.simulator.isStopped, !SmallWorld.settled(world.simulator) else { return }
     calls += 1

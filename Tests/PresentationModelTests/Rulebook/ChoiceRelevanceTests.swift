@@ -52,7 +52,7 @@ import Testing
       ),
       (.cho51, "refused-calls/PRE-10-whom-the-line-names-ios-13", "refused-calls/PRE-10-whom-the-line-names-ios-14"),
       (
-        .cho53, "open-questions/CHO-53-a-present-during-a-modal-transition-is-refused",
+        .cho53, "open-questions/CHO-53-a-present-during-a-modal-transition-waits",
         "refused-calls/PRE-09-not-one-turn-later"
       ),
       (

@@ -71,6 +71,14 @@ import Testing
     // A presentation that waits is none of the stack's business.
     builder.world.awaited[item] = 1
     #expect(builder.ask { Console.reads(stackOf: nav, $0, &$1) }.said.isEmpty)
-    #expect(builder.ask { Console.waits(for: nav, &$1) }.said.first?.hasPrefix("T-2 decided nav: ") == true)
+    for (kind, does) in [
+      (Transition.Kind.stack, "changes its stack"), (.present, "is presenting"), (.dismiss, "is dismissing"),
+    ] {
+      let transition = Transition(kind: kind, container: nav, from: [], to: [], isAnimated: true, line: 1, origin: 0)
+      #expect(
+        builder.ask { Console.waits(for: transition, &$1) }.said == [
+          "T-2 decided nav: \(does): the call is judged when that has ended, with its lines and exceptions"
+        ])
+    }
   }
 }

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func waits(_ builder: WorldBuilder, _ source: ControllerID) -> (answer: String, said: [String]) {
-    let asked = builder.ask { NowOrLater.waits(presentFrom: source, receiverIsThere: false, $0, &$1) }
+    let asked = builder.ask { NowOrLater.waits(presentFrom: source, nil, receiverIsThere: false, $0, &$1) }
     switch asked.answer {
     case .end: return ("end", asked.said)
     case .receiver: return ("receiver", asked.said)
@@ -41,6 +41,45 @@ import Testing
     builder.world.running = [push]
     #expect(
       waits(builder, a) == ("end", ["PRE-01 decided nav: a stack change of it is running: the call waits for its end"]))
+  }
+
+  /// Whose transition runs, and whom the call would present by whom: from iOS 13 it waits, unless the argument goes
+  /// itself, or another one would present.
+  @Test(arguments: [Transition.Kind.present, .dismiss], [8, 12, 13, 18, 26])
+  func aPresentWaitsForAModalTransitionOfItsPresenter(kind: Transition.Kind, version: Int) {
+    var builder = WorldBuilder(ios: version)
+    let (home, card, other) = (builder.add("home"), builder.add("card"), builder.add("other"))
+    builder.window(home)
+    builder.present(card, by: home)
+    func waits(presenting x: ControllerID, by presenter: ControllerID) -> (waits: Bool, said: [String]) {
+      let asked = builder.ask {
+        NowOrLater.waits(
+          presentFrom: presenter, (presented: x, presenter: presenter), receiverIsThere: false, $0, &$1)
+      }
+      return (asked.answer != nil, asked.said)
+    }
+    #expect(!waits(presenting: other, by: home).waits)
+    let id = add(kind, of: home, card, runs: true, &builder)
+    let what = kind == .present ? "presentation" : "dismissal"
+    let expected =
+      version < 13
+      ? (false, []) : (true, ["PRE-01 decided home: a \(what) of its own is running: the call waits for its end"])
+    #expect(waits(presenting: other, by: home) == expected)
+    // The same controller again waits too, as long as it is not going.
+    #expect(waits(presenting: card, by: home) == expected)
+    #expect(!waits(presenting: other, by: card).waits)
+    if kind == .dismiss {
+      builder.world.hierarchy.presentations[card]?.isDismissing = true
+      #expect(
+        waits(presenting: card, by: home)
+          == (
+            false,
+            version < 13 ? [] : ["PRE-01 declined home: card is on its way out itself: the call is judged at once"]
+          ))
+      #expect(waits(presenting: other, by: home) == expected)
+    }
+    builder.world[id].hasEnded = true
+    #expect(!waits(presenting: other, by: home).waits)
   }
 
   @Test func aTabSwitchGivesWayUnlessItsWillPhaseIsTold() {

@@ -5,7 +5,7 @@ extension Reference {
   mutating func present(_ presented: Int?, from source: Int, isAnimated: Bool = true, hasWaited: Bool = false)
     -> Verdict
   {
-    if mustWait(source) {
+    if mustWait(source) || mustWait(presented, source) {
       waiting.append(Waiting(x: presented, source: source))
       return Verdict()
     }
@@ -46,12 +46,20 @@ extension Reference {
     return waiting.contains { $0.x == level }
   }
 
+  /// PRE-01 3: from iOS 13 for a running transition of the one that the call would find.
+  private func mustWait(_ presented: Int?, _ source: Int) -> Bool {
+    guard let x = presented, version >= 13, showings[x]?.isGoing != true else { return false }
+    return isInTransition(presenter(of: x, from: source))
+  }
+
   /// PRE-09 to PRE-11: P decides; up to iOS 13 the line names the source (T-5).
   private func refusal(_ x: Int, _ p: Int, _ source: Int) -> String? {
     let isOld = version <= 13
     let start = isOld ? "Warning: Attempt to present \(text(x))" : "Attempt to present \(text(x))"
     let on = isOld ? "on \(text(source))" : "on \(text(p)) (from \(text(source)))"
-    if isInTransition(p) || showings.values.contains(where: { $0.presenter == p && $0.goesWithoutAnimation }) {
+    if version <= 12 && isInTransition(p)
+      || showings.values.contains(where: { $0.presenter == p && $0.goesWithoutAnimation })
+    {
       return "\(start) \(on) while a presentation is in progress" + (isOld ? "!" : ".")
     }
     if !isInWindow(p) || showings[top(p)]?.isGoing == true {
@@ -139,7 +147,6 @@ extension Reference {
       return dismiss(level, all[level]!.presenter!, isAnimated)
     }
     if let manager = line.first(where: { all[$0]!.presented != nil }) { return refuseDismissal(manager) }
-    called += 1
     return Verdict()
   }
 

@@ -72,8 +72,16 @@ extension Reference {
     return result
   }
 
-  /// `cancel` of a presentation or dismissal that is held open: all is as before, the handler is called (ORD-26, ORD-27).
-  mutating func cancel() {
+  /// `cancel` of a presentation or dismissal that is held open: all is as before, the handler is called (ORD-26, ORD-27),
+  /// and what has waited for its end is made (PRE-01).
+  mutating func cancel() -> Verdict {
+    takeBack()
+    var result = makeWaiting()
+    if result.exception == nil { result.add(settle()) }
+    return result
+  }
+
+  private mutating func takeBack() {
     for x in all.keys where showings[x]?.isHeld == true {
       if showings[x]!.goesNow {
         called += showings[x]!.goingHandlers

@@ -1,6 +1,6 @@
 /// What chapters 1 and 2 of the rulebook say, written down once more as plainly as they read: dictionaries, no sharing
 /// with the simulator. It knows calls of `present` and `dismiss`, also several in a turn and cancelled ones, pushes, and
-/// what the properties answer when they have settled. Second edition of the rulebook.
+/// what the properties answer when they have settled. Third edition of the rulebook.
 ///
 /// Not in it: delegates that adapt, pops, gestures, view loading, the order of callbacks.
 struct Reference {

@@ -292,8 +292,8 @@ struct SmallWorld {
     simulator.prepareStep(simulator.currentStep)
     simulator.run(Step(kind: .cancel, body: nil, range: ByteRange(0, 0), line: 0))
     startStep()
-    reference.cancel()
-    return disagreement([], nil)
+    let verdict = reference.cancel()
+    return disagreement(verdict.lines, verdict.exception)
   }
 
   private mutating func instruction(_ action: Action) -> Instruction {

@@ -9,7 +9,9 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
     severity: "warning",
     messages: ["the transition begun here is never finished or cancelled"],
     why: """
-      As with an animation that never calls `completeTransition`: what is asked of its presenter later is refused (PRE-09, DIS-04).
+      As with an animation that never calls `completeTransition`: what is asked of its presenting view controller later never comes
+      (`present`: PRE-01, up to iOS 12 PRE-09) or is refused (`dismiss`: DIS-04). A held swipe of pages that code has ended still needs its
+      `finish`.
       """,
     cures: ["add 'finish' or 'cancel'"],
     evidence: [

@@ -16,7 +16,7 @@ enum ActiveStyleReplacesTheRequested: Rule {
       Evidence(.documented, "Apple `activePresentationController`."),
       Evidence(
         .observed,
-        "Neuburg and wwt/SwiftCurrent (`modalPresentationStyle` still reads popover); siteline/swiftui-introspect (the popover's controller is kept, iOS 14–26)."
+        "Neuburg and wwt/SwiftCurrent (`modalPresentationStyle` still reads popover; p. 477, iOS 13–15, too); siteline/swiftui-introspect (the popover's controller is kept, iOS 14–26)."
       ),
     ],
     example: """

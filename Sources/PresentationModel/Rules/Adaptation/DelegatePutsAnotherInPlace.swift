@@ -10,20 +10,18 @@ enum DelegatePutsAnotherInPlace: Rule {
   static let entry = RuleEntry(
     title: "The delegate may put another controller in place, and is told",
     statement: """
-      Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target;
-      a non-nil controller W other than X is presented instead, judged as by `present` (PRE-05, PRE-07, PRE-08): the links, callbacks and dumps
+      Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target; a
+      non-nil controller W other than X is presented instead, judged as by `present` (PRE-05, PRE-07, PRE-08): the links, callbacks and dumps
       are its own from here, and X has no presenter unless it is a child of W by then. A W around X therefore takes X in when it is asked for,
       in the method's body or by an initializer as its value; one that holds X before would make X a child, which `present` refuses (PRE-05).
       When W gives way (ADP-08), X leaves it first (wM(nil), dM(nil)) and is presented again. Then, in every case,
       `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+) is called with the target, or `.none` when nothing
-      adapts.
+      adapts, before anything of the transition begins.
       """,
     evidence: [
       Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
       Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
-      Evidence(
-        .inferred,
-        "that W is judged as by `present`; how X leaves it; that the delegate hears of it before anything begins."),
+      Evidence(.inferred, "that W is judged as by `present`; how X leaves it; the last four words of the rule."),
     ],
     example: """
       popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation

@@ -14,7 +14,7 @@ enum FourAnswersAreHonoured: Rule {
       Evidence(.documented, "Apple, both methods (full screen, over full screen, none)."),
       Evidence(
         .observed,
-        "`.formSheet`, and the fate of `.pageSheet`, `.currentContext`, `.overCurrentContext`, `.popover`: Neuburg (392 recorded cells, none contradicts)."
+        "`.formSheet`, and the fate of `.pageSheet`, `.currentContext`, `.overCurrentContext`, `.popover`: Neuburg (392 recorded cells, none contradicts); with `.none` no substitute is asked for (p. 477, iOS 13–15)."
       ),
     ],
     example: """

@@ -29,8 +29,10 @@ enum Console {
     ledger.note(RefusedPresentNeverCompletes.judge(call.presented, hasHandler: hasHandler))
   }
 
-  /// A call waits for the end of a change of a stack.
-  static func waits(for nav: ControllerID, _ ledger: inout Ledger) { ledger.note(CallWaitsForTheStack.judge(nav)) }
+  /// A call waits for the end of a transition.
+  static func waits(for transition: Transition, _ ledger: inout Ledger) {
+    ledger.note(CallWaitsForTheTransition.judge(transition))
+  }
 
   /// The stack of a navigation controller is read.
   static func reads(stackOf nav: ControllerID, _ world: World, _ ledger: inout Ledger) {

@@ -3,7 +3,7 @@ enum WaitingStackShowsNothingYet: Rule {
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
   // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a push or pop is running waits for its end
+  // T-2: A call made while a transition is running waits for its end
   // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "A stack that waits does not show what it waits for",

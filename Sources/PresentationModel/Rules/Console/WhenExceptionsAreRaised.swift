@@ -3,7 +3,7 @@ enum WhenExceptionsAreRaised: Rule {
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
   // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a push or pop is running waits for its end
+  // T-2: A call made while a transition is running waits for its end
   // P-E01: Application tried to present a nil modal view controller on target {source}.
   // P-E08: Application tried to present overCurrentContext with a transition style other than …
   // P-E09: preferredInterfaceOrientationForPresentation must return a supported interface orientation!

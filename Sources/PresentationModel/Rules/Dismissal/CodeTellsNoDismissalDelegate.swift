@@ -10,7 +10,10 @@ enum CodeTellsNoDismissalDelegate: Rule {
       """,
     evidence: [
       Evidence(.documented, "UIPresentationController.h comments; Apple, the four methods."),
-      Evidence(.observed, "react-native-screens#4016 (sheets torn down from below)."),
+      Evidence(
+        .observed,
+        "react-native-screens#4016 (sheets torn down from below). A delegate that is set after `present` is asked, and in presentationControllerWillDismiss there is a transition coordinator: mattneub/Programming-iOS-Book-Examples p. 264 (iOS 13–15)."
+      ),
     ],
     example: """
       V→X sheet with a delegate: `V.dismiss(animated: true)`: no event of the delegate.

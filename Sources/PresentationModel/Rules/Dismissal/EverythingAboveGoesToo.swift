@@ -13,7 +13,10 @@ enum EverythingAboveGoesToo: Rule {
       """,
     evidence: [
       Evidence(.documented, "Apple `dismiss(animated:completion:)`."),
-      Evidence(.observed, "swift-navigation PresentationTests; react-native-screens#4016."),
+      Evidence(
+        .observed,
+        "swift-navigation PresentationTests; react-native-screens#4016 and its form-sheet scenarios (18.6, 26.4)."
+      ),
       Evidence(.inferred, "presentations inside a dismissed level's children."),
     ],
     example: """

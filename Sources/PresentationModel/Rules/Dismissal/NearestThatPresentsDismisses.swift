@@ -24,7 +24,7 @@ enum NearestThatPresentsDismisses: Rule {
       ),
       Evidence(
         .observed,
-        "openradar 30284135; pointfreeco/swift-navigation PresentationTests (middle of a chain keeps the lower part); software-mansion/react-native-screens#4016."
+        "openradar 30284135; pointfreeco/swift-navigation PresentationTests (middle of a chain keeps the lower part); software-mansion/react-native-screens#4016, form-sheet scenarios (18.6, 26.4: the top of three goes alone, the middle one takes the top with it); react/react-native#54856, #54858, #55005 (iOS 18, 26: a modal that dismisses itself under another)."
       ),
     ],
     example: """

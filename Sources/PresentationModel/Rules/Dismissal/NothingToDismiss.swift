@@ -10,15 +10,19 @@ enum NothingToDismiss: Rule {
   static let entry = RuleEntry(
     title: "With nothing to dismiss nothing happens",
     statement: """
-      Neither step of DIS-01 finds a controller, and DIS-05 does not apply: no change, no event, no console line; the completion
-      handler is called at once, inside the call (ORD-26).
+      Neither step of DIS-01 finds a controller, and DIS-05 does not apply: no change, no event, no console message, and the
+      completion handler is never called (ORD-26).
       """,
     evidence: [
       Evidence(.documented, "Apple `dismiss(animated:completion:)` names no error."),
-      Evidence(.inferred, "the completion handler (CHO-35)."),
+      Evidence(
+        .observed,
+        #"the completion handler: wix/react-native-navigation#6875, #6876 (2021: `dismiss` on a root that presents nothing; "promise never resolved", cured by calling it by hand), and the common guard `guard presentedViewController != nil else { completion?(); return }`."#
+      ),
+      Evidence(.inferred, "other versions (CHO-35)."),
     ],
     example: """
-      root V, nothing up: `V.dismiss(animated: true)`; `expect no events`, `expect no log`.
+      root V, nothing up: `V.dismiss(animated: true) { V.title = "done" }`; `expect no events`, `expect no log`, `V.title` stays.
       """)
 
   static let nothingDismissed = UIKitMessage(
@@ -32,12 +36,12 @@ enum NothingToDismiss: Rule {
     evidence: "observed (one project)",
     notes: "there is nothing to dismiss: nothing happens, and the completion handler is never called")
 
-  /// The call has nothing to do but to call its completion handler.
+  /// The call has nothing to do, and its completion handler is never called.
   static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {
     hasHandler
       ? decides(
         .nothing, on: receiver,
-        "neither it nor an ancestor presents or is presented: the completion handler is called at once, and nothing else",
+        "neither it nor an ancestor presents or is presented: nothing happens, and the completion handler is never called",
         silence: .ds01, raising: .cho35)
       : decides(
         .nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens", silence: .ds01)

@@ -22,6 +22,10 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
         .documented,
         "UIPresentationController.h comments (will: before interaction or animations begin; did: after all animations; should: not if modal), WWDC19-224 (should and will may come several times)."
       ),
+      Evidence(
+        .observed,
+        "a refused swipe and a refused tap, and a sheet that allows both: react-native-screens, form-sheet scenarios (18.6, 26.4)."
+      ),
       Evidence(.inferred, "did after the did-callbacks."),
     ],
     example: """

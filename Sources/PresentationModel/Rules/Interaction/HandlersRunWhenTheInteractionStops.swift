@@ -10,13 +10,15 @@ enum HandlersRunWhenTheInteractionStops: Rule {
     title: "Handlers of the interaction run when it stops being one",
     statement: """
       `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
-      at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never.
+      at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never. The event
+      line has the newer name in every version.
       """,
     evidence: [
       Evidence(
         .documented,
         "notifyWhenInteractionChanges(_:), notifyWhenInteractionEnds(_:) (handler, then the callbacks of the way back)."
-      )
+      ),
+      Evidence(.inferred, "the name in the line."),
     ],
     example: """
       `on b.viewWillDisappear { b.transitionCoordinator.notifyWhenInteractionChanges { } }`, nav[a, b], `begin nav.swipeBack()`,

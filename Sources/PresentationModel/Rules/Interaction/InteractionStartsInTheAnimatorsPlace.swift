@@ -9,10 +9,10 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
   static let entry = RuleEntry(
     title: "An interaction controller is started in the animator's place",
     statement: """
-      One was vended and wants an interactive start (CUS-10): step 4 of CUS-04 is `b.startInteractiveTransition`;
-      `animateTransition` is not called by UIKit. A `UIPercentDrivenInteractiveTransition`, or a subclass, calls it itself at once:
-      `b.animateTransition` follows. Any other class of the file calls it from its body or not at all. `isInteractive` is true from the
-      will-callbacks of such a transition on (CUS-19).
+      One was vended and wants an interactive start (CUS-10): step 4 of CUS-04 is `b.startInteractiveTransition`; `animateTransition`
+      is not called by UIKit. A `UIPercentDrivenInteractiveTransition`, or a subclass, calls it itself at once: `b.animateTransition` follows.
+      Any other class of the file calls it from its body or not at all; one without a body lets the transition complete at `finish` or `cancel`.
+      `isInteractive` is true from the will-callbacks of such a transition on (CUS-19).
       """,
     evidence: [
       Evidence(
@@ -23,6 +23,7 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
         .observed,
         "`isInteractive` in viewWillDisappear and viewWillAppear of a swipe back (software-mansion/react-native-screens RNSScreen.mm)."
       ),
+      Evidence(.inferred, "a class without a body."),
     ],
     example: """
       card up, drag vended, `begin card.dismiss(animated: true)`: …, `card.viewWillDisappear`, `card.startInteractiveTransition`,

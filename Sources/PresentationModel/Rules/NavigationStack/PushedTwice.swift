@@ -3,7 +3,7 @@ enum PushedTwiceUpTo12: Rule {
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
   // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a push or pop is running waits for its end
+  // T-2: A call made while a transition is running waits for its end
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Pushed twice, up to iOS 12",

@@ -2,8 +2,8 @@ enum CallsWhileATransitionRuns: Rule {
   static let id = RuleID.ord32
   static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
-  // PRE-09: A presenter in transition refuses
+  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
+  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
   // PRE-10: A presenter outside any window refuses
   // PRE-11: A presenter that presents already refuses
   // DIS-04: A manager in transition refuses
@@ -11,7 +11,7 @@ enum CallsWhileATransitionRuns: Rule {
   // ORD-01: A turn is call, commit, end, release
   // NAV-08: Several stack changes in one turn show only the last
   // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a push or pop is running waits for its end
+  // T-2: A call made while a transition is running waits for its end
   // T-3: A stack that waits does not show what it waits for
   // CHO-45: A stack change in the turn in which what the stack presents is dismissed?
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'

@@ -2,20 +2,29 @@
 /// all others).
 enum NowOrLater {
   /// What a `present` waits for; nil for one that is made now.
+  ///
+  /// - Parameter found: whom it is to present, and who would; nil where no presentation or dismissal runs.
   static func waits(
-    presentFrom source: ControllerID, receiverIsThere: Bool, _ world: World, _ ledger: inout Ledger
+    presentFrom source: ControllerID, _ found: (presented: ControllerID, presenter: ControllerID)?,
+    receiverIsThere: Bool, _ world: World, _ ledger: inout Ledger
   ) -> Wait? {
     guard isAnythingOnItsWay(world) else { return nil }
-    if let wait = ledger.take(PresentWaitsForPushesAndReceivers.judge(source, world)) { return wait }
-    guard !receiverIsThere else { return nil }
-    return ledger.take(PresentWaitsForPushesAndReceivers.judge(receiver: source, world)) ?? nil
+    if let wait = ledger.take(PresentWaitsForTransitionsAndReceivers.judge(source, world)) { return wait }
+    if !receiverIsThere,
+      let wait = ledger.take(PresentWaitsForTransitionsAndReceivers.judge(receiver: source, world)) ?? nil
+    {
+      return wait
+    }
+    guard let found else { return nil }
+    return ledger.take(
+      PresentWaitsForTransitionsAndReceivers.judge(presenter: found.presenter, presenting: found.presented, world))
   }
 
   /// Whether a `present` that has waited for its receiver to come still has to.
   static func stillWaits(presentFrom source: ControllerID, _ world: World) -> Bool {
     var closed = Ledger.closed
     return isAnythingOnItsWay(world)
-      && closed.take(PresentWaitsForPushesAndReceivers.judge(receiver: source, world)) ?? nil != nil
+      && closed.take(PresentWaitsForTransitionsAndReceivers.judge(receiver: source, world)) ?? nil != nil
   }
 
   /// The transition for whose end a change of a stack waits; nil for one that is made now.

@@ -16,7 +16,7 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
       Evidence(.documented, "Apple, both; UIViewController.h."),
       Evidence(
         .observed,
-        "WinObjC functional tests; swift-navigation (waits for the flag); children: public helpers that walk up the parents for it (SRG SSR's among them)."
+        "WinObjC functional tests; swift-navigation (waits for the flag); isBeingDismissed in viewDidDisappear, by code and by drag: mattneub/Programming-iOS-Book-Examples p. 264 (iOS 13–15); false for the child of a swiped stack: stackoverflow 62506174 (iOS 13); children: public helpers that walk up the parents for it (SRG SSR's among them)."
       ),
       Evidence(.inferred, "intermediate levels."),
     ],

@@ -12,7 +12,8 @@ enum MovingHoldsBetweenWillAndDid: Rule {
       yet didMove(toParent: p). `isMovingFromParent`: true while a disappearance callback of the controller itself runs that has got
       willMove(toParent: nil) and not yet didMove(toParent: nil). Read in anybody else's callback, that of its children included, and at any
       other time both are false. Hence true for a pushed controller, a navigation controller's root on its first appearance, and a popped one;
-      false when covered or uncovered by a push, a tab switch or a presentation, and for a tab on selection (ORD-25).
+      false when covered or uncovered by a push, in the callbacks of the way back after a cancelled pop, a tab switch or a presentation, and for
+      a tab on selection (ORD-25).
       """,
     evidence: [
       Evidence(.documented, "Apple, both; UIViewController.h comment."),
@@ -20,7 +21,7 @@ enum MovingHoldsBetweenWillAndDid: Rule {
         .observed,
         "johnpatrickmorgan/LifecycleHooks#2 (2017, confirmed: true in the own viewWillDisappear, false while the child's runs)."
       ),
-      Evidence(.inferred, "the general form, tabs, the appearing side."),
+      Evidence(.inferred, "the general form, tabs, the appearing side, the cancelled pop."),
     ],
     example: """
       `N▸A`, push B: `B.isMovingToParent` in `B.viewWillAppear`; `A.isMovingFromParent` is false in `A.viewWillDisappear`. B with a

@@ -14,10 +14,11 @@ enum PresentedAnswersForAnAncestor: Rule {
     evidence: [
       Evidence(
         .documented,
-        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design document 3."#),
+        #"Apple `presentedViewController`; UIViewController.h ("or its nearest ancestor"); Design document 3."#
+      ),
       Evidence(
         .observed,
-        #"swift-navigation PresentationTests. Design document 0's "nil if it presented nothing" is read with its own first sentence."#
+        #"swift-navigation PresentationTests. speaks against: safe-global/safe-ios#3279 (2023: nil for a controller although an ancestor presents; one report, not followed). Design document 0's "nil if it presented nothing" is read with its own first sentence."#
       ),
     ],
     example: """

@@ -110,6 +110,18 @@ enum WindowFollowsPlaces: Rule {
     return ground(x, "its view has not been put into \(window) yet")
   }
 
+  /// Whether it, or a container that it stands in, lies below another one on a stack or is no selected tab.
+  static func isHiddenByAContainer(_ x: ControllerID, _ world: World) -> Bool {
+    var x = x
+    while let parent = world.hierarchy.parent(of: x) {
+      let kind = world.hierarchy.kind(of: parent)
+      if kind.isNavigation, let top = world.top(of: parent), top != x { return true }
+      if kind == .tabBar, let selected = world.hierarchy.selectedTabs[parent], selected != x { return true }
+      x = parent
+    }
+    return false
+  }
+
   /// Why the view of a child is not in its parent's; nil where it is.
   private static func whyHidden(_ child: ControllerID, in parent: ControllerID, _ world: World) -> Because? {
     let hierarchy = world.hierarchy

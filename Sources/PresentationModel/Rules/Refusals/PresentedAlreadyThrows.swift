@@ -8,14 +8,16 @@ enum PresentedAlreadyThrows: Rule {
   static let entry = RuleEntry(
     title: "A controller that is already presented throws",
     statement: """
-      X has an own presenter Q, also while it is animating in or out: exception.
+      X is directly presented by Q, also while it is animating in or out: exception. Where the call is deferred (PRE-01) it is raised
+      when the call is made: a second `present` of X on the same controller during its own presentation raises when that has ended (iOS 13+). While X
+      is being dismissed it raises in the call.
       - iOS ≤ 13: `Application tried to present modally an active controller <X>.`
       - iOS 14+: `Application tried to present modally a view controller <X> that is already being presented by <Q>.`
       """,
     evidence: [
       Evidence(
         .observed,
-        "thrown where PRE-11 would hold (capacitor-community/privacy-screen#56, #83: same presenter, inside the call) and where PRE-09 or PRE-10 would (public sample PresentDemo, 2021: full screen, during and after the animation); Expensify/react-native-share-menu#101 (2021)."
+        "thrown where PRE-11 would hold (capacitor-community/privacy-screen#56, #83: same presenter, inside the call) and where PRE-09 or PRE-10 would (public sample PresentDemo, 2021: full screen, during and after the animation); Expensify/react-native-share-menu#101 (2021); while X is being dismissed: react/react-native#38491 (iOS 16), #54856, #54858, #55005 (iOS 18, 26); the moment in a running presentation: lodev09/react-native-true-sheet#10, stripe/stripe-ios#1906."
       )
     ],
     example: """

@@ -7,23 +7,27 @@ enum PresenterInTransitionRefuses: Rule {
   // CHO-53: Does a `present` during a modal transition wait for its end?
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
-    title: "A presenter in transition refuses",
+    title: "A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition",
     statement: """
-      A presentation or dismissal of which P is the presenter has begun and not ended, or P was asked earlier in this turn for a
-      dismissal without animation. A transition begins at the end of the turn of its call and has ended by the first did-callback.
+      P was asked earlier in this run loop pass for a dismissal without animation (P: who would dismiss by DIS-01). Up to iOS 12 also:
+      a presentation or dismissal of which P is the presenting view controller has begun and not ended; from iOS 13 the call waits for its end
+      (PRE-01 3). A transition begins at the end of the run loop pass of its call and has ended by the first did-callback.
       - iOS ≤ 13: `Warning: Attempt to present <X> on <S> while a presentation is in progress!`
       - iOS 14+: `Attempt to present <X> on <P> (from <S>) while a presentation is in progress.`
       """,
     evidence: [
       Evidence(
         .observed,
-        "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103; the old text names the receiver: merlos/iOS-Open-GPX-Tracker#59 (2018, inside a navigation controller); the turn of `dismiss(animated: false)`: deltachat/deltachat-ios (2020, one report)."
+        "zetachang/DCModalSegue#10, ericberman/MyFlightbookiOS#370 (2025), nathantannar4/Transmission#103; the old text names the receiver: merlos/iOS-Open-GPX-Tracker#59 (2018, inside a navigation controller); the turn of `dismiss(animated: false)`: deltachat/deltachat-ios (2020, one report); speaks against that refusal: react/react-native#44108 (2024: the second modal of the same pass does show)."
       ),
-      Evidence(.inferred, "the exact boundary with PRE-11 (CHO-34), and that no such call waits (CHO-53)."),
+      Evidence(
+        .inferred,
+        "the exact boundary with PRE-11 (CHO-34), and that the new texts of ericberman/MyFlightbookiOS#370 and nathantannar4/Transmission#103 come from one run loop pass (CHO-53)."
+      ),
     ],
     example: """
-      `begin V.present(X)`, next statement `V.present(Y)`: refused. V→X, `turn { V.dismiss(animated: false)`, `V.present(Y) }`:
-      refused.
+      `ios 12`, `begin V.present(X)`, next statement `V.present(Y)`: refused; `ios 13`: it waits. V→X, `turn { V.dismiss(animated:
+      false)`, `V.present(Y) }`: refused.
       """)
 
   static let presentationInProgress = UIKitMessage(
@@ -45,10 +49,12 @@ enum PresenterInTransitionRefuses: Rule {
       "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
     evidence: "observed; the first half one report (CHO-34), the border at iOS 13 inferred (CHO-53)")
 
-  /// A presentation or dismissal of the presenter's own has begun and not ended, or it was asked for a dismissal without
-  /// animation.
+  /// The presenter was asked for a dismissal without animation; before calls waited for it, a presentation or dismissal
+  /// of its own has begun and not ended.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    if world.runningTransition(of: names.presenter, .present, .dismiss) != nil {
+    if !PresentWaitsForTransitionsAndReceivers.waitsForModalTransitions.contains(world.profile),
+      world.runningTransition(of: names.presenter, .present, .dismiss) != nil
+    {
       return refuses(
         on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho53,
         because: "a presentation or dismissal of its own is running: refused")

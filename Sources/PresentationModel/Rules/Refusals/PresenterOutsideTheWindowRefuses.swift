@@ -2,7 +2,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
   static let id = RuleID.pre10
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
+  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
   // QRY-07: view.window follows places, not links
   // T-4: A refused `present` never completes
   // CHO-51: Up to iOS 13, `present` refused because a view is in no window: whom does the line name when receiver and
@@ -20,7 +20,7 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     evidence: [
       Evidence(
         .observed,
-        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40 (on its way out)."
+        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40, lodev09/react-native-true-sheet#265 (iOS 18), react/react-native#10471 (iOS 10) (on its way out)."
       ),
       Evidence(.inferred, "up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
     ],

@@ -2,7 +2,7 @@ enum PresentingPresenterRefuses: Rule {
   static let id = RuleID.pre11
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // PRE-09: A presenter in transition refuses
+  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
   // CTX-02: The full-screen family goes to the tree top
   // CTX-04: The context family stops at the first controller that defines a context
   // CTX-07: From iOS 13 an installed search controller makes its host define the context

@@ -12,8 +12,8 @@ enum ReadingFreezesTheStyle: Rule {
       property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`, `sheetPresentationController`
       (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. Style `.custom` and no transitioning delegate that
       answers with a presentation controller: nil, and nothing is kept (CUS-23). What was kept is dropped when the presentation ends; without
-      one the controller is never released (REL-01). Assigning a style while presented does not change the presentation that is up. Each such
-      assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
+      one the controller is never released (REL-01, X-12). Assigning a style while presented does not change the presentation that is up. Each
+      such assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
 
       ```
       Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
@@ -24,7 +24,7 @@ enum ReadingFreezesTheStyle: Rule {
       Evidence(.documented, #"Apple `presentationController` ("always set … before accessing")."#),
       Evidence(
         .observed,
-        "Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."
+        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
       ),
     ],
     example: """

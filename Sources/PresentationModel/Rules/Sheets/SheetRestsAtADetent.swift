@@ -15,6 +15,7 @@ enum SheetRestsAtADetent: Rule {
         .documented,
         "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
       ),
+      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
       Evidence(.inferred, "an identifier that no detent has, none active."),
     ],
     example: """

@@ -20,7 +20,7 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
       ),
       Evidence(
         .observed,
-        "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14."
+        "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14; react-native-screens, form-sheet scenarios (18.6, 26.4)."
       ),
       Evidence(.inferred, "a sheet that is also `isModalInPresentation`."),
     ],

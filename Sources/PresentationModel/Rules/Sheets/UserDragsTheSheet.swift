@@ -16,6 +16,7 @@ enum UserDragsTheSheet: Rule {
         .documented,
         "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."
       ),
+      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
       Evidence(.inferred, "the last sentence."),
     ],
     example: """

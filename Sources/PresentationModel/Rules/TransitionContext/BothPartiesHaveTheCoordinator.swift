@@ -2,9 +2,9 @@ enum BothPartiesHaveTheCoordinator: Rule {
   static let id = RuleID.cus20
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running push or pop, and for a receiver that is coming without animation
+  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
   // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a push or pop is running waits for its end
+  // T-2: A call made while a transition is running waits for its end
   // CUS-05: completeTransition ends everything, synchronously and in this order
   // CHO-43: What has a coordinator?
   // P: the presenter; B: the presented controller; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
@@ -22,7 +22,7 @@ enum BothPartiesHaveTheCoordinator: Rule {
       Evidence(.documented, "transitionCoordinator (own, else ancestors', nil without a transition)."),
       Evidence(
         .observed,
-        "directly after `present` and `dismiss`, with its keys: unit tests of 2019 (iOS 13), airbnb/epoxy-ios (the presenter's; nil tells that the call was refused); directly after push and pop: ekazaev/route-composer#62 and many helpers in public code; after a selection with an animator: SwipeableTabBarController; in `didShow`: the coordinator pattern of many apps; in the hook: Neuburg p. 302 (P's), p. 304 (B's), openradar 28918184; without animation: react-native-screens PR 3189, for a push one note in public code."
+        #"directly after `present` and `dismiss`, with its keys: unit tests of 2019 (iOS 13), airbnb/epoxy-ios (the presenter's; nil tells that the call was refused); directly after push and pop: ekazaev/route-composer#62 and many helpers in public code; after a selection with an animator: SwipeableTabBarController; in `didShow`: the coordinator pattern of many apps; in the hook: Neuburg p. 302 (P's), p. 304 (B's), openradar 28918184; without animation: react-native-screens PR 3189, for a push one note in public code. speaks against: Neuburg p. 300 (in the leaving tab's viewWillDisappear of an interactive switch it is nil, "I regard this as a bug"; CHO-43)."#
       ),
       Evidence(.inferred, "iOS 8–12, tabs without an animator (CHO-43)."),
     ],

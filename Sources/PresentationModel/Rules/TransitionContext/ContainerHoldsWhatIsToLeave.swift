@@ -8,20 +8,26 @@ enum ContainerHoldsWhatIsToLeave: Rule {
     title: "The container view holds the presenter's view only when that is to leave",
     statement: """
       `containerView` is made by UIKit (step 1 of CUS-04), is nil on the PC before, the same for presentation and dismissal, and is
-      gone after the dismissal. Presentation: P's view is moved into it before the first hook, exactly when it is to leave. Dismissal: a P's view
-      that had left is in no window until the animator puts it in (with a nil animator UIKit, at step 4 of CUS-04); at the end UIKit puts it
-      back to its former place, also when the animator forgot it. PV is put in by the animator; with a nil animator by UIKit. Push, pop, tabs:
-      the new view is the animator's to put in likewise.
+      gone after the dismissal. Presentation: P's view is moved into it before the first hook, exactly when it is to leave. Dismissal: a P's
+      view that had left is in no window until the animator puts it in (with a nil animator UIKit, at step 4 of CUS-04); at the end UIKit puts
+      it back to its former place, also when the animator forgot it (in between it is in no window). A presenting view controller's view that
+      had not left and is moved by code: CUS-33. PV is put in by the animator; with a nil animator by UIKit. Push, pop, tabs: the new view is
+      the animator's to put in likewise; one that nobody puts in is in no window until the end, and is put in then.
       """,
     evidence: [
-      Evidence(.documented, "UIPresentationController.containerView (set shortly after the controller is received)."),
+      Evidence(
+        .documented,
+        "UIPresentationController.containerView (set shortly after the controller is received)."
+      ),
       Evidence(
         .observed,
         "both directions, and the forgotten view: charon (macOS 26); the container is no ancestor of a presenter that stays: openradar 22394135 (iOS 9)."
       ),
+      Evidence(.inferred, "the forgotten new view of a push, pop or tab switch."),
       Evidence(
         .disputed,
-        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."),
+        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."
+      ),
       Evidence(.inferred, "versions between."),
     ],
     example: """

@@ -9,10 +9,11 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
   static let entry = RuleEntry(
     title: "It is the presenter's own view, with everything in it",
     statement: """
-      Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context family.
-      The presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are. What is presented over a context while
-      the presentation that will take it out is running appears there (its WA, IA, DA) and goes with the presenter's view at the end of that
-      transition (WD, DD).
+      Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context family. The
+      presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are. What is presented over a context while the
+      presentation that will take it out is running appears there (its WA, IA, DA) and goes with the presenter's view at the end of that
+      transition (WD, DD). The same holds for a context-based presentation on the outgoing top of a push or pop, asked for in the same run loop
+      pass: it appears, and goes at the end.
       """,
     evidence: [
       Evidence(
@@ -20,7 +21,7 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
         #"dumps (root and all containers "not in the window" below a full-screen modal; everything "appeared" below a sheet)."#
       ),
       Evidence(.documented, #"Apple `currentContext` ("the presenting view controller")."#),
-      Evidence(.inferred, "presentations of descendants, and late ones."),
+      Evidence(.inferred, "presentations of descendants, late ones, and the last sentence."),
     ],
     example: """
       `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M leaves, V stays.

@@ -11,8 +11,8 @@ enum TabBarControllerAsksItsDelegate: Rule {
     title: "A tab bar controller asks its delegate on every change of selection",
     statement: """
       Visible tab bar controller t, selection changes by tap or by code. At the commit
-      `tabBarController(animationControllerForTransitionFrom: old, to: new)`; an animator came:
-      `tabBarController(interactionControllerFor: it)`. nil: no animation up to iOS 17, UIKit's from 18. Order: ORD-16 or ORD-17 with
+      `tabBarController(animationControllerForTransitionFrom: old, to: new)`; an animator came: `tabBarController(interactionControllerFor:
+      it)`. nil: no animation up to iOS 17 (the switch is then not animated), UIKit's from 18. Order: ORD-16 or ORD-17 with
       `t.animateTransition` (or CUS-09) after the will-callbacks, completions and `t.animationEnded(true)` at the end. The selected tab chosen
       again: not asked. `cancel` with an interaction controller: `selectedIndex` returns; new WD, DD; old WA, IA, DA.
       """,
@@ -20,7 +20,7 @@ enum TabBarControllerAsksItsDelegate: Rule {
       Evidence(.documented, "UITabBarControllerDelegate."),
       Evidence(
         .observed,
-        "Neuburg p. 292–301 (gesture sets `selectedIndex`; on a partial gesture the will-callbacks come without their did-callbacks); openradar 32135966 (iOS 10: cancelled, the index returns, no `didSelect`)."
+        "Neuburg p. 292–301 (gesture sets `selectedIndex`; on a partial gesture the will-callbacks come without their did-callbacks); openradar 32135966 (iOS 10: cancelled, the index returns, no `didSelect`). speaks against one call: Neuburg p. 292 (`animationEnded` is called twice in a tab switch)."
       ),
       Evidence(.inferred, "order of the way back."),
     ],

@@ -83,6 +83,11 @@ extension Checker {
         let nameRange = memberRange(part)
         if index + 1 < parts.count, tree[parts[index + 1]].kind == .call {
           guard index + 2 == parts.count else {
+            if isAnsweredOnTheWay(name, current.type) {
+              guard addAnswer(of: name, nameRange, parts[index + 1], to: &current, scope) else { return .failure }
+              index += 2
+              continue
+            }
             if let subject = NotSupportedYet.subject(of: text(name)) {
               reportUnsupported(text(name), subject, at: nameRange)
             } else {
@@ -142,6 +147,28 @@ extension Checker {
     }
     result.info = info
     result.receiver = receiver
+    return true
+  }
+
+  /// Whether a call may stand in the middle of a path: the questions to a context or a coordinator.
+  private func isAnsweredOnTheWay(_ name: Name, _ receiver: StaticType) -> Bool {
+    guard let base = receiver.base, base == .transitionContext || base == .transitionCoordinator else { return false }
+    return asks(name, receiver)
+  }
+
+  /// One question more; false where it is wrong.
+  private mutating func addAnswer(
+    of name: Name, _ range: SourceRange, _ call: SyntaxNode.ID, to result: inout ResolvedPath, _ scope: Scope
+  ) -> Bool {
+    // The step before it is its receiver: the path is not copied into each question.
+    var receiver = result
+    receiver.path = Path(root: .superObject, components: [], finalUnwrap: .plain, text: "")
+    guard let (found, type) = question(receiver, name, range, call, scope) else { return false }
+    result.path.components.append(Path.Component(kind: .answer(found), unwrap: result.path.finalUnwrap))
+    result.path.finalUnwrap = unwrap(call)
+    result.type = StaticType(type)
+    result.info = nil
+    result.lastRange = range
     return true
   }
 
