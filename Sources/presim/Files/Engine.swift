@@ -25,15 +25,22 @@ enum Engine {
 
   /// Whether the program's expectations ask for rules, which only a traced run can answer.
   static func needsTrace(_ program: Program) -> Bool {
-    program.expectations.contains { if case .rule = $0.kind { true } else { false } }
+    program.expectations.contains {
+      switch $0.kind {
+      case .rule, .noRule: true
+      case .compare, .truth, .hierarchy, .events, .eventsInclude, .noEvent, .noEvents, .log, .noLog, .exception, .lint,
+        .noLint:
+        false
+      }
+    }
   }
 
   /// Whether the program's expectations speak of events, which a run then has to keep.
   static func needsEvents(_ program: Program) -> Bool {
     program.expectations.contains {
       switch $0.kind {
-      case .events, .eventsInclude, .noEvent: true
-      default: false
+      case .events, .eventsInclude, .noEvent, .noEvents: true
+      case .compare, .truth, .hierarchy, .log, .noLog, .exception, .rule, .noRule, .lint, .noLint: false
       }
     }
   }
