@@ -169,7 +169,7 @@ extension Simulator {
       if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
       return
     }
-    Console.says(utterance.message, world, &outcome.ledger)
+    Console.says(utterance, world, &outcome.ledger)
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
     } else {
