@@ -23,28 +23,6 @@ enum Engine {
     return (text.map { Array($0.utf8) }, Self.text(diagnostics, of: source))
   }
 
-  /// Whether the program's expectations ask for rules, which only a traced run can answer.
-  static func needsTrace(_ program: Program) -> Bool {
-    program.expectations.contains {
-      switch $0.kind {
-      case .rule, .noRule: true
-      case .compare, .truth, .hierarchy, .events, .eventsInclude, .noEvent, .noEvents, .log, .noLog, .exception, .lint,
-        .noLint:
-        false
-      }
-    }
-  }
-
-  /// Whether the program's expectations speak of events, which a run then has to keep.
-  static func needsEvents(_ program: Program) -> Bool {
-    program.expectations.contains {
-      switch $0.kind {
-      case .events, .eventsInclude, .noEvent, .noEvents: true
-      case .compare, .truth, .hierarchy, .log, .noLog, .exception, .rule, .noRule, .lint, .noLint: false
-      }
-    }
-  }
-
   private static func text(_ diagnostics: [Diagnostic], of source: SourceText) -> String {
     diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics)
   }

@@ -177,14 +177,15 @@ import Testing
 
   /// Whether the explanation says that it holds; nil where the run does not come to it.
   private static func explained(_ file: ScenarioFile, _ line: Int) -> Bool? {
-    guard let program = file.program, let target = ExplainTarget(line: line, in: program, of: file),
-      case .expectation = target
+    guard let program = file.program, let wanted = ExplainTarget(line: line, in: program, of: file),
+      let id = wanted.expectation
     else { return nil }
     // As `ExplainWalk` does, without what it offers instead.
+    let target = wanted.settled(in: program)
     var explainer = ScenarioExplainer(program, of: file.bytes)
     var next: StepOutcome? = explainer.launch()
     while let outcome = next {
-      if case .expectation(let id) = target, target.matches(outcome, in: program) {
+      if target.matches(outcome, in: program) {
         return explainer.explanation(of: outcome, triesOthers: false, at: id).look?.outcome.hasPrefix("it holds")
       }
       next = explainer.next()

@@ -96,4 +96,51 @@ import Testing
     let held = try presim.run("explain", "a.presim:7").output
     #expect(held.contains("it holds: CTX-04 says nothing in this step"), "\(held)")
   }
+
+  /// In a body it may hold at first and fail later: `explain` looks where it fails.
+  @Test func anExplanationLooksWhereItFails() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      window
+        home: HomeViewController
+      card: CardViewController
+      card.modalPresentationStyle = .fullScreen
+      on home.viewDidAppear { expect no rule DIS-07 }
+      home.present(card, animated: true)
+      home.dismiss(animated: true)
+
+      """, to: "a.presim")
+    #expect(try presim.run("test", "a.presim").output.contains("a.presim:5: failed: expect no rule DIS-07"))
+    let explained = try presim.run("explain", "a.presim:5").output
+    #expect(explained.contains("it fails: DIS-07 decided in line 7"), "\(explained)")
+    #expect(explained.contains("7  home.dismiss(animated: true)"), "\(explained)")
+  }
+
+  /// What would make it hold is tried with reasons kept: without them no rule ever decides.
+  @Test func whatIsOfferedInsteadHolds() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = Self.sheet + "card.modalPresentationStyle = .fullScreen\nhome.present(card, animated: true)\n"
+    try presim.write(text + "expect no rule REM-01\n", to: "a.presim")
+    let offered = try presim.run("explain", "a.presim:6").output
+    #expect(offered.contains("(then line 6 holds)"), "\(offered)")
+    // Every presentation is decided by this one, whatever is written instead.
+    try presim.write(text + "expect no rule CTX-01\n", to: "b.presim")
+    let none = try presim.run("explain", "b.presim:6").output
+    #expect(!none.contains("(then line 6 holds)"), "\(none)")
+  }
+
+  /// A version beside the one that is shown has no reasons until an expectation asks for them.
+  @Test func isTrueInASessionOfSeveralVersions() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text =
+      "ios 12, 26\n" + Self.sheet
+      + "\nhome.present(card, animated: true)\n\nexpect no rule CTX-01\nexpect rule CTX-01\n"
+    let said = try presim.run(["repl"], input: text).output
+    #expect(said.contains("failed: expect no rule CTX-01\n"), "\(said)")
+    #expect(said.contains("holds: expect rule CTX-01\n"), "\(said)")
+  }
 }
