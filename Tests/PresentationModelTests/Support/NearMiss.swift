@@ -49,8 +49,7 @@ struct NearMiss: Sendable, CustomTestStringConvertible {
 
   /// What the ID demands; nil where nothing has it.
   var wanted: Wanted? {
-    if let id = RuleID.allCases.first(where: { $0.text == id }) { return .noRule(.rule(id)) }
-    if let id = MessageID.allCases.first(where: { $0.text == id }) { return .noRule(.message(id)) }
+    if let id = DecisionID(id) { return .noRule(id) }
     if let id = LintID(id) { return .noLint(id) }
     if let id = ChoiceID.allCases.first(where: { $0.text == id }) { return .noQuestion(id) }
     return nil

@@ -199,8 +199,7 @@ extension Checker {
   private mutating func rule(_ node: SyntaxNode.ID) -> DecisionID? {
     guard let name = tree[node].name else { return nil }
     let word = text(name)
-    if let found = RuleID.allCases.first(where: { $0.text == word }) { return .rule(found) }
-    if let found = MessageID.allCases.first(where: { $0.text == word }) { return .message(found) }
+    if let found = DecisionID(word) { return found }
     var range = tree[node].range
     range.start = range.end - Int32(word.utf8.count)
     if LintID(word) != nil {
