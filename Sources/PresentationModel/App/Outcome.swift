@@ -44,13 +44,11 @@ public struct Outcome: Sendable {
   /// Why all that came: which rule said what of whom, in order.
   public var reasons: [Reason] { step.trace.map { Reason($0, hierarchy) } }
 
-  /// Whether a rule or a message, `CTX-04`, `P-L01`, took a decision in the step.
+  /// Whether a rule or a message, `CTX-04`, `P-L01`, took a decision in the step: `expect rule` of a scenario, and its
+  /// opposite `expect no rule`.
   ///
   /// Complexity: O(reasons).
-  public func isDecided(by id: String) -> Bool {
-    if step.console.contains(where: { $0.id.text == id }) || step.exception?.id?.text == id { return true }
-    return step.trace.contains { $0.verdict == .decided && $0.rule.text == id }
-  }
+  public func isDecided(by id: String) -> Bool { DecisionID(id).map { step.wasDecided(by: $0) } ?? false }
 
   /// The open questions that the step rests on, `CHO-01`: what UIKit does there nobody knows for certain.
   public var openQuestions: [String] {

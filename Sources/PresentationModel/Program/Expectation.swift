@@ -34,6 +34,8 @@ public struct Expectation: Sendable {
     case exception(name: String?, text: String?)
     /// `rule CTX-04`, also message IDs.
     case rule(DecisionID)
+    /// `no rule CTX-04`, also message IDs.
+    case noRule(DecisionID)
     /// `lint LNT-07`.
     case lint(LintID)
     /// `no lint`, `no lint LNT-07`.

@@ -136,14 +136,15 @@ extension Explainer {
   func look(at id: ExpectationID, _ looks: Looks) -> Explanation.Part {
     let expectation = program.expectations[Int(id.index)]
     let row = looks.call(at: expectation.range) ?? -1
+    var reasons = ruleReasons(for: expectation.kind, before: row)
     var text = "it holds"
+    if case .noRule(let rule) = expectation.kind, reasons.isEmpty { text += ": \(rule.text) says nothing in this step" }
     if let failure = looks.failure(of: id).map({ outcome.failures[$0] }) {
       text = "it fails: \(failure.message)"
       if !failure.expected.contains(where: { $0.isNewline }), !failure.expected.isEmpty {
         text += ", expected is \(failure.expected)"
       }
     }
-    var reasons: [Explanation.Why] = []
     for entry in looks.entries(of: row).map({ outcome.trace[$0] })
     where entry.verdict != .passedOver && entry.verdict != .notReached {
       let sentence = sentence(entry)
@@ -192,7 +193,7 @@ extension Explainer {
   }
 
   /// A sentence with the subject's name in place of the first pronoun that stands for it; nil without one.
-  private func naming(_ subject: ControllerID, in text: String) -> String? {
+  func naming(_ subject: ControllerID, in text: String) -> String? {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for (row, word) in words.enumerated() {
       let plain = word.prefix { $0.isLetter }

@@ -43,6 +43,17 @@ public enum DecisionID: Hashable, Sendable {
   case rule(RuleID)
   case message(MessageID)
 
+  /// The rule or message of an ID; nil where there is none.
+  public init?(_ text: String) {
+    if let id = RuleID.allCases.first(where: { $0.text == text }) {
+      self = .rule(id)
+    } else if let id = MessageID.allCases.first(where: { $0.text == text }) {
+      self = .message(id)
+    } else {
+      return nil
+    }
+  }
+
   /// `CTX-04`, `P-L01`.
   public var text: String {
     switch self {

@@ -81,7 +81,8 @@ public struct ScenarioExplainer: Sendable {
   /// Where the expectations of a step were looked at: for ``look(at:in:_:)``.
   public func looks(in outcome: StepOutcome) -> Looks { Looks(outcome) }
 
-  /// An expectation of the step that has just run: whether it holds, and why. Complexity: what was reasoned for it.
+  /// An expectation of the step that has just run: whether it holds, and why. Complexity: what was reasoned for it; for
+  /// `expect rule` what was reasoned in the step.
   public func look(at id: ExpectationID, in outcome: StepOutcome, _ looks: Looks) -> Explanation.Part {
     explainer(outcome).look(at: id, looks)
   }

@@ -13,11 +13,12 @@ public struct ScenarioRunner: Sendable {
   var marks: [RunnerMark] = []
   private var override: (step: Int, style: ModalPresentationStyle)?
 
-  /// Makes a runner that stands before launch. Tracing costs time and changes no outcome; outcomes without events cost
-  /// less memory, and are for programs of which no expectation speaks of events.
+  /// Makes a runner that stands before launch. Tracing costs time, events cost memory; both are kept all the same where
+  /// an expectation needs them, so that neither changes what a run comes to.
   public init(_ program: consuming Program, isTracing: Bool = true, keepsEvents: Bool = true) {
-    simulator = Simulator(program: program, isTracing: isTracing)
-    simulator.keepsEvents = keepsEvents
+    let (traces, hears) = (isTracing || program.asksForRules, keepsEvents || program.asksForEvents)
+    simulator = Simulator(program: program, isTracing: traces)
+    simulator.keepsEvents = hears
   }
 
   /// The hierarchy as it stands.

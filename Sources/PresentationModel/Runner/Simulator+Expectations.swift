@@ -97,6 +97,10 @@ extension Simulator {
       return Failure(
         "\(id.text) decided nothing in this step", expected: "rule \(id.text)",
         actual: decidingRules().joined(separator: ", "))
+    case .noRule(let id):
+      guard outcome.wasDecided(by: id) else { return nil }
+      return Failure(
+        "\(id.text) \(outcome.wayOfDeciding(by: id))", expected: "no rule \(id.text)", actual: "rule \(id.text)")
     case .lint(let id):
       let reported = lints()
       return reported.contains(id)

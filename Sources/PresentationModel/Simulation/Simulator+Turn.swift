@@ -172,7 +172,7 @@ extension Simulator {
       if utterance.message.refusesCalls { refusedCalls += 1 }
       return
     }
-    Console.says(utterance.message, world, &outcome.ledger)
+    Console.says(utterance, world, &outcome.ledger)
     if case .exception(let name) = utterance.message.kind {
       raise(utterance.message.id, name, text)
     } else {

@@ -118,6 +118,26 @@ public struct StepOutcome: Sendable {
     }
   }
 
+  /// How and where a rule or message decided first: `decided in line 12`, `printed '…'`.
+  func wayOfDeciding(by id: DecisionID) -> String {
+    switch id {
+    case .rule:
+      let entry = trace.first { $0.verdict == .decided && $0.rule == id }
+      return "decided" + place(of: entry)
+    case .message(let message):
+      if let line = console.first(where: { $0.id == message }) { return "came: UIKit printed '\(line.text)'" }
+      if let exception, exception.id == message { return "came: UIKit threw '\(exception.text)'" }
+      return "applied" + place(of: ledger.silences.first { $0.silence == message })
+    }
+  }
+
+  /// ` in line 12`, ` at launch`; of what UIKit does by itself nothing but the step is known.
+  private func place(of entry: TraceEntry?) -> String {
+    let row = entry.map { Int($0.call) } ?? -1
+    let line = calls.indices.contains(row) ? calls[row].line : 0
+    return line > 0 ? " in line \(line)" : index < 0 ? " at launch" : " in this step"
+  }
+
   /// Whether UIKit said it, or did without a word what a silent one tells of.
   private func wasSaid(_ id: MessageID) -> Bool {
     if console.contains(where: { $0.id == id }) || exception?.id == id { return true }

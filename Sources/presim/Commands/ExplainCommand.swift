@@ -16,7 +16,7 @@ struct ExplainCommand {
       console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
-    let target = ExplainTarget(line: line, in: program, of: file)
+    let target = ExplainTarget(line: line, in: program, of: file)?.settled(in: program)
     var note: String?
     var found = target.flatMap { explain(file, program, $0) }
     var isStep = false

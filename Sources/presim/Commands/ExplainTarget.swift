@@ -8,6 +8,8 @@ enum ExplainTarget {
   case step(Int)
   /// An expectation, and with it the step that reaches it.
   case expectation(ExpectationID)
+  /// An expectation where it fails: in this step, though others before it have reached it too.
+  case failure(ExpectationID, step: Int)
   /// A statement of a body, and with it the first step that runs it: any of several on the line.
   case call(line: Int)
 
@@ -25,6 +27,26 @@ enum ExplainTarget {
     self = .call(line: line)
   }
 
+  /// The expectation that is asked about.
+  var expectation: ExpectationID? {
+    switch self {
+    case .expectation(let id), .failure(let id, _): id
+    case .all, .step, .call: nil
+    }
+  }
+
+  /// The same, of an expectation the step in which it fails: in a body it may have held several times before.
+  func settled(in program: Program) -> ExplainTarget {
+    guard case .expectation(let id) = self else { return self }
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      if outcome.failures.contains(where: { $0.expectation == id }) { return .failure(id, step: outcome.index) }
+      next = runner.next()
+    }
+    return self
+  }
+
   /// Whether a step is meant.
   func matches(_ outcome: StepOutcome, in program: Program) -> Bool {
     switch self {
@@ -33,6 +55,7 @@ enum ExplainTarget {
     case .expectation(let id):
       outcome.calls.contains { $0.range == program.expectations[Int(id.index)].range }
         || outcome.failures.contains { $0.expectation == id }
+    case .failure(_, let row): outcome.index == row
     case .call(let line): outcome.calls.contains { $0.line == line && $0.range != nil }
     }
   }

@@ -36,9 +36,7 @@ struct ExplainWalk {
     var tried = 0
     while let outcome = next {
       if target.matches(outcome, in: program) {
-        var id: ExpectationID?
-        if case .expectation(let wanted) = target { id = wanted }
-        var short = explainer.explanation(of: outcome, triesOthers: !isAll, at: id)
+        var short = explainer.explanation(of: outcome, triesOthers: !isAll, at: target.expectation)
         if isAll, tried < Self.triedSteps, short.isNews {
           tried += 1
           short = explainer.explanation(of: outcome, triesOthers: true)

@@ -191,8 +191,7 @@ struct Recording {
 
   /// Lines of expectations that do not hold.
   private static func failures(_ program: Program) -> Set<Int> {
-    var runner = ScenarioRunner(
-      program, isTracing: Engine.needsTrace(program), keepsEvents: Engine.needsEvents(program))
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var lines: Set<Int> = []
     var next: StepOutcome? = runner.launch()
     while let outcome = next {

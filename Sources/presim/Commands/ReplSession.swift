@@ -167,7 +167,7 @@ struct ReplSession {
 
     init(_ program: Program) {
       version = program.profile.key
-      runner = ScenarioRunner(program, isTracing: Engine.needsTrace(program))
+      runner = ScenarioRunner(program, isTracing: false)
       failures = FailureReport.all(in: runner.launch(), of: program)
     }
 

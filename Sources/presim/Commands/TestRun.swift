@@ -78,8 +78,7 @@ enum TestRun {
   /// Runs a file under one version.
   private static func run(_ program: Program, _ file: ScenarioFile) -> Outcome {
     var result = Outcome(version: program.profile.key)
-    var runner = ScenarioRunner(
-      program, isTracing: Engine.needsTrace(program), keepsEvents: Engine.needsEvents(program))
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
       result.expectations += outcome.expectations

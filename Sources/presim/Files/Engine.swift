@@ -23,21 +23,6 @@ enum Engine {
     return (text.map { Array($0.utf8) }, Self.text(diagnostics, of: source))
   }
 
-  /// Whether the program's expectations ask for rules, which only a traced run can answer.
-  static func needsTrace(_ program: Program) -> Bool {
-    program.expectations.contains { if case .rule = $0.kind { true } else { false } }
-  }
-
-  /// Whether the program's expectations speak of events, which a run then has to keep.
-  static func needsEvents(_ program: Program) -> Bool {
-    program.expectations.contains {
-      switch $0.kind {
-      case .events, .eventsInclude, .noEvent: true
-      default: false
-      }
-    }
-  }
-
   private static func text(_ diagnostics: [Diagnostic], of source: SourceText) -> String {
     diagnostics.isEmpty ? "" : DiagnosticRenderer(source).render(diagnostics)
   }

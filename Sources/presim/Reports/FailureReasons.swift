@@ -20,15 +20,17 @@ struct FailureReasons {
         let looks = explainer.looks(in: outcome)
         for failure in outcome.failures {
           guard let id = failure.expectation else { continue }
-          if let told {
+          var look: Explanation.Part { explainer.look(at: id, in: outcome, looks) }
+          if case .noRule = program.expectations[Int(id.index)].kind {
+            // What the rule said, whatever else was refused.
+            sentences[id] = Self.answer(look, file)
+          } else if let told {
             sentences[id] = told.sentence
           } else if let refusal, Self.names(refusal.names, in: program.expectations[Int(id.index)].text) {
             sentences[id] = refusal.sentence
           } else {
             sentences[id] = Self.reason(
-              explanation, explainer.look(at: id, in: outcome, looks), program.expectations[Int(id.index)],
-              failure.actual,
-              file)
+              explanation, look, program.expectations[Int(id.index)], failure.actual, file)
           }
         }
         if let told { refusal = told }
@@ -87,6 +89,11 @@ struct FailureReasons {
     return (names, place + what + command(file, line))
   }
 
+  /// Why what an expectation looks at came so.
+  private static func answer(_ look: Explanation.Part, _ file: ScenarioFile) -> String? {
+    look.reasons.first?.lines.first.map { $0 + command(file, look.line) }
+  }
+
   /// What the property answered, else what the step came to.
   private static func reason(
     _ explanation: Explanation, _ look: Explanation.Part, _ expectation: Expectation, _ actual: String,
@@ -94,9 +101,9 @@ struct FailureReasons {
   ) -> String? {
     switch expectation.kind {
     case .compare, .truth:
-      if let answer = look.reasons.first?.lines.first { return answer + command(file, expectation.line) }
+      if let answer = answer(look, file) { return answer }
     case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
-    case .hierarchy, .noEvents, .noLog, .lint, .noLint: return nil
+    case .hierarchy, .noEvents, .noLog, .noRule, .lint, .noLint: return nil
     }
     guard explanation.line > 0, let part = part(behind: actual, expectation, explanation) else { return nil }
     // The reason that the expectation is about, where one is.

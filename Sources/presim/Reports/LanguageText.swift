@@ -32,7 +32,7 @@ enum LanguageText {
     expect no event home.viewWillDisappear
     expect log "…"                            or no log
     expect exception NSInvalidArgumentException
-    expect rule CTX-04
+    expect rule CTX-04                        or no rule CTX-04
     expect lint LNT-07                        or no lint
 
     the whole reference: Documentation/Language.md

@@ -54,8 +54,7 @@ struct RunReport: Encodable {
   ) -> RunReport {
     var report = RunReport(file, program)
     var runner = ScenarioRunner(
-      program, isTracing: wish.keepsSteps || Engine.needsTrace(program),
-      keepsEvents: wish.events || Engine.needsEvents(program))
+      program, isTracing: wish.keepsSteps, keepsEvents: wish.events)
     runner.watchHierarchy()
     var tree = PrintedTree()
     let isWhole = wish.isFull || wish.keepsSteps

@@ -12,7 +12,7 @@ struct VersionRun {
   init(_ program: Program, withEvents: Bool) {
     self.program = program
     runner = ScenarioRunner(
-      program, isTracing: Engine.needsTrace(program), keepsEvents: withEvents || Engine.needsEvents(program))
+      program, isTracing: false, keepsEvents: withEvents)
     runner.watchHierarchy()
   }
 

@@ -43,6 +43,14 @@ import Testing
     #expect(Self.deciders.contains { !$0.rules.contains(id.text) })
   }
 
+  /// A file `ID-not-….presim` shows where something does not hold, and says so of that very ID.
+  @Test(arguments: NearMiss.all) func aNearMissSaysWhatDoesNotHold(_ file: NearMiss) throws {
+    let wanted = try #require(file.wanted, "\(file.path): '\(file.id)' is no rule, message, lint or open question")
+    #expect(
+      file.says(wanted),
+      "\(file.path): write '\(wanted.text)' where \(file.id) does not hold, or leave '-not-' out of the name")
+  }
+
   @Test func filesThatAreWrongSayWhat() throws {
     let folder = Repository.root.appending(path: "Tests/PresentationModelTests/InvalidScenarios")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()

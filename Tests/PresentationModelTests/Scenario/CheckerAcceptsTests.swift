@@ -131,6 +131,8 @@ private let everything = """
   expect card.view.alpha == 1
   expect !card.isBeingPresented
   expect rule P-L01
+  expect no rule CTX-04
+  expect no rule P-L02
   expect exception NSInvalidArgumentException "x"
   expect events of home, nav
     home.viewDidLoad

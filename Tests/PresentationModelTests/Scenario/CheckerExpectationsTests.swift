@@ -110,6 +110,23 @@ import Testing
     DiagnosticExample(
       """
       window
+        list: ListViewController
+      expect no rule CTX-19
+      expect no rule LNT-07
+      """,
+      """
+      t.presim:3:16: error: unknown rule 'CTX-19'
+      expect no rule CTX-19
+                     ^
+      note: there are 'CTX-01' to 'CTX-08'
+      t.presim:4:16: error: 'LNT-07' is a rule of the linter, which decides nothing in a step
+      expect no rule LNT-07
+                     ^
+      note: write 'expect no lint LNT-07'
+      """),
+    DiagnosticExample(
+      """
+      window
         tabs: UITabBarController
           nav: UINavigationController
             list: ListViewController

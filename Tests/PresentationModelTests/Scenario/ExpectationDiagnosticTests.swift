@@ -28,7 +28,7 @@ import Testing
       a.presim:1:7: error: expected a value
       expect
             ^
-      a.presim:2:10: error: expected 'event', 'events', 'log' or 'lint' after 'no'
+      a.presim:2:10: error: expected 'event', 'events', 'log', 'rule' or 'lint' after 'no'
       expect no
                ^
       a.presim:3:11: error: expected the console line, as in 'expect log "text"'
@@ -62,6 +62,27 @@ import Testing
       a.presim:14:12: error: expected a value
       expect a ==
                  ^
+
+      """#
+    ),
+    (
+      "no rule",
+      #"""
+      expect no rule
+      expect no rule 7
+      expect no rules CTX-04
+
+      """#,
+      #"""
+      a.presim:1:15: error: expected a rule, as in 'CTX-04'
+      expect no rule
+                    ^
+      a.presim:2:16: error: expected a rule, as in 'CTX-04'
+      expect no rule 7
+                     ^
+      a.presim:3:11: error: expected 'event', 'events', 'log', 'rule' or 'lint' after 'no'
+      expect no rules CTX-04
+                ^
 
       """#
     ),

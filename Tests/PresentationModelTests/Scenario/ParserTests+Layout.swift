@@ -91,6 +91,7 @@ extension ParserTests {
     expect exception NSInvalidArgumentException
     expect exception NSInvalidArgumentException "text"
     expect rule P-L01
+    expect no rule CTX-04
     expect lint LNT-07 // why
     expect events
     expect events of a, b

@@ -463,6 +463,7 @@ extension ParserTests {
       word NSInvalidArgumentException
       stringLiteral "text"
     expectRule P-L01
+    expectNoRule CTX-04
     expectLint LNT-07
     expectEvents
     expectEvents

@@ -1,9 +1,9 @@
 /// How a line of UIKit's comes about, and what it says of the call (rulebook 7).
 enum Console {
   /// UIKit says a message.
-  static func says(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) {
-    ledger.note(ControllersPrintAsClassAndName.judge())
-    ledger.note(WordingFollowsTheVersion.judge(message, world, &ledger))
+  static func says(_ utterance: Utterance, _ world: World, _ ledger: inout Ledger) {
+    ledger.note(ControllersPrintAsClassAndName.judge(utterance))
+    ledger.note(WordingFollowsTheVersion.judge(utterance.message, world, &ledger))
   }
 
   /// An exception ends the run.

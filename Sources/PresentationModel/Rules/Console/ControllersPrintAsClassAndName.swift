@@ -30,5 +30,8 @@ enum ControllersPrintAsClassAndName: Rule {
       """)
 
   /// A line or an exception is printed.
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+  static func judge(_ utterance: Utterance) -> Finding<Void> {
+    utterance.blanks.isEmpty
+      ? declines(nil, "the text has no place for a name: it stands as it is") : decides((), on: nil, .title)
+  }
 }

@@ -58,7 +58,8 @@ extension Checker {
         if tree[child].kind == .stringLiteral { text = tree.string(of: child) } else { name = tree.text(of: child) }
       }
       return .exception(name: name, text: text)
-    case .expectRule: return rule(node)
+    case .expectRule: return rule(node).map { .rule($0) }
+    case .expectNoRule: return rule(node).map { .noRule($0) }
     case .expectLint: return lint(node).map { .lint($0) }
     case .expectNoLint:
       guard tree[node].name != nil else { return .noLint(nil) }
@@ -195,20 +196,20 @@ extension Checker {
 
   // MARK: Rules
 
-  private mutating func rule(_ node: SyntaxNode.ID) -> Expectation.Kind? {
+  private mutating func rule(_ node: SyntaxNode.ID) -> DecisionID? {
     guard let name = tree[node].name else { return nil }
     let word = text(name)
-    if let found = RuleID.allCases.first(where: { $0.text == word }) { return .rule(.rule(found)) }
     var range = tree[node].range
     range.start = range.end - Int32(word.utf8.count)
-    if let found = MessageID.allCases.first(where: { $0.text == word }) {
-      if found.message.isPrinted { return .rule(.message(found)) }
+    if let found = DecisionID(word) {
+      guard case .message(let id) = found, !id.message.isPrinted else { return found }
       report(
         "check.unknown-rule", "'\(word)' is a text that presim never prints, so no step comes to it", at: range)
       return nil
     }
     if LintID(word) != nil {
-      return refuseLint(word, at: range)
+      refuseLint(word, isNo: tree[node].kind == .expectNoRule, at: range)
+      return nil
     }
     if Self.laterChapters.contains(where: { word.hasPrefix($0) }) {
       report("check.unknown-rule", "rule '\(word)' is not implemented yet", at: range)
@@ -226,11 +227,10 @@ extension Checker {
     return nil
   }
 
-  private mutating func refuseLint(_ word: String, at range: SourceRange) -> Expectation.Kind? {
+  private mutating func refuseLint(_ word: String, isNo: Bool, at range: SourceRange) {
     report(
       "check.unknown-rule", "'\(word)' is a rule of the linter, which decides nothing in a step", at: range,
-      notes: [Diagnostic.Note("write 'expect lint \(word)'")])
-    return nil
+      notes: [Diagnostic.Note("write 'expect \(isNo ? "no " : "")lint \(word)'")])
   }
 
   private mutating func lint(_ node: SyntaxNode.ID) -> LintID? {

@@ -116,8 +116,9 @@ extension Parser {
       advance()
       return node(.expectNoLint, from: start)
     }
+    if isWord(.rule) { return ruleIdentifier(from: start, .expectNoRule) }
     guard isWord(.event) else {
-      reportExpected("'event', 'events', 'log' or 'lint' after 'no'")
+      reportExpected("'event', 'events', 'log', 'rule' or 'lint' after 'no'")
       return nil
     }
     advance()
@@ -153,7 +154,8 @@ extension Parser {
   private mutating func ruleIdentifier(from start: Int, _ kind: SyntaxKind) -> SyntaxNode.ID? {
     advance()
     guard token.kind == .identifier, lexer.bytes[Int(token.range.start)] < 0x80 else {
-      reportExpected(kind == .expectRule ? "a rule, as in 'CTX-04'" : "a lint, as in 'LNT-07'")
+      let isRule = kind == .expectRule || kind == .expectNoRule
+      reportExpected(isRule ? "a rule, as in 'CTX-04'" : "a lint, as in 'LNT-07'")
       return nil
     }
     token = lexer.ruleIdentifier(from: Int(token.range.start))

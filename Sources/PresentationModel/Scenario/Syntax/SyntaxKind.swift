@@ -95,6 +95,8 @@ public enum SyntaxKind: UInt8, Hashable, Sendable {
   case expectException
   /// `expect rule CTX-04`. `name`: the identifier. Children: none.
   case expectRule
+  /// `expect no rule CTX-04`. `name`: the identifier. Children: none.
+  case expectNoRule
   /// `expect lint LNT-07`. `name`: the identifier. Children: none.
   case expectLint
   /// `expect no lint`, `expect no lint LNT-07`. `name`: the identifier, if there is one. Children: none.

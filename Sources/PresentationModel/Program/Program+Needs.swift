@@ -1,0 +1,26 @@
+/// What a run has to keep so that the program's expectations can be judged.
+///
+/// A kind of expectation that is missing here would hold, or fail, whatever happens: so there is no `default`.
+extension Program {
+  /// Whether an expectation asks for rules, which only a traced run can answer.
+  public var asksForRules: Bool {
+    expectations.contains {
+      switch $0.kind {
+      case .rule, .noRule: true
+      case .compare, .truth, .hierarchy, .events, .eventsInclude, .noEvent, .noEvents, .log, .noLog, .exception, .lint,
+        .noLint:
+        false
+      }
+    }
+  }
+
+  /// Whether an expectation speaks of events.
+  public var asksForEvents: Bool {
+    expectations.contains {
+      switch $0.kind {
+      case .events, .eventsInclude, .noEvent, .noEvents: true
+      case .compare, .truth, .hierarchy, .log, .noLog, .exception, .rule, .noRule, .lint, .noLint: false
+      }
+    }
+  }
+}
