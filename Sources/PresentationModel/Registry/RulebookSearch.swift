@@ -30,8 +30,8 @@ public struct RulebookSearch: Sendable {
   ///
   /// Complexity: O(length of the rulebook).
   public init(_ text: String) {
-    let line = Self.folded(text)
-    message = Self.message(in: line)
+    let match = PastedLine(text).match()
+    message = match?.id
     var result = Self.named(text) ?? SearchIndex.all.ranked(text)
     if let message {
       // The message, the rule that decides it, and what else has words of the line.
@@ -42,7 +42,7 @@ public struct RulebookSearch: Sendable {
       let others = MessageID.allCases.filter { $0 != message && named.contains($0.text) }
       for other in others { named += Self.ids(in: other.message.condition) }
       let first: [Entry] =
-        [.message(message)] + (Self.isQuoted(line, message) ? [.message(.y03)] : []) + others.map { .message($0) }
+        [.message(message)] + (Self.isQuoted(match) ? [.message(.y03)] : []) + others.map { .message($0) }
         + RuleID.allCases.filter { named.contains($0.text) }.map { .rule($0) }
       result.removeAll { first.contains($0) }
       result.insert(contentsOf: first, at: 0)
@@ -67,96 +67,9 @@ public struct RulebookSearch: Sendable {
     text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
   }
 
-  // MARK: A line from Xcode
-
-  /// The message of which a wording stands in the line; of several the one with the most words.
-  private static func message(in line: [UInt8]) -> MessageID? {
-    var best: (id: MessageID, length: Int)?
-    for id in MessageID.allCases {
-      for wording in id.message.wordings {
-        let parts = parts(of: wording.template)
-        let length = parts.reduce(0) { $0 + $1.count }
-        guard length >= 8, length > best?.length ?? 0 else { continue }
-        if stand(parts, in: line) || isPart(line, of: wording.template) || stand(quoted(wording.template), in: line) {
-          best = (id, length)
-        }
-      }
-    }
-    return best?.id
-  }
-
-  /// The words of a line of the old kind as people quote it (Y-03): without 'Warning: ', the brackets and the mark at the
-  /// end; none of any other.
-  private static func quoted(_ template: String) -> [[UInt8]] {
-    let warning = "Warning: Attempt to present"
-    guard template.hasPrefix(warning) else { return [] }
-    return parts(of: String(template.dropFirst("Warning: ".count))).map { part in
-      part.last == UInt8(ascii: "!") ? Array(part.dropLast()) : part
-    }
-  }
-
-  /// Whether a line is one of the old kind as people quote it, and not as UIKit prints it.
-  private static func isQuoted(_ line: [UInt8], _ id: MessageID) -> Bool {
-    let wordings = id.message.wordings
-    return !wordings.contains { stand(parts(of: $0.template), in: line) || isPart(line, of: $0.template) }
-      && wordings.contains { stand(quoted($0.template), in: line) }
-  }
-
-  /// What stands between the placeholders of a template.
-  private static func parts(of template: String) -> [[UInt8]] {
-    var parts: [[UInt8]] = []
-    var current = ""
-    var isBlank = false
-    for character in template {
-      switch character {
-      case "{":
-        parts.append(folded(current))
-        current = ""
-        isBlank = true
-      case "}": isBlank = false
-      default: if !isBlank { current.append(character) }
-      }
-    }
-    parts.append(folded(current))
-    return parts.filter { !$0.isEmpty }
-  }
-
-  /// Whether all parts stand in a line, in this order.
-  private static func stand(_ parts: [[UInt8]], in line: [UInt8]) -> Bool {
-    guard !parts.isEmpty else { return false }
-    var position = 0
-    for part in parts {
-      guard let found = find(part, in: line, from: position) else { return false }
-      position = found + part.count
-    }
-    return true
-  }
-
-  /// Whether somebody has copied a piece of the words only.
-  private static func isPart(_ line: [UInt8], of template: String) -> Bool {
-    line.count >= 16 && parts(of: template).contains { find(line, in: $0, from: 0) != nil }
-  }
-
-  private static func find(_ part: [UInt8], in line: [UInt8], from start: Int) -> Int? {
-    guard line.count - start >= part.count else { return nil }
-    for position in start...(line.count - part.count) where line[position] == part[0] {
-      if line[position..<(position + part.count)].elementsEqual(part) { return position }
-    }
-    return nil
-  }
-
-  /// Small letters, one blank for any space, none at the ends; typographic quotation marks as plain ones.
-  private static func folded(_ text: String) -> [UInt8] {
-    var result: [UInt8] = []
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case " ", "\t", "\n", "\r", "\u{A0}": if let last = result.last, last != 0x20 { result.append(0x20) }
-      case "\u{2018}", "\u{2019}": result.append(0x27)
-      case "\u{201C}", "\u{201D}": result.append(0x22)
-      default: result += Array(String(scalar).lowercased().utf8)
-      }
-    }
-    if result.last == 0x20 { result.removeLast() }
-    return result
+  /// Whether a line is one of UIKit's old ones as people quote it (Y-03), and not as UIKit prints it.
+  private static func isQuoted(_ match: PastedLine.Match?) -> Bool {
+    guard let match, !match.isExact else { return false }
+    return match.wording.template.hasPrefix("Warning: Attempt to present")
   }
 }

@@ -42,12 +42,12 @@ struct RulesCommand {
       throw UsageError(message: "nothing in the rulebook has '\(wanted)'", command: .rules)
     }
     if arguments.isJSON {
-      JSONDocument.write(RulesReport(result.entries, isSearch: true), to: console.out)
+      JSONDocument.write(RulesReport(result.entries, isSearch: true, pasted: wanted), to: console.out)
       return .success
     }
     var rest = result.entries[...]
     if result.message != nil, let first = rest.popFirst() {
-      text.writeEntry(RulesReport([first]))
+      text.writeEntry(RulesReport([first], pasted: wanted))
       if !rest.isEmpty { text.writeAlso() }
     }
     let shown = arguments.has(.all) ? rest.count : min(rest.count, Self.most)

@@ -91,7 +91,8 @@ struct RulesReport: Encodable {
   /// - Parameters:
   ///   - entries: which.
   ///   - isSearch: whether they were found, and their order says something.
-  init(_ entries: [RulebookSearch.Entry], isSearch: Bool = false) {
+  ///   - line: the line that the first of them was recognized in, whose classes its scenario then has.
+  init(_ entries: [RulebookSearch.Entry], isSearch: Bool = false, pasted line: String? = nil) {
     let files = Self.scenarios
     var rules: [Rule] = []
     var messages: [Message] = []
@@ -103,7 +104,7 @@ struct RulesReport: Encodable {
       case .lint(let id): rules.append(Rule(id, scenarios: Self.scenarios(files, named: id.text.lowercased())))
       case .message(let id):
         let named = Self.scenarios(files, named: id.text.lowercased())
-        messages.append(Message(id, scenarios: named.filter { !$0.contains("-not-") }))
+        messages.append(Message(id, scenarios: named.filter { !$0.contains("-not-") }, pasted: line))
       case .choice(let id): choices.append(Choice(id))
       case .question(let lesson): questions.append(Question(title: lesson.title, file: lesson.path))
       }
@@ -181,7 +182,7 @@ extension RulesReport.Rule {
 }
 
 extension RulesReport.Message {
-  init(_ id: MessageID, scenarios: [String]) {
+  init(_ id: MessageID, scenarios: [String], pasted line: String? = nil) {
     let metadata = id.message
     self.id = id.text
     kind = metadata.kindText
@@ -189,7 +190,8 @@ extension RulesReport.Message {
     condition = metadata.condition
     effect = metadata.effect
     cure = metadata.cure
-    reproduction = Reproductions.scenario(of: id.text) ?? ""
+    let shortest = Reproductions.scenario(of: id.text) ?? ""
+    reproduction = line.map { PastedClasses.scenario(shortest, of: id, in: $0) } ?? shortest
     self.scenarios = scenarios
     versions = metadata.versions
     sources = metadata.sources

@@ -1,0 +1,152 @@
+/// A line of the console as people paste it: with time stamps and addresses, in another wording's punctuation, or cut off.
+struct PastedLine {
+  /// Small letters, one blank for any space, plain quotation marks.
+  private let folded: [UInt8]
+  /// The same bytes in the letters that were pasted.
+  private let pasted: [UInt8]
+
+  /// A message that a line was recognized as.
+  struct Match {
+    let id: MessageID
+    let wording: UIKitMessage.Wording
+    /// Whether the line is what UIKit prints, to the letter.
+    let isExact: Bool
+  }
+
+  init(_ text: String) {
+    pasted = Self.plain(text)
+    folded = pasted.map(Self.lower)
+  }
+
+  /// The message of which the line has most; nil where it is of none.
+  ///
+  /// Complexity: O(messages × length).
+  func match() -> Match? {
+    var best: (match: Match, length: Int)?
+    for id in MessageID.allCases {
+      for wording in id.message.wordings {
+        let exact = Self.parts(of: wording.template)
+        let isExact = !exact.isEmpty && length(of: exact) == Self.total(exact)
+        let found = isExact ? Self.total(exact) + 1 : tolerantLength(Self.tolerant(exact))
+        guard found >= 8, found > best?.length ?? 0 else { continue }
+        best = (Match(id: id, wording: wording, isExact: isExact), found)
+      }
+    }
+    return best?.match
+  }
+
+  /// The fewest letters by which a part alone is known.
+  private static let enough = 16
+
+  /// How much of a wording stands in the line where its longest part does, or the line's end breaks off in it; else 0.
+  private func tolerantLength(_ parts: [[UInt8]]) -> Int {
+    let known = length(of: parts)
+    if known == Self.total(parts) { return known }
+    guard let longest = parts.max(by: { $0.count < $1.count }), longest.count >= Self.enough else { return 0 }
+    if Self.find(longest, in: folded, from: 0) != nil { return longest.count }
+    // A piece of the words and nothing else, or their beginning.
+    if folded.count >= Self.enough, parts.contains(where: { Self.find(folded, in: $0, from: 0) != nil }) {
+      return folded.count
+    }
+    for count in stride(from: min(longest.count, folded.count), through: Self.enough, by: -1)
+    where folded.suffix(count).elementsEqual(longest.prefix(count)) {
+      return count
+    }
+    return 0
+  }
+
+  /// How many letters of the parts stand in the line, in their order, up to the first that is missing.
+  private func length(of parts: [[UInt8]]) -> Int {
+    var position = 0
+    var length = 0
+    for part in parts {
+      guard let found = Self.find(part, in: folded, from: position) else { return length }
+      position = found + part.count
+      length += part.count
+    }
+    return length
+  }
+
+  private static func total(_ parts: [[UInt8]]) -> Int { parts.reduce(0) { $0 + $1.count } }
+
+  // MARK: What stands for a placeholder
+
+  /// The words that stand where a wording has placeholders, in their order, as far as the line goes.
+  func words(in wording: UIKitMessage.Wording) -> [[String]] {
+    var result: [[String]] = []
+    var position = 0
+    let parts = Self.tolerant(Self.parts(of: wording.template, keepsEmpty: true), keepsEmpty: true)
+    for (row, part) in parts.enumerated() {
+      // Two placeholders side by side: nobody can tell where the first one ends.
+      let next = part.isEmpty ? (row == 0 ? 0 : pasted.count) : Self.find(part, in: folded, from: position)
+      // Where the line is cut off, what it still has stands for the placeholder.
+      if row > 0 { result.append(Self.words(pasted[position..<(next ?? pasted.count)])) }
+      guard let next else { return result }
+      position = next + part.count
+    }
+    return result
+  }
+
+  private static func words(_ bytes: ArraySlice<UInt8>) -> [String] {
+    bytes.split { !isLetter($0) && $0 != UInt8(ascii: ".") }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x30 && byte <= 0x39 || byte >= 0x41 && byte <= 0x5A || byte >= 0x61 && byte <= 0x7A || byte == 0x5F
+  }
+
+  // MARK: Parts of a template
+
+  /// What stands between the placeholders of a template, folded.
+  private static func parts(of template: String, keepsEmpty: Bool = false) -> [[UInt8]] {
+    var parts: [[UInt8]] = [[]]
+    var isPlaceholder = false
+    for byte in plain(template) {
+      switch byte {
+      case UInt8(ascii: "{"):
+        parts.append([])
+        isPlaceholder = true
+      case UInt8(ascii: "}"): isPlaceholder = false
+      default: if !isPlaceholder { parts[parts.count - 1].append(lower(byte)) }
+      }
+    }
+    return keepsEmpty ? parts : parts.filter { !$0.isEmpty && $0 != [0x20] }
+  }
+
+  /// The same without what people leave out: 'Warning: ' before it, and the mark at its end.
+  private static func tolerant(_ parts: [[UInt8]], keepsEmpty: Bool = false) -> [[UInt8]] {
+    let warning = Array("warning: ".utf8)
+    var result = parts
+    if let first = result.first, first.starts(with: warning) { result[0] = Array(first.dropFirst(warning.count)) }
+    if var last = result.last {
+      while let byte = last.last, [0x21, 0x2E, 0x3A, 0x20].contains(byte) { last.removeLast() }
+      result[result.count - 1] = last
+    }
+    return keepsEmpty ? result : result.filter { !$0.isEmpty }
+  }
+
+  private static func find(_ part: [UInt8], in line: [UInt8], from start: Int) -> Int? {
+    guard !part.isEmpty, line.count - start >= part.count else { return nil }
+    for position in start...(line.count - part.count) where line[position] == part[0] {
+      if line[position..<(position + part.count)].elementsEqual(part) { return position }
+    }
+    return nil
+  }
+
+  /// One blank for any space, none at the ends; typographic quotation marks as plain ones.
+  private static func plain(_ text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case " ", "\t", "\n", "\r", "\u{A0}": if let last = result.last, last != 0x20 { result.append(0x20) }
+      case "\u{2018}", "\u{2019}": result.append(0x27)
+      case "\u{201C}", "\u{201D}": result.append(0x22)
+      default: result += Array(String(scalar).utf8)
+      }
+    }
+    if result.last == 0x20 { result.removeLast() }
+    return result
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+}
