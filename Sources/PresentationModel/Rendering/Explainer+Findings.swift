@@ -138,7 +138,7 @@ extension Explainer {
     let row = looks.call(at: expectation.range) ?? -1
     var reasons = ruleReasons(for: expectation.kind, before: row)
     var text = "it holds"
-    if case .noRule(let rule) = expectation.kind, reasons.isEmpty { text += ": \(rule.text) says nothing in this step" }
+    if let absence = absence(for: expectation.kind) { text += ": \(absence)" }
     if let failure = looks.failure(of: id).map({ outcome.failures[$0] }) {
       text = "it fails: \(failure.message)"
       if !failure.expected.contains(where: { $0.isNewline }), !failure.expected.isEmpty {

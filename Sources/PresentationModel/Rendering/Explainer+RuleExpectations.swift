@@ -19,6 +19,17 @@ extension Explainer {
     }
   }
 
+  /// That nobody asked the rule, or that the message did not come, where `expect no rule` holds for no other reason.
+  func absence(for kind: Expectation.Kind) -> String? {
+    switch kind {
+    case .noRule(.rule(let id)):
+      outcome.trace.contains { $0.rule == .rule(id) } ? nil : "\(id.text) says nothing in this step"
+    case .noRule(.message(let id)):
+      outcome.trace.contains { $0.silence == id } ? nil : "\(id.text) does not come in this step"
+    default: nil
+    }
+  }
+
   /// A line of reasoning with whom it is about, even where it begins with a style: nothing else stands beside it.
   private func saying(_ entry: TraceEntry) -> String {
     let text = sentence(entry)

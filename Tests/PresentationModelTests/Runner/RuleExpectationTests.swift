@@ -76,6 +76,7 @@ import Testing
         expect no rule CTX-04
         card.dismiss(animated: true)
         expect no rule REM-01
+        expect no rule P-L01
 
         """, to: "a.presim")
     let result = try presim.run("test", "a.presim")
@@ -95,6 +96,8 @@ import Testing
     #expect(failed.contains("it fails: REM-01 decided in line 5, expected is no rule REM-01"), "\(failed)")
     let held = try presim.run("explain", "a.presim:7").output
     #expect(held.contains("it holds: CTX-04 says nothing in this step"), "\(held)")
+    let silent = try presim.run("explain", "a.presim:10").output
+    #expect(silent.contains("it holds: P-L01 does not come in this step"), "\(silent)")
   }
 
   /// In a body it may hold at first and fail later: `explain` looks where it fails.
