@@ -6,6 +6,7 @@ extension Simulator {
     guard case .string(let title)? = call.arguments.first else { return }
     let actions = self.actions(of: alert)
     guard let action = actions.first(where: { self.title(of: $0) == title }) else {
+      Gestures.hasNoButton(title, alert, &outcome.ledger)
       let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
       let there = titles.isEmpty ? "it has none" : "there \(titles.count == 1 ? "is" : "are") \(list(titles))"
       outcome.notes.append(
@@ -14,8 +15,7 @@ extension Simulator {
       return
     }
     if case .nothing(let end, let rule) = Gestures.button(action, of: alert, world, &outcome.ledger) {
-      outcome.decisions.append(.gestureIgnored(end, rule))
-      return
+      return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }
     }
     let request = Dismissal.Request(manager: hierarchy.ownPresenter(alert) ?? alert, dismissed: alert)
     switch Dismissal.answer(request, world, &outcome.ledger) {

@@ -38,11 +38,12 @@ extension Simulator {
   /// Whether a transition keeps the user's hands off (CUS-26).
   private mutating func isUserIgnored(on x: ControllerID) -> Bool {
     guard let refusal = Gestures.areIgnored(on: x, world, &outcome.ledger) else { return false }
-    outcome.decisions.append(.gestureIgnored(x, refusal.rule))
+    ignoreGesture(on: x, refusal.rule) { _ = Gestures.areIgnored(on: x, $0, &$1) }
     return true
   }
 
   private mutating func dispatch(_ call: CallContext, onController x: ControllerID) {
+    if isImpossible(call, on: x) { return }
     switch call.method {
     case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
     default: break

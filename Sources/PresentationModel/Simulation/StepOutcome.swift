@@ -78,6 +78,8 @@ public struct StepOutcome: Sendable {
   public var index: Int
   /// What was decided, in one line each, in order.
   public var decisions: [Decision] = []
+  /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` tells it.
+  public var gestureReasons: [Int: TraceEntry] = [:]
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).

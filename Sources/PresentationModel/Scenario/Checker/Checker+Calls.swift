@@ -80,7 +80,7 @@ extension Checker {
     }
   }
 
-  private func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
+  func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
     var found: [MethodInfo] = []
     var next: UIKitClass? = base
     while let type = next {
@@ -107,6 +107,11 @@ extension Checker {
   private mutating func reportUnknownMethod(
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
+    if let member = outsideMember(word, isMethod: true, of: receiver) {
+      outside = member
+      return
+    }
+    if reportOtherwise(word, of: base, at: range) { return }
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
       return

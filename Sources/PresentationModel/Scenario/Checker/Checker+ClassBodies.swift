@@ -60,7 +60,10 @@ extension Checker {
       return
     }
     let owner = StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
-    guard let info = property(name, of: owner, at: tree[target].range) else { return }
+    guard let info = property(name, of: owner, at: tree[target].range) else {
+      if let member = takeOutside() { noteUnread(item, member.note) }
+      return
+    }
     guard info.standsInClassBody else {
       report(
         "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: tree[target].range)

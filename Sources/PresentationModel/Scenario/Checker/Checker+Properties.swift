@@ -35,6 +35,11 @@ extension Checker {
   private mutating func reportUnknownMember(
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
+    if let member = outsideMember(word, isMethod: false, of: receiver) {
+      outside = member
+      return
+    }
+    if reportOtherwise(word, of: base, at: range) { return }
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
       return
@@ -48,6 +53,10 @@ extension Checker {
     var candidates: [String] = []
     for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
     if candidates.contains(word) {
+      report("check.unknown-property", "'\(word)' is a method: call it with parentheses", at: range)
+      return
+    }
+    if OutsideMembers.member(word, isMethod: true, of: base) != nil {
       report("check.unknown-property", "'\(word)' is a method: call it with parentheses", at: range)
       return
     }

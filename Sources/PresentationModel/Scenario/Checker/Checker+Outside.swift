@@ -1,0 +1,110 @@
+/// Members of UIKit's, of the system's controllers and of the app's own that are accepted and decide nothing here
+/// (EVT-05).
+extension Checker {
+  /// The member that a name means on a value, which has none of the name that presim knows; nil where it means none.
+  mutating func outsideMember(_ word: String, isMethod: Bool, of receiver: StaticType) -> OutsideMember? {
+    guard let base = receiver.base, OutsideMembers.advice(word, of: base) == nil else { return nil }
+    if let found = OutsideMembers.member(word, isMethod: isMethod, of: base) { return found }
+    if !receiver.exact, let found = OutsideMembers.member(word, isMethod: isMethod, below: base) { return found }
+    guard let type = receiver.classID, !receiver.isClassName else { return nil }
+    let written = isMethod ? word + "()" : word
+    if isSystems(type) {
+      var candidates: [String] = []
+      for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
+      guard nearest(word, among: candidates) == nil else { return nil }
+      return OutsideMember(written, Self.namesADelegate(word) ? .delegates : .content)
+    }
+    // What an app's own class most often has of its own, and every pasted line names.
+    let info = program.classes[Int(type.index)]
+    guard !isMethod, info.name != base.name, Self.isAppsOwn(word) else { return nil }
+    return OutsideMember(
+      written, .own, because: "'\(info.name)' is \(Self.article(base.name)) '\(base.name)', which has none")
+  }
+
+  /// Reports a name that presim simulates under another one; false for any other.
+  mutating func reportOtherwise(_ word: String, of base: UIKitClass, at range: SourceRange) -> Bool {
+    guard let advice = OutsideMembers.advice(word, of: base) else { return false }
+    report(
+      "check.not-supported", "'\(word)' is UIKit's and not simulated", at: range, notes: [Diagnostic.Note(advice)])
+    return true
+  }
+
+  /// The statement that sets or calls such a member: what is asked on the way is asked, the rest is left.
+  ///
+  /// - Parameters:
+  ///   - found: the member, and of what it is one.
+  ///   - statement: where closures are looked for, which never run.
+  ///   - value: what is assigned, if anything is.
+  mutating func ignored(
+    _ found: OutsideUse, in statement: SyntaxNode.ID, value: SyntaxNode.ID?, _ scope: Scope
+  ) -> Instruction.Kind? {
+    var use = found
+    if let value, let name = tree.loneName(of: value), scope.closureParameters.contains(name) == false {
+      switch entity(name) {
+      case .controller(let id): mention(id)
+      case .object, .window: break
+      case .nothing, .someClass:
+        // A slip in the name of a delegate is still a slip.
+        if let first = names.utf8(of: name).first, (0x61...0x7a).contains(first), name != .self, scope.owner == nil {
+          reportUnknownName(name, at: tree[value].range)
+          return nil
+        }
+      }
+    }
+    use.hasClosure = hasClosure(statement)
+    return .outside(use)
+  }
+
+  /// Whether a closure with statements stands in a statement.
+  private func hasClosure(_ node: SyntaxNode.ID) -> Bool {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if tree[next].kind == .block, tree[next].firstChild != nil { return true }
+      pending += tree.children(of: next)
+    }
+    return false
+  }
+
+  /// Whether a class is one of the system's that no rule knows more of, or inherits from one.
+  private func isSystems(_ type: ClassID) -> Bool {
+    var next: ClassID? = type
+    while let current = next {
+      if systemRows[current.index] != nil { return true }
+      next = program.classes[Int(current.index)].superclass
+    }
+    return false
+  }
+
+  private static func namesADelegate(_ word: String) -> Bool {
+    word == "delegate" || word == "dataSource" || word.hasSuffix("Delegate") || word.hasSuffix("DataSource")
+  }
+
+  private static func isAppsOwn(_ word: String) -> Bool {
+    if namesADelegate(word) { return true }
+    switch word {
+    case "coordinator", "viewModel", "tableView", "collectionView", "scrollView", "stackView": return true
+    default: return false
+    }
+  }
+
+  /// `a`, or `an` before a vowel that is spoken as one: not before `UI…`.
+  private static func article(_ name: String) -> String { name.hasPrefix("NS") || name.hasPrefix("SF") ? "an" : "a" }
+}
+
+/// A member that is named and decides nothing here, and of what it is one.
+struct OutsidePath {
+  /// What is read on the way.
+  let receiver: ResolvedPath
+  /// The member.
+  let member: OutsideMember
+  /// Where its name stands.
+  let range: SourceRange
+
+  /// What the statement does of it.
+  var use: OutsideUse {
+    if receiver.path.components.isEmpty, case .value(let value) = receiver.path.root {
+      return OutsideUse(receiver: .value(value), member: member)
+    }
+    return OutsideUse(receiver: .path(receiver.path), member: member)
+  }
+}
