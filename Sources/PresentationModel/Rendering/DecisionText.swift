@@ -40,7 +40,7 @@ public enum DecisionText {
       return "\(name(controller)) rests at \(ValueText.text(detent, hierarchy))"
     case .gestureIgnored(let controller, let rule):
       guard let reason else { return "the gesture on \(name(controller)) does nothing (\(rule.text))" }
-      return "the gesture does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
+      return "the gesture on \(name(controller)) does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
     case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"

@@ -17,6 +17,10 @@ extension Simulator {
     if case .nothing(let end, let rule) = Gestures.button(action, of: alert, world, &outcome.ledger) {
       return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }
     }
+    if hierarchy.presentations[alert]?.isRealPopover == true, hierarchy.isCancelAction(.object(action)) {
+      let text = "'\(hierarchy.name(of: alert))' is a popover here, in which UIKit shows no cancel button"
+      tell("\(text): the user taps outside, and that runs the handler of '\(title)'", call.line)
+    }
     let request = Dismissal.Request(manager: hierarchy.ownPresenter(alert) ?? alert, dismissed: alert)
     switch Dismissal.answer(request, world, &outcome.ledger) {
     case .dismisses(let plan):

@@ -71,7 +71,7 @@ extension Simulator {
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
       isAnimating = call.bool(0, default: true)
-      callByHand(call.method, x)
+      callByHand(call, x)
     case .pushViewController:
       changeStack(.push(call.controller(0)), of: x, isAnimated: call.bool(1, default: true), line: call.line)
     case .popViewController: changeStack(.pop, of: x, isAnimated: call.bool(0, default: true), line: call.line)
@@ -129,9 +129,9 @@ extension Simulator {
   }
 
   /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).
-  private mutating func callByHand(_ method: Method, _ x: ControllerID) {
+  private mutating func callByHand(_ call: CallContext, _ x: ControllerID) {
     let callback: Callback
-    switch method {
+    switch call.method {
     case .viewWillAppear: callback = .viewWillAppear
     case .viewDidAppear: callback = .viewDidAppear
     case .viewWillDisappear: callback = .viewWillDisappear
@@ -140,7 +140,11 @@ extension Simulator {
     case .viewDidLoad: callback = .viewDidLoad
     default: callback = .loadView
     }
-    if let log = Appearance.byHand(callback, of: x, world, &outcome.ledger) { say(log) }
+    if let log = Appearance.byHand(callback, of: x, world, &outcome.ledger) {
+      say(log)
+    } else {
+      noteCallByHand(callback.info.name, call.line)
+    }
     self.callback(callback, x)
   }
 }

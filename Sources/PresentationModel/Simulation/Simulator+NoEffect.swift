@@ -45,8 +45,8 @@ extension Simulator {
   }
 
   /// A callback is called by code, as if UIKit had called it.
-  mutating func noteCallByHand(_ signature: String, _ line: Int) {
-    tell("'\(signature)' called by code is a plain call: it runs your own code in it, and UIKit does nothing", line)
+  mutating func noteCallByHand(_ name: String, _ line: Int) {
+    tell("'\(name)' called by code is a plain call: it runs your own code in it, and UIKit does nothing", line)
   }
 
   /// Tells something once a run, and which other lines of the file say the same.

@@ -22,7 +22,7 @@ enum OutsideMembers {
   static func member(_ name: String, isMethod: Bool, of type: UIKitClass) -> OutsideMember? {
     for type in type.lineage {
       for row in all where row.type == type && row.has(name, isMethod: isMethod) {
-        return OutsideMember(isMethod ? name + "()" : name, row.subject)
+        return OutsideMember(name, row.subject)
       }
     }
     return nil
@@ -31,7 +31,7 @@ enum OutsideMembers {
   /// The same where only a superclass is known for certain: of one that inherits from it.
   static func member(_ name: String, isMethod: Bool, below type: UIKitClass) -> OutsideMember? {
     all.first { $0.type.inherits(from: type) && $0.has(name, isMethod: isMethod) }.map {
-      OutsideMember(isMethod ? name + "()" : name, $0.subject)
+      OutsideMember(name, $0.subject)
     }
   }
 

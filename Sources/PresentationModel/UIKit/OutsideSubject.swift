@@ -47,7 +47,7 @@ public enum OutsideSubject: UInt8, CaseIterable, Sendable {
 
 /// A member that is accepted and decides nothing here.
 public struct OutsideMember: Equatable, Sendable {
-  /// Its name, without arguments.
+  /// Its name, without labels.
   public let name: String
   /// What it belongs to.
   public let subject: OutsideSubject
@@ -57,7 +57,7 @@ public struct OutsideMember: Equatable, Sendable {
   /// Makes one.
   ///
   /// - Parameters:
-  ///   - name: its name; of a method with `()`.
+  ///   - name: its name, without labels.
   ///   - subject: what it belongs to.
   ///   - reason: why it decides nothing, where more is known than the subject.
   public init(_ name: String, _ subject: OutsideSubject, because reason: String? = nil) {

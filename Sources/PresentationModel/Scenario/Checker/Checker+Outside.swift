@@ -7,18 +7,20 @@ extension Checker {
     if let found = OutsideMembers.member(word, isMethod: isMethod, of: base) { return found }
     if !receiver.exact, let found = OutsideMembers.member(word, isMethod: isMethod, below: base) { return found }
     guard let type = receiver.classID, !receiver.isClassName else { return nil }
-    let written = isMethod ? word + "()" : word
     if isSystems(type) {
-      var candidates: [String] = []
+      if Self.namesADelegate(word) { return OutsideMember(word, .delegates) }
+      // What the system's own has besides, presim does not know: only a slip in what it does know is told.
+      var candidates = ["delegate", "dataSource"]
       for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
-      guard nearest(word, among: candidates) == nil else { return nil }
-      return OutsideMember(written, Self.namesADelegate(word) ? .delegates : .content)
+      return nearest(word, among: candidates) == nil ? OutsideMember(word, .content) : nil
     }
     // What an app's own class most often has of its own, and every pasted line names.
     let info = program.classes[Int(type.index)]
     guard !isMethod, info.name != base.name, Self.isAppsOwn(word) else { return nil }
     return OutsideMember(
-      written, .own, because: "'\(info.name)' is \(Self.article(base.name)) '\(base.name)', which has none")
+      word, .own,
+      because: base == .object
+        ? "presim calls the methods of UIKit's protocols alone" : "'\(info.name)' is a '\(base.name)', which has none")
   }
 
   /// Reports a name that presim simulates under another one; false for any other.
@@ -86,9 +88,6 @@ extension Checker {
     default: return false
     }
   }
-
-  /// `a`, or `an` before a vowel that is spoken as one: not before `UI…`.
-  private static func article(_ name: String) -> String { name.hasPrefix("NS") || name.hasPrefix("SF") ? "an" : "a" }
 }
 
 /// A member that is named and decides nothing here, and of what it is one.

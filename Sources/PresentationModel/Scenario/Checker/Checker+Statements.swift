@@ -283,6 +283,7 @@ extension Checker {
       guard mayAssign(info, found) else { return nil }
       if property == .loadView { declareView(value) }
       guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return nil }
+      if property == .detents { remarkDetents(value) }
       if property == .detents, tree[value].kind == .list, tree[value].firstChild == nil {
         report("check.value", "a sheet has at least one detent, as in '[.medium(), .large()]'", at: tree[value].range)
         return nil
@@ -300,6 +301,15 @@ extension Checker {
     case .outside(let found): return ignored(found.use, in: node, value: value, scope)
     case .failure: return nil
     }
+  }
+
+  /// `[.medium]` is meant as `[.medium()]`, which alone is Swift.
+  private mutating func remarkDetents(_ list: SyntaxNode.ID) {
+    guard let bare = tree.children(of: list).first(where: { tree[$0].kind == .enumCase }) else { return }
+    let written = tree.text(of: bare)
+    remark(
+      "check.detent", "'\(written)' is read as '\(written)()': in Swift a detent is made by a call", at: tree[bare].range,
+      advice: "write '\(written)()'")
   }
 
   /// The class of `Card()`; nil for another value.
