@@ -19,7 +19,8 @@ extension Simulator {
         return false
       }
       let there = hierarchy.children(of: x).map { "'\(hierarchy.name(of: $0))'" }
-      let tabs = there.isEmpty ? "it has none" : "there \(there.count == 1 ? "is" : "are") \(there.joined(separator: ", "))"
+      let tabs =
+        there.isEmpty ? "it has none" : "there \(there.count == 1 ? "is" : "are") \(there.joined(separator: ", "))"
       fail("'\(hierarchy.name(of: tab))' is no tab of '\(name)': \(tabs)", call.line)
     default: return false
     }
@@ -34,10 +35,11 @@ extension Simulator {
   mutating func ignoreGesture(on x: ControllerID, _ rule: RuleID, _ ask: (World, inout Ledger) -> Void) {
     var ledger = Ledger(isOpen: true)
     ask(world, &ledger)
-    let reason = ledger.entries.last {
+    if let reason = ledger.entries.last(where: {
       $0.rule == .rule(rule) && $0.verdict != .passedOver && $0.verdict != .notReached
+    }) {
+      outcome.gestureReasons.append((outcome.decisions.count, reason))
     }
-    outcome.gestureReasons[outcome.decisions.count] = reason
     outcome.decisions.append(.gestureIgnored(x, rule))
   }
 

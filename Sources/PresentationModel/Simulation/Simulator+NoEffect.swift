@@ -24,7 +24,8 @@ extension Simulator {
     if !property.hasEffect(on: kind) {
       guard toldWithoutEffect.insert(property).inserted else { return }
       return tell(property.noteOfNoEffect, line) {
-        if case .assign(_, property, _) = $0 { true } else { false }
+        // Which of the file's titles are alerts' is known when they are set.
+        if property != .title, case .assign(_, property, _) = $0 { true } else { false }
       }
     }
     switch (property, target) {
@@ -51,7 +52,9 @@ extension Simulator {
 
   /// Tells something once a run, and which other lines of the file say the same.
   mutating func tell(_ text: String, _ line: Int, _ isSame: (Instruction.Kind) -> Bool = { _ in false }) {
-    guard told.insert(text).inserted, !program.unread.contains(where: { $0.text == text }) else { return }
+    guard !told.contains(text) else { return }
+    told.append(text)
+    guard !program.unread.contains(where: { $0.text == text }) else { return }
     let others = lines(isSame).filter { $0 != line }
     outcome.notes.append(StepNote(line: line, text: text + Self.list(others), isFailure: false))
   }

@@ -126,6 +126,9 @@ extension Simulator {
       outcome.decisions.append(.tapBlocked(tabs))
       return
     }
+    if let rule = Tabs.ignoresSecondTap(on: tab, in: tabs, world, &outcome.ledger) {
+      ignoreGesture(on: tabs, rule) { _ = Tabs.ignoresSecondTap(on: tab, in: tabs, $0, &$1) }
+    }
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)

@@ -77,7 +77,7 @@ extension OutsideMembers {
       """
       contentOffset contentSize contentInset adjustedContentInset contentInsetAdjustmentBehavior \
       automaticallyAdjustsScrollIndicatorInsets isScrollEnabled isPagingEnabled bounces alwaysBounceVertical \
-      alwaysBounceHorizontal delegate keyboardDismissMode refreshControl panGestureRecognizer zoomScale \
+      alwaysBounceHorizontal keyboardDismissMode refreshControl panGestureRecognizer zoomScale \
       setContentOffset() scrollRectToVisible() flashScrollIndicators() indicatorStyle
       """),
     Row(

@@ -1,6 +1,7 @@
 /// What UIKit has and presim does not simulate: what a member belongs to that decides nothing here (EVT-05).
 public enum OutsideSubject: UInt8, CaseIterable, Sendable {
-  case layout, drawing, input, editing, restoration, rotation, touchBar, nibFiles, traits, focus, gestures, accessibility
+  case layout, drawing, input, editing, restoration, rotation, touchBar, nibFiles, traits, focus, gestures,
+    accessibility
   case menus, bars, scrolling, textFields, coordinator, splitViews, scenes, observation, content, handlers, delegates
   /// A property or delegate that the app's own class has, and UIKit's has not.
   case own
@@ -68,6 +69,9 @@ public struct OutsideMember: Equatable, Sendable {
 
   /// What is told of a statement that names it.
   public var note: String { "'\(name)' \(subject.owner) and has no effect here: \(reason)" }
+
+  /// What is told of a body for it, which would never run.
+  public var refusalOfABody: String { "'\(name)' \(subject.owner) and is never called here: \(reason)" }
 
   /// What is told of an expectation, or of a value, that names it.
   public var refusal: String { "'\(name)' \(subject.owner) and has no value here: \(reason)" }

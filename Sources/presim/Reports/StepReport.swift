@@ -89,7 +89,7 @@ struct StepReport: Encodable {
       source = "launch"
     }
     decisions = outcome.decisions.enumerated().map { row, decision in
-      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReasons[row])
+      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row))
     }
     console = outcome.console.map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)

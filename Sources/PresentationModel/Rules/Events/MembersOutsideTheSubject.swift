@@ -2,8 +2,8 @@ enum MembersOutsideTheSubject: Rule {
   static let id = RuleID.evt05
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SPL-03: Collapsing puts the secondary on top unless the delegate has handled it
-  // SPL-04: Expanding takes the top out as the secondary
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
+  // SPL-04: Expanding takes the top of the primary's stack back
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "UIKit's members outside the subject are named as such",

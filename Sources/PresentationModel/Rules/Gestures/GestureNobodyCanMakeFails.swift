@@ -6,7 +6,7 @@ enum GestureNobodyCanMakeFails: Rule {
   // DIS-08: What the user can dismiss by hand
   // NAV-12: Swiping back is a pop that can be cancelled
   // TAB-03: A tap asks, switches, tells; a second tap pops to the root
-  // SHT-03: The user drags a sheet from detent to detent
+  // SHT-03: The user drags a sheet to a detent, and the delegate is told
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A gesture that nobody can make fails the scenario",

@@ -120,6 +120,10 @@ extension Checker {
       report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
       return
     }
+    if OutsideMembers.member(word, isMethod: false, of: base) != nil {
+      report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
+      return
+    }
     var notes: [Diagnostic.Note] = []
     var candidates: [String] = []
     for type in base.lineage { candidates += type.methods.map { $0.name } }
@@ -133,6 +137,8 @@ extension Checker {
     } else if notes.isEmpty,
       let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
     {
+      notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
+    } else if let elsewhere = OutsideMembers.owner(of: word, isMethod: true) {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name

@@ -181,6 +181,10 @@ extension Checker {
     let owner = program.classes[Int(type.index)].name
     guard let found = findCallback(node) else {
       let written = tree.text(of: node)
+      if let member = OutsideMembers.member(base, isMethod: true, of: bases[Int(type.index)]) {
+        report("check.not-simulated", member.refusalOfABody, at: range)
+        return nil
+      }
       let sameBase = CallbackInfo.all.filter { $0.name == base }
       if let subject = NotSupportedYet.subject(of: base) {
         reportUnsupported(written, subject, at: range)

@@ -92,6 +92,12 @@ extension Checker {
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
       return nil
     }
+    if isFrameworks, suggestions > 0, let near = nearestName(to: word, in: protocolCandidates(), within: 1) {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(near)'?")])
+      return nil
+    }
     if isFrameworks, let advice = ForeignSwift.advice(name: word) {
       report("check.unknown-class", advice, at: range)
       return nil
@@ -104,8 +110,10 @@ extension Checker {
     if isFrameworks {
       let near = nearest(word, among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
       remark(
-        "check.framework-prefix", "'\(word)' is no class that presim knows: it is taken for a view controller of the app's own",
-        at: range, advice: near.map { "did you mean '\($0)'?" } ?? "declare 'class \(word): UIViewController { }' to say so")
+        "check.framework-prefix",
+        "'\(word)' is no class that presim knows: it is taken for a view controller of the app's own",
+        at: range,
+        advice: near.map { "did you mean '\($0)'?" } ?? "declare 'class \(word): UIViewController { }' to say so")
     }
     return append(name, word, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
   }

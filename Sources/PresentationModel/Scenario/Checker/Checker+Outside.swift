@@ -53,18 +53,35 @@ extension Checker {
         }
       }
     }
-    use.hasClosure = hasClosure(statement)
+    let closure = closure(in: statement)
+    use.hasClosure = closure != nil
+    if let closure, let expectation = expectation(in: closure) {
+      report(
+        "check.not-simulated", "this is never reached: presim never runs the closure of '\(use.member.name)'",
+        at: expectation)
+      return nil
+    }
     return .outside(use)
   }
 
-  /// Whether a closure with statements stands in a statement.
-  private func hasClosure(_ node: SyntaxNode.ID) -> Bool {
+  /// The first closure with statements that stands in a statement.
+  private func closure(in node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    first(in: node) { $0.kind == .block && $0.firstChild != nil }
+  }
+
+  /// Where an expectation stands in a closure.
+  private func expectation(in node: SyntaxNode.ID) -> SourceRange? {
+    first(in: node) { $0.range.offsets.count > 6 && source.bytes[$0.range.offsets].starts(with: "expect ".utf8) }
+      .map { tree[$0].range }
+  }
+
+  private func first(in node: SyntaxNode.ID, _ isWanted: (SyntaxNode) -> Bool) -> SyntaxNode.ID? {
     var pending = [node]
     while let next = pending.popLast() {
-      if tree[next].kind == .block, tree[next].firstChild != nil { return true }
-      pending += tree.children(of: next)
+      if isWanted(tree[next]) { return next }
+      pending += tree.children(of: next).reversed()
     }
-    return false
+    return nil
   }
 
   /// Whether a class is one of the system's that no rule knows more of, or inherits from one.

@@ -69,6 +69,8 @@ extension Checker {
       let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
     {
       notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
+    } else if receiver.exact, let elsewhere = OutsideMembers.owner(of: word, isMethod: false) {
+      notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name
     report("check.unknown-property", "value of type '\(owner)' has no member '\(word)'", at: range, notes: notes)

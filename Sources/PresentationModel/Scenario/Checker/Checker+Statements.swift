@@ -308,7 +308,8 @@ extension Checker {
     guard let bare = tree.children(of: list).first(where: { tree[$0].kind == .enumCase }) else { return }
     let written = tree.text(of: bare)
     remark(
-      "check.detent", "'\(written)' is read as '\(written)()': in Swift a detent is made by a call", at: tree[bare].range,
+      "check.detent", "'\(written)' is read as '\(written)()': in Swift a detent is made by a call",
+      at: tree[bare].range,
       advice: "write '\(written)()'")
   }
 
