@@ -163,7 +163,18 @@ import Testing
 
   /// On the way to the member a view loads, as the same line does in the app.
   @Test func whatIsAskedOnTheWayIsAsked() throws {
-    let text = "window\n  home: Home\nform: Form\nform.view.layer.cornerRadius = 2\nexpect form.isViewLoaded\n"
+    let text = """
+      window
+        home: Home
+      form: Form
+      table: UITableViewController
+      form.view.layer.cornerRadius = 2
+      expect form.isViewLoaded
+      table.clearsSelectionOnViewWillAppear = false
+      expect !table.isViewLoaded
+      table.tableView.reloadData()
+      expect table.isViewLoaded
+      """
     let program = try #require(Self.load(text).program)
     var runner = ScenarioRunner(program)
     _ = runner.launch()

@@ -118,9 +118,23 @@ struct OutsidePath {
 
   /// What the statement does of it.
   var use: OutsideUse {
+    if loadsTheView {
+      var path = receiver.path
+      path.components.append(Path.Component(kind: .property(.view), unwrap: path.finalUnwrap))
+      return OutsideUse(receiver: .path(path), member: member)
+    }
     if receiver.path.components.isEmpty, case .value(let value) = receiver.path.root {
       return OutsideUse(receiver: .value(value), member: member)
     }
     return OutsideUse(receiver: .path(receiver.path), member: member)
+  }
+
+  /// Whether it is the view of a table or collection view controller by another name: reading it loads the view.
+  private var loadsTheView: Bool {
+    if case .superObject = receiver.path.root { return false }
+    return switch (receiver.type.base, member.name) {
+    case (.tableViewController?, "tableView"), (.collectionViewController?, "collectionView"): true
+    default: false
+    }
   }
 }

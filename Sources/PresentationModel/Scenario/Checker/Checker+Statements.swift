@@ -385,7 +385,7 @@ extension Checker {
       return nil
     case .outside(let found):
       guard tree.lastChild(of: path).map({ tree[$0].kind == .call }) == true else {
-        reportUnused(path, isProperty: true)
+        report("check.unused", found.member.refusal, at: found.range)
         return nil
       }
       return ignored(found.use, in: path, value: nil, scope)
