@@ -176,7 +176,8 @@ extension ImportPlan {
         classes[row].loadView = views[row]
       }
       classes[row].isDeclared =
-        type.kind != .plain || classes[row].loadView != nil || UIKitNames.hasFrameworkPrefix(type.name)
+        type.kind != .plain || UndeclaredClassIsWhatItsNameSays.container(of: type.name) != nil
+        || classes[row].loadView != nil || UIKitNames.hasFrameworkPrefix(type.name)
         || SystemClass.noViewControllers.contains(type.name)
         || near.candidates(ArraySlice(type.name.utf8)).contains { $0 != Int32(truncatingIfNeeded: row) }
     }

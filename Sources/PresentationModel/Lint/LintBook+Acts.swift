@@ -4,7 +4,7 @@ extension LintBook {
     switch instruction.kind {
     case .assign(let path, let property, let expression): assignment(path, property, expression, frame)
     case .call(let call): act(call, frame)
-    case .read, .expect: .nothing
+    case .read, .expect, .outside: .nothing
     }
   }
 

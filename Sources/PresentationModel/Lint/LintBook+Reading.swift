@@ -99,6 +99,7 @@ extension LintBook {
       readPresentationControllers(call.receiver, frame, site)
       for case .path(let path) in call.arguments { readPresentationControllers(path, frame, site) }
     case .read(.path(let path)): readPresentationControllers(path, frame, site)
+    case .outside(let use): if case .path(let path) = use.receiver { readPresentationControllers(path, frame, site) }
     case .read, .expect: break
     }
   }

@@ -23,6 +23,7 @@ struct LintStatement: Sendable {
     switch instruction.kind {
     case .call(let call): String(call.label.split(separator: "(")[0].split(separator: ".").last ?? "")
     case .assign(_, let property, _): property.name
+    case .outside(let use): use.member.name
     case .read, .expect: ""
     }
   }

@@ -16,6 +16,8 @@ public struct ClassInfo: Sendable {
   public var kind: ClassKind
   /// Whether the file declares it.
   public var isDeclared: Bool
+  /// Whether it is a container because its name says so, and nothing else does (CON-13).
+  public var isTakenByName = false
   /// The protocols it conforms to, its own and inherited ones.
   public var protocols: [DelegateProtocol] = []
   /// Property defaults of its body and, before them, of its superclasses; a later row wins.

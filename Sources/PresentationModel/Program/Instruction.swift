@@ -10,6 +10,8 @@ public struct Instruction: Sendable {
     case read(Expression)
     /// An expectation inside a body.
     case expect(ExpectationID)
+    /// A member of UIKit's that decides nothing here is set or called (EVT-05).
+    case outside(OutsideUse)
   }
   /// What it does.
   public var kind: Kind
@@ -23,4 +25,23 @@ public struct Instruction: Sendable {
     self.range = range
     self.line = line
   }
+}
+
+/// A statement with a member that decides nothing here: what is asked on the way, and the member.
+public struct OutsideUse: Sendable {
+  /// What the member is one of.
+  public var receiver: Expression
+  /// The member.
+  public var member: OutsideMember
+  /// Whether a closure is given to it, which never runs.
+  public var hasClosure = false
+
+  /// Makes one.
+  public init(receiver: Expression, member: OutsideMember) {
+    self.receiver = receiver
+    self.member = member
+  }
+
+  /// What is told of it.
+  public var note: String { member.note + (hasClosure ? "; its closure never runs" : "") }
 }

@@ -1,7 +1,9 @@
 /// The one line that `presim run` prints of a decision.
 public enum DecisionText {
   /// What was decided, as a sentence without full stop.
-  public static func text(_ decision: Decision, in hierarchy: Hierarchy) -> String {
+  ///
+  /// - Parameter reason: why a gesture does nothing (`StepOutcome.gestureReasons`).
+  public static func text(_ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil) -> String {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     switch decision {
     case .presents(let presentation, let removed):
@@ -37,7 +39,8 @@ public enum DecisionText {
     case .dragged(let controller, let detent):
       return "\(name(controller)) rests at \(ValueText.text(detent, hierarchy))"
     case .gestureIgnored(let controller, let rule):
-      return "the gesture on \(name(controller)) does nothing (\(rule.text))"
+      guard let reason else { return "the gesture on \(name(controller)) does nothing (\(rule.text))" }
+      return "the gesture on \(name(controller)) does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
     case .putOff(let controller): return "the call on \(name(controller)) waits for the end of a running transition"

@@ -182,23 +182,27 @@ extension Explainer {
   }
 
   /// The candidate's name and what was said of it, as one sentence.
-  func sentence(_ entry: TraceEntry) -> String {
+  func sentence(_ entry: TraceEntry) -> String { Self.sentence(entry, hierarchy) }
+
+  /// The same of a hierarchy that is at hand.
+  static func sentence(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String {
+    func name(_ x: ControllerID) -> String { ControllerText.name(x, in: hierarchy) }
     let text = BecauseText.text(entry, hierarchy)
     guard !entry.because.isTitle, let subject = entry.subject else { return text }
     if text.hasPrefix(".") { return text }
     let verb = text.prefix { $0 != " " && $0 != ":" && $0 != "," }
     if Self.verbs.contains(where: { $0 == verb }) { return "\(name(subject)) \(text)" }
     if text.hasPrefix("'") { return "\(name(subject)): \(text)" }
-    return naming(subject, in: text) ?? (text.hasPrefix("nil ") ? text : "\(name(subject)): \(text)")
+    return naming(name(subject), in: text) ?? (text.hasPrefix("nil ") ? text : "\(name(subject)): \(text)")
   }
 
   /// A sentence with the subject's name in place of the first pronoun that stands for it; nil without one.
-  func naming(_ subject: ControllerID, in text: String) -> String? {
+  static func naming(_ name: String, in text: String) -> String? {
     var words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     for (row, word) in words.enumerated() {
       let plain = word.prefix { $0.isLetter }
       guard plain == "it" || plain == "its" else { continue }
-      words[row] = (plain == "it" ? name(subject) : possessive(subject)) + word.dropFirst(plain.count)
+      words[row] = (plain == "it" ? name : possessive(name)) + word.dropFirst(plain.count)
       return words.joined(separator: " ")
     }
     return nil

@@ -34,7 +34,7 @@ extension Explainer {
   private func saying(_ entry: TraceEntry) -> String {
     let text = sentence(entry)
     guard text.hasPrefix("."), let subject = entry.subject else { return text }
-    return naming(subject, in: text) ?? text
+    return Self.naming(ControllerText.name(subject, in: hierarchy), in: text) ?? text
   }
 
   private func whys(_ sentences: [String], _ id: DecisionID) -> [Explanation.Why] {

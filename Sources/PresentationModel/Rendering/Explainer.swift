@@ -186,10 +186,10 @@ public struct Explainer {
   func list(_ ids: [ControllerID]) -> String { ControllerText.list(ids, in: hierarchy) }
 
   /// `tabs'`, `shop's`.
-  func possessive(_ x: ControllerID) -> String {
-    let name = name(x)
-    return name.hasSuffix("s") ? name + "'" : name + "'s"
-  }
+  func possessive(_ x: ControllerID) -> String { Self.possessive(name(x)) }
+
+  /// The same of a name.
+  static func possessive(_ name: String) -> String { name.hasSuffix("s") ? name + "'" : name + "'s" }
 
   /// A chain of controllers: `product → shop → tabs`.
   func chain(_ ids: [ControllerID]) -> String {

@@ -6,6 +6,7 @@ extension Simulator {
     guard case .string(let title)? = call.arguments.first else { return }
     let actions = self.actions(of: alert)
     guard let action = actions.first(where: { self.title(of: $0) == title }) else {
+      Gestures.hasNoButton(title, alert, &outcome.ledger)
       let titles = actions.compactMap { self.title(of: $0) }.map { "'\($0)'" }
       let there = titles.isEmpty ? "it has none" : "there \(titles.count == 1 ? "is" : "are") \(list(titles))"
       outcome.notes.append(
@@ -14,8 +15,11 @@ extension Simulator {
       return
     }
     if case .nothing(let end, let rule) = Gestures.button(action, of: alert, world, &outcome.ledger) {
-      outcome.decisions.append(.gestureIgnored(end, rule))
-      return
+      return ignoreGesture(on: end, rule) { _ = Gestures.button(action, of: alert, $0, &$1) }
+    }
+    if hierarchy.presentations[alert]?.isRealPopover == true, hierarchy.isCancelAction(.object(action)) {
+      let text = "'\(hierarchy.name(of: alert))' is a popover here, in which UIKit shows no cancel button"
+      tell("\(text): the user taps outside, and that runs the handler of '\(title)'", call.line)
     }
     let request = Dismissal.Request(manager: hierarchy.ownPresenter(alert) ?? alert, dismissed: alert)
     switch Dismissal.answer(request, world, &outcome.ledger) {

@@ -38,11 +38,12 @@ extension Simulator {
   /// Whether a transition keeps the user's hands off (CUS-26).
   private mutating func isUserIgnored(on x: ControllerID) -> Bool {
     guard let refusal = Gestures.areIgnored(on: x, world, &outcome.ledger) else { return false }
-    outcome.decisions.append(.gestureIgnored(x, refusal.rule))
+    ignoreGesture(on: x, refusal.rule) { _ = Gestures.areIgnored(on: x, $0, &$1) }
     return true
   }
 
   private mutating func dispatch(_ call: CallContext, onController x: ControllerID) {
+    if isImpossible(call, on: x) { return }
     switch call.method {
     case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
     default: break
@@ -70,7 +71,7 @@ extension Simulator {
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
       isAnimating = call.bool(0, default: true)
-      callByHand(call.method, x)
+      callByHand(call, x)
     case .pushViewController:
       changeStack(.push(call.controller(0)), of: x, isAnimated: call.bool(1, default: true), line: call.line)
     case .popViewController: changeStack(.pop, of: x, isAnimated: call.bool(0, default: true), line: call.line)
@@ -128,9 +129,9 @@ extension Simulator {
   }
 
   /// Appearance methods called by hand run their override and change nothing (CON-11, CON-12).
-  private mutating func callByHand(_ method: Method, _ x: ControllerID) {
+  private mutating func callByHand(_ call: CallContext, _ x: ControllerID) {
     let callback: Callback
-    switch method {
+    switch call.method {
     case .viewWillAppear: callback = .viewWillAppear
     case .viewDidAppear: callback = .viewDidAppear
     case .viewWillDisappear: callback = .viewWillDisappear
@@ -139,7 +140,11 @@ extension Simulator {
     case .viewDidLoad: callback = .viewDidLoad
     default: callback = .loadView
     }
-    if let log = Appearance.byHand(callback, of: x, world, &outcome.ledger) { say(log) }
+    if let log = Appearance.byHand(callback, of: x, world, &outcome.ledger) {
+      say(log)
+    } else {
+      noteCallByHand(callback.info.name, call.line)
+    }
     self.callback(callback, x)
   }
 }

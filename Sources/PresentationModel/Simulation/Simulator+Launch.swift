@@ -3,6 +3,7 @@ extension Simulator {
   mutating func launch() {
     addEverybody()
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
+    Containment.takesByName(world, &outcome.ledger)
     let setup = program.setup
     for index in setup.indices { perform(setup, index, .column) }
     guard orientToDecider() else { return }

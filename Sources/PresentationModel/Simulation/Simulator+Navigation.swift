@@ -341,8 +341,7 @@ extension Simulator {
   /// Swiping back is a pop that can be cancelled (NAV-12).
   mutating func swipeBack(_ nav: ControllerID, _ call: CallContext) {
     if let refusal = NavigationStack.ignoresSwipe(nav, world, &outcome.ledger) {
-      outcome.decisions.append(.gestureIgnored(nav, refusal.rule))
-      return
+      return ignoreGesture(on: nav, refusal.rule) { _ = NavigationStack.ignoresSwipe(nav, $0, &$1) }
     }
     let before = world.stack(nav)
     let target = before.count > 1 ? before[before.count - 2] : nil

@@ -101,8 +101,7 @@ extension Simulator {
   /// A swipe tells the delegate, code does not (PAG-04).
   mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
     if let refusal = Pages.ignoresSwipe(to: page, in: pages, world, &outcome.ledger) {
-      outcome.decisions.append(.gestureIgnored(pages, refusal.rule))
-      return
+      return ignoreGesture(on: pages, refusal.rule) { _ = Pages.ignoresSwipe(to: page, in: pages, $0, &$1) }
     }
     guard canBecomeChild(page, of: pages) else { return }
     let old = world.stack(pages)

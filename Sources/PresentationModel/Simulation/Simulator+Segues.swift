@@ -38,8 +38,7 @@ extension Simulator {
       return
     }
     if let refusal = Segues.ignoresTap(on: x, world, &outcome.ledger) {
-      outcome.decisions.append(.gestureIgnored(x, refusal.rule))
-      return
+      return ignoreGesture(on: x, refusal.rule) { _ = Segues.ignoresTap(on: x, $0, &$1) }
     }
     let handed: [Value] = [identifier.map { .string($0) } ?? .none, .none]
     let answer = askItself(.shouldPerformSegue, x, line: handed, handed: handed)

@@ -5,7 +5,7 @@ extension Simulator {
     guard let value = call.arguments.first, let detent = Detent(value) else { return }
     let sheet: Sheet
     switch Sheets.drag(x, to: detent, world, &outcome.ledger) {
-    case .nothing(let rule): return outcome.decisions.append(.gestureIgnored(x, rule))
+    case .nothing(let rule): return ignoreGesture(on: x, rule) { _ = Sheets.drag(x, to: detent, $0, &$1) }
     case .moves(let moved): sheet = moved
     }
     hierarchy.assign(sheet.owner, .selectedDetentIdentifier, detent.value)

@@ -32,6 +32,7 @@ extension Simulator {
       case .call(let call): try perform(call, frame, line)
       case .read(let expression): _ = try value(expression, frame, isLooking: false)
       case .expect(let id): check(id, frame)
+      case .outside(let use): try passOver(use, frame, line)
       }
     } catch {
       switch error {
@@ -55,7 +56,7 @@ extension Simulator {
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
   }
 
-  private mutating func noteNil(_ text: String, _ line: Int) {
+  mutating func noteNil(_ text: String, _ line: Int) {
     outcome.notes.append(
       StepNote(line: line, text: "\(text) is nil, so this call does nothing", isFailure: false))
   }
@@ -69,8 +70,8 @@ extension Simulator {
     let target = try value(path, frame, isLooking: false)
     let height = agenda.count
     let given = try value(expression, frame, isLooking: false)
-    if !property.hasEffect(on: kind(of: target)), !target.isNil { noteWithoutEffect(property, line) }
     if target.isNil { return noteNil(path.text, line) }
+    noteWithoutEffect(property, of: target, given: given, line)
     let assignment = Assignment(
       target: target, property: property, given: given, namesAClass: isClassName(expression), line: line,
       frame: frame)
@@ -93,18 +94,6 @@ extension Simulator {
       assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, line)
     default: break
     }
-  }
-
-  private func kind(of target: Value) -> ControllerKind? {
-    if case .controller(let x) = target { hierarchy.kind(of: x) } else { nil }
-  }
-
-  private mutating func noteWithoutEffect(_ property: Property, _ line: Int) {
-    let text = property.noteOfNoEffect
-    guard toldWithoutEffect.insert(property).inserted, !program.unread.contains(where: { $0.text == text }) else {
-      return
-    }
-    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
   }
 
   private func isClassName(_ expression: Expression) -> Bool {

@@ -118,14 +118,16 @@ extension Simulator {
   /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID) {
     if let refusal = Tabs.ignoresTap(on: tab, in: tabs, world, &outcome.ledger) {
-      outcome.decisions.append(.gestureIgnored(tabs, refusal.rule))
-      return
+      return ignoreGesture(on: tabs, refusal.rule) { _ = Tabs.ignoresTap(on: tab, in: tabs, $0, &$1) }
     }
     let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
     let answer = ask(.tabBarControllerShouldSelect, of: delegate, for: tabs, [.controller(tab)])
     guard Tabs.allows(tab, in: tabs, answer: answer, &outcome.ledger) else {
       outcome.decisions.append(.tapBlocked(tabs))
       return
+    }
+    if let rule = Tabs.ignoresSecondTap(on: tab, in: tabs, world, &outcome.ledger) {
+      ignoreGesture(on: tabs, rule) { _ = Tabs.ignoresSecondTap(on: tab, in: tabs, $0, &$1) }
     }
     push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {

@@ -103,6 +103,8 @@ struct Simulator: Sendable {
   var actionHandlers = IDMap<ObjectID, (body: BodyID, frame: Frame)>()
   /// Properties without an effect here of which that was told: once a run is enough.
   var toldWithoutEffect: Set<Property> = []
+  /// What else was told that is enough once a run.
+  var told: [String] = []
   /// How deep objects that class bodies make are nested at the moment.
   var makingDepth = 0
   /// How many delegates are being asked: one may be asked while a body of another's method runs.

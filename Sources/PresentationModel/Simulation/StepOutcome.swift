@@ -78,6 +78,8 @@ public struct StepOutcome: Sendable {
   public var index: Int
   /// What was decided, in one line each, in order.
   public var decisions: [Decision] = []
+  /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` tells it.
+  var gestureReasons: [(row: Int, reason: TraceEntry)] = []
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
@@ -109,6 +111,9 @@ public struct StepOutcome: Sendable {
     self.index = index
     ledger = Ledger(isOpen: isTracing)
   }
+
+  /// Why a gesture did nothing, by the row of its decision; nil for any other decision.
+  public func gestureReason(_ row: Int) -> TraceEntry? { gestureReasons.first { $0.row == row }?.reason }
 
   /// Whether a rule or message took a decision in this step (`expect rule`).
   public func wasDecided(by id: DecisionID) -> Bool {

@@ -7,7 +7,7 @@ struct ExplainCommand {
 
   func perform() throws(UsageError) -> ExitStatus {
     let location = Location(arguments.operands[0])
-    guard let (file, program) = console.load(location.path) else { return .usage }
+    guard let (file, program) = console.load(location.path, showsLaunch: location.line == nil) else { return .usage }
     guard let line = location.line else {
       writeAll(file, program)
       return .success

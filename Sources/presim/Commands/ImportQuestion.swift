@@ -39,7 +39,9 @@ struct ImportQuestion {
     for (row, call) in calls.enumerated() {
       let range = position..<(position + call.utf8.count + 1)
       let source = SourceText(call + "\n", path: calls.count == 1 ? "--call" : "--call \(row + 1)")
-      let mine = loaded.scenario.diagnostics.filter { range.contains(Int($0.range.start)) }
+      let mine = loaded.scenario.diagnostics.filter {
+        $0.severity == .error && range.contains(Int($0.range.start))
+      }
       let moved = mine.map { item in
         var item = item
         item.range = SourceRange(

@@ -50,6 +50,7 @@ struct LintCommand {
     do throws(SystemError) {
       let file = try ScenarioFile.load(path, under: profiles)
       console.report(file.diagnostics)
+      console.report(file.remarks)
       return file.programs.isEmpty ? nil : FileLint(file)
     } catch {
       console.error(FileReading.displayName(path), error.message)

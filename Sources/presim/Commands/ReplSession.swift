@@ -69,6 +69,7 @@ struct ReplSession {
     }
     waiting = []
     console.report(next.diagnostics)
+    if next.remarks != file.remarks { console.report(next.remarks) }
     guard next.program != nil else {
       status.worsen(to: .usage)
       return false

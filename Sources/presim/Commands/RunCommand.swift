@@ -15,7 +15,7 @@ struct RunCommand {
     var status = ExitStatus.success
     var reports: [RunReport] = []
     for (position, path) in arguments.operands.enumerated() where !console.out.isClosed {
-      guard let (file, _) = console.load(path, under: profiles) else {
+      guard let (file, _) = console.load(path, under: profiles, showsLaunch: true) else {
         status.worsen(to: .usage)
         reports.append(RunReport(invalid: FileReading.displayName(path)))
         continue

@@ -100,7 +100,8 @@ enum TestRun {
     report.expectations = outcomes.reduce(0) { $0 + $1.expectations }
     report.failures = FailureReport.merged(outcomes.map { ($0.version, $0.failures) })
     report.status = report.failures.isEmpty ? .passed : .failed
-    return Result(report: report, diagnostics: file.diagnostics)
+    // What a file is taken for may be why it fails; of one that passes nobody asks.
+    return Result(report: report, diagnostics: file.diagnostics + (report.failures.isEmpty ? "" : file.remarks))
   }
 
   private static func contains(_ text: String, _ part: String) -> Bool {

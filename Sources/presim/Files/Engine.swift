@@ -6,14 +6,25 @@ enum Engine {
   struct Checked {
     /// One program for each version, oldest first; empty if the file has errors.
     var programs: [Program]
-    /// Errors and warnings, as users read them, each with a line end; empty if there are none.
+    /// What is wrong, as users read it, each with a line end; empty if nothing is. Of a file that is wrong also what
+    /// it was taken for.
     var diagnostics: String
+    /// What a file that is not wrong is taken for where it does not say so itself (CON-13): `run` and `explain` tell it
+    /// at launch too.
+    var remarks: String
   }
 
   /// Checks a scenario, under other profiles than its header's if some are given.
   static func check(_ bytes: [UInt8], path: String, under profiles: [Profile]) -> Checked {
     let scenario = Scenario.load(bytes: bytes, path: path, under: profiles)
-    return Checked(programs: scenario.programs, diagnostics: text(scenario.diagnostics, of: scenario.source))
+    let isWrong = scenario.programs.isEmpty
+    let (told, wrong) = (
+      scenario.diagnostics.filter { $0.severity == .note && !isWrong },
+      scenario.diagnostics.filter { $0.severity != .note || isWrong }
+    )
+    return Checked(
+      programs: scenario.programs, diagnostics: text(wrong, of: scenario.source),
+      remarks: text(told, of: scenario.source))
   }
 
   /// Lays a scenario out in the canonical way; nil with diagnostics if its grammar is wrong.

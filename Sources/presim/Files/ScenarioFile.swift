@@ -10,6 +10,8 @@ struct ScenarioFile: Sendable {
   let programs: [Program]
   /// Errors and warnings, as users read them, each with a line end.
   let diagnostics: String
+  /// What it is taken for where it does not say so itself (CON-13), likewise; empty if the file has errors.
+  var remarks = ""
 
   /// The program under the newest of its versions; nil if the file has errors.
   var program: Program? { programs.last }
@@ -25,7 +27,8 @@ struct ScenarioFile: Sendable {
   /// Checks bytes.
   static func check(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
     let checked = Engine.check(bytes, path: path, under: profiles)
-    return ScenarioFile(path: path, bytes: bytes, programs: checked.programs, diagnostics: checked.diagnostics)
+    return ScenarioFile(
+      path: path, bytes: bytes, programs: checked.programs, diagnostics: checked.diagnostics, remarks: checked.remarks)
   }
 
   /// The same file under another profile.
@@ -46,7 +49,11 @@ struct ScenarioFile: Sendable {
 
 extension Console {
   /// Reads and checks a file, and tells what is wrong with it: nil then.
-  func load(_ path: String, under profiles: [Profile] = []) -> (file: ScenarioFile, program: Program)? {
+  ///
+  /// - Parameter showsLaunch: whether the command tells at launch what the file is taken for.
+  func load(
+    _ path: String, under profiles: [Profile] = [], showsLaunch: Bool = false
+  ) -> (file: ScenarioFile, program: Program)? {
     let file: ScenarioFile
     do throws(SystemError) {
       file = try ScenarioFile.load(path, under: profiles)
@@ -55,6 +62,7 @@ extension Console {
       return nil
     }
     report(file.diagnostics)
+    if !showsLaunch { report(file.remarks) }
     return file.program.map { (file, $0) }
   }
 

@@ -45,9 +45,9 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
   static func == (a: DecisionReport, b: DecisionReport) -> Bool { a.text == b.text }
 
   /// Puts a decision into words and data.
-  init(_ decision: Decision, in hierarchy: Hierarchy) {
+  init(_ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil) {
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
-    text = DecisionText.text(decision, in: hierarchy)
+    text = DecisionText.text(decision, in: hierarchy, because: reason)
     kind = decision.kind
     switch decision {
     case .presents(let presentation, let removed):

@@ -88,7 +88,9 @@ struct StepReport: Encodable {
       line = 0
       source = "launch"
     }
-    decisions = outcome.decisions.map { DecisionReport($0, in: runner.hierarchy) }
+    decisions = outcome.decisions.enumerated().map { row, decision in
+      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row))
+    }
     console = outcome.console.map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)
     }

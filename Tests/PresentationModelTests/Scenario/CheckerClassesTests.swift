@@ -29,16 +29,6 @@ import Testing
       """),
     DiagnosticExample(
       """
-      a: UIFooController
-      """,
-      """
-      t.presim:1:4: error: unknown class 'UIFooController'
-      a: UIFooController
-         ^
-      note: declare it: 'class UIFooController: UIViewController { }'
-      """),
-    DiagnosticExample(
-      """
       class A: B { }
       class B: A { }
       """,

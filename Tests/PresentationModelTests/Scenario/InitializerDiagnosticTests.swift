@@ -134,16 +134,6 @@ import Testing
       """#),
     DiagnosticExample(
       #"""
-      q: PKFooBarViewController
-      """#,
-      #"""
-      t.presim:1:4: error: unknown class 'PKFooBarViewController'
-      q: PKFooBarViewController
-         ^
-      note: declare it: 'class PKFooBarViewController: UIViewController { }'
-      """#),
-    DiagnosticExample(
-      #"""
       w: VNDocumentCameraVewController
       """#,
       #"""

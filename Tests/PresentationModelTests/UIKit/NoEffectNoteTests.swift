@@ -25,7 +25,7 @@ import Testing
       """
     #expect(
       try notes(text) == [
-        [], [], ["5: 'isEditing' has no effect here: it is only kept and read back"], [],
+        [], [], ["5: 'isEditing' has no effect here: it is only kept and read back (line 6 too)"], [],
         ["7: 'alpha' has no effect here: it is only kept and read back"], [],
       ])
   }

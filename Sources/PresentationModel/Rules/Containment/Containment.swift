@@ -80,6 +80,20 @@ enum Containment {
     }
   }
 
+  /// Which classes of the file are containers by their names alone: told at launch, once a class.
+  ///
+  /// Complexity: O(classes); where there are such classes, O(controllers).
+  static func takesByName(_ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen else { return }
+    for row in world.hierarchy.classTable.indices where world.hierarchy.classTable[row].isTakenByName {
+      let id = ClassID(Int32(truncatingIfNeeded: row))
+      let first = world.hierarchy.classes.firstIndex(of: id).map { ControllerID(Int32(truncatingIfNeeded: $0)) }
+      let name = ledger.name(.classReference(id))
+      ledger.note(
+        UndeclaredClassIsWhatItsNameSays.judge(world.hierarchy.classTable[row], named: name, first: first))
+    }
+  }
+
   /// Code calls `willMove` or `didMove` itself.
   static func movesByHand(
     _ x: ControllerID, is callback: Callback, to parent: ControllerID?, _ world: World, _ ledger: inout Ledger

@@ -10,6 +10,12 @@ enum Events {
     ledger.note(DelegateIsCalledForWhatItImplements.throughNil(ledger.nameAlways(.string(path))))
   }
 
+  /// A statement names a member of UIKit's that decides nothing here.
+  static func isOutside(_ member: String, of x: ControllerID?, _ ledger: inout Ledger) {
+    let name = ledger.name(.selector(member))
+    ledger.note(MembersOutsideTheSubject.judge(name, of: x))
+  }
+
   /// What an expectation compares.
   ///
   /// - Parameters:

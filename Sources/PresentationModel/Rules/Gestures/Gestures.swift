@@ -38,6 +38,22 @@ enum Gestures {
       ? Refusal(rule: UserIsIgnoredWhileItRuns.id, utterances: []) : nil
   }
 
+  /// Whether nobody can make a gesture that moves `x`: neither it nor what it stands in is presented.
+  static func isImpossible(moving x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
+    ledger.take(GestureNobodyCanMakeFails.judge(moving: x, world)) != nil
+  }
+
+  /// Whether nobody can tap a tab: it is none.
+  static func isImpossible(
+    tapping tab: ControllerID, in tabs: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> Bool { ledger.take(GestureNobodyCanMakeFails.judge(tapping: tab, in: tabs, world)) != nil }
+
+  /// Nobody can tap a button that an alert does not have.
+  static func hasNoButton(_ title: String, _ alert: ControllerID, _ ledger: inout Ledger) {
+    let name = ledger.name(.string(title))
+    ledger.note(GestureNobodyCanMakeFails.judge(title: name, of: alert))
+  }
+
   /// What a gesture on `x` reaches.
   static func reach(_ gesture: Gesture, on x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Reach {
     guard let presentation = WhatTheUserCanDismiss.isUp(x, world) else {

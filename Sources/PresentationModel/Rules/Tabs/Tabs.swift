@@ -41,6 +41,11 @@ enum Tabs {
     ledger.take(TapAsksSwitchesTells.judge(tab, in: tabs, world)) ?? nil
   }
 
+  /// The rule by which a second tap on a tab does nothing; nil where it does something.
+  static func ignoresSecondTap(
+    on tab: ControllerID, in tabs: ControllerID, _ world: World, _ ledger: inout Ledger
+  ) -> RuleID? { ledger.take(TapAsksSwitchesTells.judge(again: tab, in: tabs, world)) }
+
   /// Whether the delegate lets the user select a tab.
   static func allows(_ tab: ControllerID, in tabs: ControllerID, answer: Value?, _ ledger: inout Ledger) -> Bool {
     ledger.take(TapAsksSwitchesTells.judge(answer, to: tab, in: tabs)) ?? true

@@ -44,6 +44,16 @@ enum TapAsksSwitchesTells: Rule {
     return decides(false, on: tabs, "its delegate does not let the user select \(tab)")
   }
 
+  /// A tap on the selected tab that has nothing to pop, and of which no delegate is told; nil for any other.
+  static func judge(again tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<RuleID>? {
+    let hierarchy = world.hierarchy
+    guard hierarchy.selectedTabs[tabs] == tab else { return nil }
+    if hierarchy.kind(of: tab).isNavigation, world.stack(tab).count > 1 { return nil }
+    let delegate = world.liveDelegate(hierarchy.property(tabs, .delegate) ?? .none)
+    guard !world.answers(delegate, .tabBarControllerDidSelect) else { return nil }
+    return declines(tabs, leaving: id, "has \(tab) selected already, with nothing to pop: a second tap does nothing")
+  }
+
   private static func ignores(_ tabs: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(tabs, leaving: Refusal(rule: id, utterances: []), because)
   }

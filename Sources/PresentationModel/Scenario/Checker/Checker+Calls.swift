@@ -80,7 +80,7 @@ extension Checker {
     }
   }
 
-  private func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
+  func methods(_ word: String, on base: UIKitClass, exact: Bool) -> [MethodInfo] {
     var found: [MethodInfo] = []
     var next: UIKitClass? = base
     while let type = next {
@@ -107,11 +107,20 @@ extension Checker {
   private mutating func reportUnknownMethod(
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
+    if let member = outsideMember(word, isMethod: true, of: receiver) {
+      outside = member
+      return
+    }
+    if reportOtherwise(word, of: base, at: range) { return }
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
       return
     }
     if PropertyLookup.isProperty(word, of: base) {
+      report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
+      return
+    }
+    if OutsideMembers.member(word, isMethod: false, of: base) != nil {
       report("check.unknown-method", "'\(word)' is a property: write it without parentheses", at: range)
       return
     }
@@ -128,6 +137,8 @@ extension Checker {
     } else if notes.isEmpty,
       let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
     {
+      notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
+    } else if let elsewhere = OutsideMembers.owner(of: word, isMethod: true) {
       notes.append(Diagnostic.Note("'\(word)' is a method of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name

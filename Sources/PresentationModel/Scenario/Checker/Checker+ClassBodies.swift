@@ -60,7 +60,10 @@ extension Checker {
       return
     }
     let owner = StaticType(.instance(bases[Int(type.index)]), exact: true, classID: type)
-    guard let info = property(name, of: owner, at: tree[target].range) else { return }
+    guard let info = property(name, of: owner, at: tree[target].range) else {
+      if let member = takeOutside() { noteUnread(item, member.note) }
+      return
+    }
     guard info.standsInClassBody else {
       report(
         "check.read-only", "cannot assign to property: '\(info.name)' is a get-only property", at: tree[target].range)
@@ -178,6 +181,10 @@ extension Checker {
     let owner = program.classes[Int(type.index)].name
     guard let found = findCallback(node) else {
       let written = tree.text(of: node)
+      if let member = OutsideMembers.member(base, isMethod: true, of: bases[Int(type.index)]) {
+        report("check.not-simulated", member.refusalOfABody, at: range)
+        return nil
+      }
       let sameBase = CallbackInfo.all.filter { $0.name == base }
       if let subject = NotSupportedYet.subject(of: base) {
         reportUnsupported(written, subject, at: range)

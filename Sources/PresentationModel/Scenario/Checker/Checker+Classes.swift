@@ -92,17 +92,42 @@ extension Checker {
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: notes)
       return nil
     }
-    if isFrameworks {
-      let near = nearest(word, among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
-      let note = near.map { "did you mean '\($0)'?" } ?? "declare it: 'class \(word): UIViewController { }'"
-      report("check.unknown-class", "unknown class '\(word)'", at: range, notes: [Diagnostic.Note(note)])
+    if isFrameworks, suggestions > 0, let near = nearestName(to: word, in: protocolCandidates(), within: 1) {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(near)'?")])
+      return nil
+    }
+    if isFrameworks, let advice = ForeignSwift.advice(name: word) {
+      report("check.unknown-class", advice, at: range)
       return nil
     }
     if case .controller = entity(name) {
       report("check.unknown-class", "'\(word)' is a controller, not a class", at: range)
       return nil
     }
+    if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
+    if isFrameworks {
+      let near = nearest(word, among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
+      remark(
+        "check.framework-prefix",
+        "'\(word)' is no class that presim knows: it is taken for a view controller of the app's own",
+        at: range,
+        advice: near.map { "did you mean '\($0)'?" } ?? "declare 'class \(word): UIViewController { }' to say so")
+    }
     return append(name, word, superclass: row(of: .viewController), base: .viewController, kind: .controller(.plain))
+  }
+
+  /// A class that nobody declares and that is one of UIKit's containers by its name (CON-13).
+  private mutating func container(_ name: Name, _ kind: ControllerKind, at range: SourceRange) -> ClassID {
+    let word = text(name)
+    remark(
+      "check.taken-by-name", "'\(word)' is taken for a subclass of '\(kind.className)' because of its name", at: range,
+      advice: "declare 'class \(word): UIViewController { }' if it is none")
+    let base = UIKitClass(kind)
+    let id = append(name, word, superclass: row(of: base), base: base, kind: .controller(kind))
+    program.classes[Int(id.index)].isTakenByName = true
+    return id
   }
 
   /// The class of the view that `loadView = CardView` makes: one that nobody declares is a plain subclass of `UIView`.
@@ -166,9 +191,13 @@ extension Checker {
       } else if !isFirst, knownClass(name) != nil {
         report("check.superclass", "'\(word)' must come first: a class has one superclass", at: range)
       } else if !isFirst || looksLikeProtocol(word) && knownClass(name) == nil {
-        report(
-          "check.unknown-class", "unknown protocol '\(word)'", at: range, near: word,
-          among: protocolCandidates())
+        if let near = nearest(word, among: protocolCandidates()) {
+          report(
+            "check.unknown-class", "unknown protocol '\(word)'", at: range,
+            notes: [Diagnostic.Note("did you mean '\(near)'?")])
+        } else {
+          noteUnread(child, "the protocol '\(word)' has no effect here: presim calls none of its methods")
+        }
       } else if let parent = classOrPlain(name, at: range) {
         program.classes[Int(row)].superclass = parent
       }
@@ -177,8 +206,7 @@ extension Checker {
   }
 
   private func looksLikeProtocol(_ word: String) -> Bool {
-    guard UIKitNames.hasFrameworkPrefix(word) else { return false }
-    return word.hasSuffix("Delegate") || word.hasSuffix("Transitioning") || word.hasSuffix("DataSource")
+    word.hasSuffix("Delegate") || word.hasSuffix("Transitioning") || word.hasSuffix("DataSource")
       || word.hasSuffix("Updating")
   }
 

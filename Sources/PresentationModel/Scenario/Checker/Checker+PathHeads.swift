@@ -83,6 +83,13 @@ extension Checker {
       report(
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() + PrivateClasses.all : [])
+    } else if let owner = scope.owner,
+      let member = outsideMember(word, isMethod: false, of: instance(of: owner))
+    {
+      let own = Path(root: .selfObject, components: [], finalUnwrap: .plain, text: "")
+      return .outside(
+        OutsidePath(
+          receiver: ResolvedPath(path: own, type: instance(of: owner), lastRange: range), member: member, range: range))
     } else {
       reportUnknownName(name, at: range, members: scope.owner.map { bases[Int($0.index)] })
     }

@@ -31,6 +31,7 @@ extension Checker {
         switch headName(name, headNode.range, parts, scope) {
         case .path(let path): current = path
         case .value(_, let type) where type.isClassName && parts.count > 1:
+          if let found = outsideOfAClass(type, parts) { return found }
           report(
             "check.call", "'\(text(name))' is a class: what it has of its own is not supported",
             at: memberRange(tree[parts[1]]))
@@ -88,6 +89,9 @@ extension Checker {
               index += 2
               continue
             }
+            if let member = outsideMember(text(name), isMethod: true, of: current.type) {
+              return .outside(OutsidePath(receiver: current, member: member, range: nameRange))
+            }
             if let subject = NotSupportedYet.subject(of: text(name)) {
               reportUnsupported(text(name), subject, at: nameRange)
             } else {
@@ -98,7 +102,11 @@ extension Checker {
           current.path.text = textOfPath(parts[0], through: parts[index - 1])
           return .call(current, name, nameRange, parts[index + 1])
         }
-        guard addMember(name, nameRange, to: &current) else { return .failure }
+        guard addMember(name, nameRange, to: &current) else {
+          guard let member = takeOutside() else { return .failure }
+          current.path.text = textOfPath(parts[0], through: parts[index - 1])
+          return .outside(OutsidePath(receiver: current, member: member, range: nameRange))
+        }
       case .subscriptAccess:
         guard case .list(let element) = current.type.type else {
           report("check.type", "value of type '\(current.type.type.name)' has no subscripts", at: part.range)
@@ -124,6 +132,23 @@ extension Checker {
     }
     current.path.text = textOfPath(parts[0], through: parts[parts.count - 1])
     return .path(current)
+  }
+
+  /// The member that was just looked for and decides nothing here; nil where what was wrong has been reported.
+  mutating func takeOutside() -> OutsideMember? {
+    defer { outside = nil }
+    return outside
+  }
+
+  /// `UIViewController.attemptRotationToDeviceOrientation()`: of a class itself.
+  private mutating func outsideOfAClass(_ type: StaticType, _ parts: [SyntaxNode.ID]) -> PathResult? {
+    guard let name = tree[parts[1]].name else { return nil }
+    let isMethod = parts.count > 2 && tree[parts[2]].kind == .call
+    guard let member = outsideMember(text(name), isMethod: isMethod, of: type) else { return nil }
+    let nobody = Path(root: .device, components: [], finalUnwrap: .plain, text: "")
+    let range = memberRange(tree[parts[1]])
+    return .outside(
+      OutsidePath(receiver: ResolvedPath(path: nobody, type: type, lastRange: range), member: member, range: range))
   }
 
   /// One property more; false where there is none. In place: a path of a megabyte takes time in its length.

@@ -11,6 +11,7 @@ extension Checker {
   /// Whether an assignment is made before launch: on an outline under no window or on an object, where it loads no view,
   /// calls nobody back and changes no containment.
   mutating func belongsToPreamble(_ instruction: Instruction) -> Bool {
+    if case .outside(let use) = instruction.kind { return belongsToPreamble(use) }
     guard case .assign(let path, let property, let value) = instruction.kind, case .value(let root) = path.root else {
       return false
     }
@@ -23,6 +24,17 @@ extension Checker {
     default: return false
     }
     return isQuiet(property) && isQuiet(value)
+  }
+
+  /// The same of one that sets what decides nothing here: what is asked on the way loads no view.
+  private mutating func belongsToPreamble(_ use: OutsideUse) -> Bool {
+    switch use.receiver {
+    case .value(.controller(let id)): !standsUnderWindow(id)
+    case .value(.object): true
+    case .path(let path):
+      if case .value(.controller(let id)) = path.root { !standsUnderWindow(id) && isQuiet(path, of: id) } else { false }
+    default: false
+    }
   }
 
   private func base(of root: Path.Root) -> UIKitClass? {

@@ -35,6 +35,11 @@ extension Checker {
   private mutating func reportUnknownMember(
     _ word: String, of receiver: StaticType, base: UIKitClass, at range: SourceRange
   ) {
+    if let member = outsideMember(word, isMethod: false, of: receiver) {
+      outside = member
+      return
+    }
+    if reportOtherwise(word, of: base, at: range) { return }
     if let subject = NotSupportedYet.subject(of: word) {
       reportUnsupported(word, subject, at: range)
       return
@@ -51,6 +56,10 @@ extension Checker {
       report("check.unknown-property", "'\(word)' is a method: call it with parentheses", at: range)
       return
     }
+    if OutsideMembers.member(word, isMethod: true, of: base) != nil {
+      report("check.unknown-property", "'\(word)' is a method: call it with parentheses", at: range)
+      return
+    }
     var notes: [Diagnostic.Note] = []
     if let now = FormerNames.property(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
@@ -59,6 +68,8 @@ extension Checker {
     } else if receiver.exact,
       let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
     {
+      notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
+    } else if receiver.exact, let elsewhere = OutsideMembers.owner(of: word, isMethod: false) {
       notes.append(Diagnostic.Note("'\(word)' is a property of '\(elsewhere.name)'"))
     }
     let owner = receiver.classID.map { program.classes[Int($0.index)].name } ?? base.name

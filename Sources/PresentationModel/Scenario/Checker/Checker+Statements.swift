@@ -125,6 +125,7 @@ extension Checker {
         }
       }
       return nil
+    case .outside(let use): return use.member.name
     case .read(_), .expect(_): return "reading"
     }
   }
@@ -255,12 +256,13 @@ extension Checker {
   private mutating func assignment(_ node: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
     guard let target = tree.child(of: node, at: 0), let value = tree.child(of: node, at: 1) else { return nil }
     if tree[target].kind == .discard {
-      if tree[value].kind == .path, case .call(let receiver, let name, let range, let call) = resolve(value, scope),
-        !asks(name, receiver.type)
-      {
-        return self.call(receiver, name, range, call, scope).map { .call($0) }
+      guard tree[value].kind == .path else { return anyValue(value, scope).map { .read($0.0) } }
+      switch resolve(value, scope) {
+      case .call(let receiver, let name, let range, let call) where !asks(name, receiver.type):
+        return callOrOutside(receiver, name, range, call, scope)
+      case .outside(let found): return ignored(found.use, in: value, value: nil, scope)
+      case let result: return expression(result, value, scope).map { .read($0.0) }
       }
-      return anyValue(value, scope).map { .read($0.0) }
     }
     if let name = tree.loneName(of: target), case .nothing = entity(name), scope.owner == nil,
       let type = madeClass(value)
@@ -281,6 +283,7 @@ extension Checker {
       guard mayAssign(info, found) else { return nil }
       if property == .loadView { declareView(value) }
       guard let lowered = self.value(value, expecting: info.type, takesNil: info.takesNil, scope) else { return nil }
+      if property == .detents { remarkDetents(value) }
       if property == .detents, tree[value].kind == .list, tree[value].firstChild == nil {
         report("check.value", "a sheet has at least one detent, as in '[.medium(), .large()]'", at: tree[value].range)
         return nil
@@ -295,8 +298,19 @@ extension Checker {
     case .value, .enumCase:
       report("check.assign", "cannot assign to '\(tree.text(of: target))'", at: tree[target].range)
       return nil
+    case .outside(let found): return ignored(found.use, in: node, value: value, scope)
     case .failure: return nil
     }
+  }
+
+  /// `[.medium]` is meant as `[.medium()]`, which alone is Swift.
+  private mutating func remarkDetents(_ list: SyntaxNode.ID) {
+    guard let bare = tree.children(of: list).first(where: { tree[$0].kind == .enumCase }) else { return }
+    let written = tree.text(of: bare)
+    remark(
+      "check.detent", "'\(written)' is read as '\(written)()': in Swift a detent is made by a call",
+      at: tree[bare].range,
+      advice: "write '\(written)()'")
   }
 
   /// The class of `Card()`; nil for another value.
@@ -341,6 +355,16 @@ extension Checker {
       notes: [Diagnostic.Note(note)])
   }
 
+  /// Reads a call, or what stands for one of a method that decides nothing here.
+  private mutating func callOrOutside(
+    _ receiver: ResolvedPath, _ name: Name, _ range: SourceRange, _ node: SyntaxNode.ID, _ scope: Scope
+  ) -> Instruction.Kind? {
+    if let call = call(receiver, name, range, node, scope) { return .call(call) }
+    guard let member = takeOutside() else { return nil }
+    return ignored(
+      OutsidePath(receiver: receiver, member: member, range: range).use, in: node, value: nil, scope)
+  }
+
   private mutating func statement(_ path: SyntaxNode.ID, _ scope: Scope) -> Instruction.Kind? {
     switch resolve(path, scope) {
     case .path(let found):
@@ -355,10 +379,16 @@ extension Checker {
         at: range)
       return nil
     case .call(let receiver, let name, let range, let call):
-      return self.call(receiver, name, range, call, scope).map { .call($0) }
+      return callOrOutside(receiver, name, range, call, scope)
     case .enumCase(_, let range):
       report("check.value", "a case is not a statement", at: range)
       return nil
+    case .outside(let found):
+      guard tree.lastChild(of: path).map({ tree[$0].kind == .call }) == true else {
+        report("check.unused", found.member.refusal, at: found.range)
+        return nil
+      }
+      return ignored(found.use, in: path, value: nil, scope)
     case .failure: return nil
     }
   }

@@ -95,7 +95,7 @@ extension Checker {
   }
 
   /// What a resolved path gives as a value.
-  private mutating func expression(
+  mutating func expression(
     _ result: PathResult, _ node: SyntaxNode.ID, _ scope: Scope
   ) -> (Expression, StaticType)? {
     switch result {
@@ -110,7 +110,11 @@ extension Checker {
       guard let (found, type) = question(receiver, name, range, call, scope) else { return nil }
       return (.ask(found), StaticType(type))
     case .call(let receiver, let name, let range, _):
-      if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
+      if let member = outsideMember(text(name), isMethod: true, of: receiver.type),
+        receiver.type.base.map({ methods(text(name), on: $0, exact: receiver.type.exact).isEmpty }) == true
+      {
+        report("check.not-simulated", member.refusal, at: range)
+      } else if let base = receiver.type.base, PropertyLookup.isProperty(text(name), of: base) {
         report("check.call", "'\(text(name))' is a property: write it without parentheses", at: range)
       } else if text(name) == "isKind" || text(name) == "isMember" {
         report("check.call", Self.typeAdvice, at: range)
@@ -119,6 +123,9 @@ extension Checker {
       } else {
         report("check.call", "a call has no value here: make it a statement of its own", at: range)
       }
+      return nil
+    case .outside(let found):
+      report("check.not-simulated", found.member.refusal, at: found.range)
       return nil
     case .failure: return nil
     }

@@ -80,6 +80,10 @@ public struct Checker {
   var identified: [(segue: Segue, identifier: String, range: SourceRange)] = []
   var embedded: Set<Int32> = []
   var storyboardClasses: Set<Int32> = []
+  /// The member that was looked for last and decides nothing here, until whoever looked has taken it.
+  var outside: OutsideMember?
+  /// What the file says that is taken for something it does not say: told, and no mistake.
+  var remarks: [Diagnostic] = []
   /// Declared classes whose kind is known.
   var settled: Set<Int32> = []
 
@@ -137,6 +141,7 @@ public struct Checker {
     checker.checkCompletionLines()
     checker.readIgnores()
     let isWrong = checker.diagnostics.contains { $0.severity == .error }
+    checker.tellRemarks()
     return (isWrong ? nil : checker.program, checker.diagnostics, checker.profiles)
   }
 
@@ -149,6 +154,21 @@ public struct Checker {
     } else if !hasTooMany {
       hasTooMany = true
       diagnostics.append(.tooManyErrors(at: range))
+    }
+  }
+
+  /// Tells what something is taken for, with what to write if it is meant otherwise: no mistake.
+  mutating func remark(_ code: String, _ message: String, at range: SourceRange, advice: String) {
+    guard remarks.count < Parser.diagnosticLimit else { return }
+    remarks.append(Diagnostic(code, message, at: range, severity: .note, notes: [Diagnostic.Note(advice)]))
+    program.unread.append(UnreadUse(line: source.line(of: Int(range.start)), text: "\(message); \(advice)"))
+  }
+
+  /// Puts what is told among the mistakes, each before the first that stands behind it.
+  private mutating func tellRemarks() {
+    for remark in remarks {
+      let place = diagnostics.firstIndex { $0.range.start > remark.range.start } ?? diagnostics.count
+      diagnostics.insert(remark, at: place)
     }
   }
 

@@ -78,6 +78,8 @@ enum PathResult {
   case enumCase(Name, SourceRange)
   /// A method call at the end.
   case call(ResolvedPath, Name, SourceRange, SyntaxNode.ID)
+  /// A member that decides nothing here, and whatever is written behind it.
+  case outside(OutsidePath)
   /// Something wrong, reported already.
   case failure
 }

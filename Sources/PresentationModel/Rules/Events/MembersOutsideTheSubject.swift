@@ -1,0 +1,44 @@
+enum MembersOutsideTheSubject: Rule {
+  static let id = RuleID.evt05
+  static let question = Question.query
+  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+  // SPL-03: Collapsing puts the secondary on top of the primary's stack
+  // SPL-04: Expanding takes the top of the primary's stack back
+  // docs: the profile 'rules docs'
+  static let entry = RuleEntry(
+    title: "UIKit's members outside the subject are named as such",
+    statement: """
+      presim knows presentation, containment, appearance and release. A member of a UIKit class that belongs to another subject is not
+      denied: in a statement it is accepted and told once in a file (`'additionalSafeAreaInsets' is UIKit's and has no effect here: presim does
+      not simulate layout`); in an expectation it is an error that says the same. The subjects and their members:
+
+      | subject | members of a view controller |
+      |---|---|
+      | layout, margins, safe area | `additionalSafeAreaInsets`, `systemMinimumLayoutMargins`, `viewRespectsSystemMinimumLayoutMargins`, `updateViewConstraints()`, `setOverrideTraitCollection(_:forChild:)`, `overrideTraitCollection(forChild:)` |
+      | keyboard, input | `addKeyCommand(_:)`, `removeKeyCommand(_:)`, `performsActionsWhilePresentingModally`, `becomeFirstResponder()` |
+      | editing, extensions | `editButtonItem`, `extensionContext` |
+      | state restoration | `restorationClass`, `encodeRestorableState(with:)`, `decodeRestorableState(with:)`, `applicationFinishedRestoringState()` |
+      | rotation by the app | `attemptRotationToDeviceOrientation()` |
+      | Touch Bar, tab bar's scroll view | `childViewControllerForTouchBar`, `setNeedsTouchBarUpdate()`, `tabBarObservedScrollView` |
+      | nib files | `nibBundle` |
+      | split views by override | `collapseSecondaryViewController(_:for:)`, `separateSecondaryViewController(for:)` (answer by the delegate: SPL-03, SPL-04) |
+      | coordinator | `animateAlongsideTransition(in:animation:completion:)` (use `animate(alongsideTransition:completion:)`) |
+
+      Views, bars, items and what the system's view controllers show have such members too. A closure that is given to one never runs, and the
+      note says so; a body for one (`on home.updateViewConstraints { … }`) is an error. What is asked on the way is asked: `home.view.layer…`
+      loads the view. A delegate of a protocol whose methods presim does not call is kept likewise.
+      """,
+    evidence: [
+      Evidence(.convention, "of presim; the members are Apple's and stand in Design documents 2 and 3.")
+    ],
+    example: """
+      `home.additionalSafeAreaInsets = .zero`: a note, and the step changes nothing.
+      """)
+
+  /// A statement sets or calls a member that decides nothing here.
+  static func judge(_ member: Because.Naming, of x: ControllerID?) -> Finding<Void> {
+    x == nil
+      ? decides((), on: nil, "\(member) is not simulated: nothing changes")
+      : decides((), on: x, "has \(member), which is not simulated: nothing changes")
+  }
+}

@@ -1,0 +1,140 @@
+/// Members of UIKit's, of the system's controllers and of the app's own that are accepted and decide nothing here
+/// (EVT-05).
+extension Checker {
+  /// The member that a name means on a value, which has none of the name that presim knows; nil where it means none.
+  mutating func outsideMember(_ word: String, isMethod: Bool, of receiver: StaticType) -> OutsideMember? {
+    guard let base = receiver.base, OutsideMembers.advice(word, of: base) == nil else { return nil }
+    if let found = OutsideMembers.member(word, isMethod: isMethod, of: base) { return found }
+    if !receiver.exact, let found = OutsideMembers.member(word, isMethod: isMethod, below: base) { return found }
+    guard let type = receiver.classID, !receiver.isClassName else { return nil }
+    if isSystems(type) {
+      if Self.namesADelegate(word) { return OutsideMember(word, .delegates) }
+      // What the system's own has besides, presim does not know: only a slip in what it does know is told.
+      var candidates = ["delegate", "dataSource"]
+      for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
+      return nearest(word, among: candidates) == nil ? OutsideMember(word, .content) : nil
+    }
+    // What an app's own class most often has of its own, and every pasted line names.
+    let info = program.classes[Int(type.index)]
+    guard !isMethod, info.name != base.name, Self.isAppsOwn(word) else { return nil }
+    return OutsideMember(
+      word, .own,
+      because: base == .object
+        ? "presim calls the methods of UIKit's protocols alone" : "'\(info.name)' is a '\(base.name)', which has none")
+  }
+
+  /// Reports a name that presim simulates under another one; false for any other.
+  mutating func reportOtherwise(_ word: String, of base: UIKitClass, at range: SourceRange) -> Bool {
+    guard let advice = OutsideMembers.advice(word, of: base) else { return false }
+    report(
+      "check.not-supported", "'\(word)' is UIKit's and not simulated", at: range, notes: [Diagnostic.Note(advice)])
+    return true
+  }
+
+  /// The statement that sets or calls such a member: what is asked on the way is asked, the rest is left.
+  ///
+  /// - Parameters:
+  ///   - found: the member, and of what it is one.
+  ///   - statement: where closures are looked for, which never run.
+  ///   - value: what is assigned, if anything is.
+  mutating func ignored(
+    _ found: OutsideUse, in statement: SyntaxNode.ID, value: SyntaxNode.ID?, _ scope: Scope
+  ) -> Instruction.Kind? {
+    var use = found
+    if let value, let name = tree.loneName(of: value), scope.closureParameters.contains(name) == false {
+      switch entity(name) {
+      case .controller(let id): mention(id)
+      case .object, .window: break
+      case .nothing, .someClass:
+        // A slip in the name of a delegate is still a slip.
+        if let first = names.utf8(of: name).first, (0x61...0x7a).contains(first), name != .self, scope.owner == nil {
+          reportUnknownName(name, at: tree[value].range)
+          return nil
+        }
+      }
+    }
+    let closure = closure(in: statement)
+    use.hasClosure = closure != nil
+    if let closure, let expectation = expectation(in: closure) {
+      report(
+        "check.not-simulated", "this is never reached: presim never runs the closure of '\(use.member.name)'",
+        at: expectation)
+      return nil
+    }
+    return .outside(use)
+  }
+
+  /// The first closure with statements that stands in a statement.
+  private func closure(in node: SyntaxNode.ID) -> SyntaxNode.ID? {
+    first(in: node) { $0.kind == .block && $0.firstChild != nil }
+  }
+
+  /// Where an expectation stands in a closure.
+  private func expectation(in node: SyntaxNode.ID) -> SourceRange? {
+    first(in: node) { $0.range.offsets.count > 6 && source.bytes[$0.range.offsets].starts(with: "expect ".utf8) }
+      .map { tree[$0].range }
+  }
+
+  private func first(in node: SyntaxNode.ID, _ isWanted: (SyntaxNode) -> Bool) -> SyntaxNode.ID? {
+    var pending = [node]
+    while let next = pending.popLast() {
+      if isWanted(tree[next]) { return next }
+      pending += tree.children(of: next).reversed()
+    }
+    return nil
+  }
+
+  /// Whether a class is one of the system's that no rule knows more of, or inherits from one.
+  private func isSystems(_ type: ClassID) -> Bool {
+    var next: ClassID? = type
+    while let current = next {
+      if systemRows[current.index] != nil { return true }
+      next = program.classes[Int(current.index)].superclass
+    }
+    return false
+  }
+
+  private static func namesADelegate(_ word: String) -> Bool {
+    word == "delegate" || word == "dataSource" || word.hasSuffix("Delegate") || word.hasSuffix("DataSource")
+  }
+
+  private static func isAppsOwn(_ word: String) -> Bool {
+    if namesADelegate(word) { return true }
+    switch word {
+    case "coordinator", "viewModel", "tableView", "collectionView", "scrollView", "stackView": return true
+    default: return false
+    }
+  }
+}
+
+/// A member that is named and decides nothing here, and of what it is one.
+struct OutsidePath {
+  /// What is read on the way.
+  let receiver: ResolvedPath
+  /// The member.
+  let member: OutsideMember
+  /// Where its name stands.
+  let range: SourceRange
+
+  /// What the statement does of it.
+  var use: OutsideUse {
+    if loadsTheView {
+      var path = receiver.path
+      path.components.append(Path.Component(kind: .property(.view), unwrap: path.finalUnwrap))
+      return OutsideUse(receiver: .path(path), member: member)
+    }
+    if receiver.path.components.isEmpty, case .value(let value) = receiver.path.root {
+      return OutsideUse(receiver: .value(value), member: member)
+    }
+    return OutsideUse(receiver: .path(receiver.path), member: member)
+  }
+
+  /// Whether it is the view of a table or collection view controller by another name: reading it loads the view.
+  private var loadsTheView: Bool {
+    if case .superObject = receiver.path.root { return false }
+    return switch (receiver.type.base, member.name) {
+    case (.tableViewController?, "tableView"), (.collectionViewController?, "collectionView"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// UIKit's members outside presim's subject, by class: words behind each other, methods with `()`.
+enum OutsideMembers {
+  /// A class, and what its members of one subject are called.
+  struct Row: Sendable {
+    let type: UIKitClass
+    let subject: OutsideSubject
+    let names: String
+
+    init(_ type: UIKitClass, _ subject: OutsideSubject, _ names: String) {
+      self.type = type
+      self.subject = subject
+      self.names = names
+    }
+
+    /// Whether it has a member.
+    func has(_ name: String, isMethod: Bool) -> Bool {
+      names.split(separator: " ").contains { isMethod ? $0 == name + "()" : $0 == name }
+    }
+  }
+
+  /// A member of a class, its own or inherited.
+  static func member(_ name: String, isMethod: Bool, of type: UIKitClass) -> OutsideMember? {
+    for type in type.lineage {
+      for row in all where row.type == type && row.has(name, isMethod: isMethod) {
+        return OutsideMember(name, row.subject)
+      }
+    }
+    return nil
+  }
+
+  /// The same where only a superclass is known for certain: of one that inherits from it.
+  static func member(_ name: String, isMethod: Bool, below type: UIKitClass) -> OutsideMember? {
+    all.first { $0.type.inherits(from: type) && $0.has(name, isMethod: isMethod) }.map {
+      OutsideMember(name, $0.subject)
+    }
+  }
+
+  /// The class that has a member of this name, for advice.
+  static func owner(of name: String, isMethod: Bool) -> UIKitClass? {
+    all.first { $0.has(name, isMethod: isMethod) }?.type
+  }
+
+  /// What has to be written otherwise, because presim simulates what it does: the advice; nil for any other name.
+  static func advice(_ name: String, of type: UIKitClass) -> String? {
+    switch name {
+    case "tabs", "selectedTab", "setTabs", "tab":
+      type.inherits(from: .tabBarController) || type == .viewController
+        ? "presim has tabs as view controllers: write 'viewControllers', 'selectedViewController'" : nil
+    case "becomeFirstResponder" where type == .searchBar:
+      "it activates the search: write 'tap()' on the search bar, or set 'isActive' of the search controller"
+    case "resignFirstResponder" where type == .searchBar,
+      "showsSearchResultsController" where type == .searchController:
+      "presim shows the results while the search is active: set 'isActive' of the search controller"
+    case "setHidesBackButton" where type == .navigationItem: "assign 'hidesBackButton'"
+    case "setLeftBarButton" where type == .navigationItem: "assign 'leftBarButtonItem'"
+    case "setRightBarButton" where type == .navigationItem: "assign 'rightBarButtonItem'"
+    case "setLeftBarButtonItems" where type == .navigationItem: "assign 'leftBarButtonItems'"
+    case "setRightBarButtonItems" where type == .navigationItem: "assign 'rightBarButtonItems'"
+    default: nil
+    }
+  }
+
+  static let all = ofControllers + ofContainers + ofPresentations + ofViews + ofBars + ofObjects
+}
