@@ -24,7 +24,11 @@ struct ImportCommand {
     guard let scenario = dump.scenario else { return .usage }
     var steps: [StepReport] = []
     if let calls = arguments.repeated[.call] {
-      guard let question = ImportQuestion(dump, calls: calls) else { return .fault }
+      for call in calls {
+        guard let mistake = ImportQuestion.mistake(of: call) else { continue }
+        throw UsageError(message: "'--call \(call)': \(mistake)", command: .import)
+      }
+      let question = ImportQuestion(dump, scenario, calls: calls)
       console.report(question.diagnostics)
       guard let program = question.file.program else { return .usage }
       for name in question.added {
