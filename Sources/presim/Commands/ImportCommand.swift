@@ -18,7 +18,7 @@ struct ImportCommand {
       return .usage
     }
     let dump = HierarchyImport.read(
-      bytes, path: name, ios: arguments.values[.ios], device: arguments.values[.device])
+      bytes, path: VisibleText.inOneLine(name), ios: arguments.values[.ios], device: arguments.values[.device])
     console.report(DiagnosticRenderer(dump.source).render(dump.diagnostics))
     for note in dump.notes { console.note(note.line > 0 ? "\(name):\(note.line)" : name, note.text) }
     guard let scenario = dump.scenario else { return .usage }
