@@ -50,30 +50,40 @@ public struct HierarchyImport: Sendable {
     var fewest = Int.max
     var differences: [Int] = []
     for _ in 0..<mostTrials {
-      let trial = ImportTrial(text, plan)
+      let trial = plan.runs(&text)
       if trial.isEqual {
         (best, fewest) = (plan, 0)
         break
       }
       differences = plan.differences(trial)
-      let count = trial.diagnostics.isEmpty ? differences.count + 1 : Int.max
-      if count < fewest { (best, fewest) = (plan, count) }
-      guard trial.diagnostics.isEmpty, plan.mend(trial, differences) else { break }
+      if differences.count + 1 < fewest { (best, fewest) = (plan, differences.count + 1) }
+      guard !plan.isAllComment, plan.mend(trial, differences) else { break }
       text = ImportWriter.write(plan)
     }
     if fewest > 0 {
       best.isExpected = false
       text = ImportWriter.write(best)
-      best.notes.append(best.unfaithful(ImportTrial(text, best)))
+      let trial = best.runs(&text)
+      if !best.isAllComment { best.notes.append(best.unfaithful(trial)) }
     }
     return HierarchyImport(
       source: source, diagnostics: best.forest.diagnostics.sorted { $0.range.start < $1.range.start },
       notes: best.notes,
-      scenario: text, controllers: best.controllers(), isFaithful: fewest == 0)
+      scenario: text, controllers: best.controllers(), isFaithful: fewest == 0 && best.rescues == 0)
   }
 }
 
 extension ImportPlan {
+  /// A run of what is written, with all that stands in its way left out.
+  mutating func runs(_ text: inout [UInt8]) -> ImportTrial {
+    while true {
+      let trial = ImportTrial(text, self)
+      guard let trouble = trial.trouble, rescue(trouble, in: text) else { return trial }
+      findWindowTrees()
+      text = ImportWriter.write(self)
+    }
+  }
+
   /// Which lines no scenario brings about.
   func unfaithful(_ trial: ImportTrial) -> ImportNote {
     let lines = differences(trial).prefix(10).map { String(forest.nodes[$0].number) }

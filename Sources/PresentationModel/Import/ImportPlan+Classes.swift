@@ -40,30 +40,41 @@ extension ImportPlan {
       hasColon = hasColon || node.line.hasColon
       guard let view = node.line.viewClass else { continue }
       if text(view).elementsEqual(oldAlert.utf8) { hasOldAlert = true }
-      if text(view).elementsEqual(oldSplit.utf8),
+      // A third column is iOS 14's, whatever the view.
+      if text(view).elementsEqual(oldSplit.utf8), !hasThreeChildren(node),
         text(node.line.className).elementsEqual(ControllerKind.split.className.utf8)
       {
         hasOldSplit = true
       }
     }
     if ios == nil { ios = isOld || hasOldSplit ? "10" : hasOldAlert ? "12" : hasColon ? "18" : nil }
-    if let ios, let number = Self.leadingNumber(ios) { version = UIKitVersion(number) }
+    guard let ios else { return }
+    let numbers = Self.numbers(ios)
+    if let newest = numbers.max() { version = UIKitVersion(newest) }
+    if let first = numbers.min() { oldest = UIKitVersion(first) }
   }
 
-  /// The newest number of a list of versions.
-  private static func leadingNumber(_ list: String) -> Int? {
-    var best: Int?
+  private func hasThreeChildren(_ node: DumpNode) -> Bool {
+    guard node.firstChild >= 0 else { return false }
+    let second = forest.nodes[Int(node.firstChild)].nextSibling
+    return second >= 0 && forest.nodes[Int(second)].nextSibling >= 0
+  }
+
+  /// The numbers of a list of versions, without those of minor ones.
+  private static func numbers(_ list: String) -> [Int] {
+    var result: [Int] = []
     var number: Int?
+    var isMinor = false
     for byte in list.utf8 + [0x20] {
       if (0x30...0x39).contains(byte), (number ?? 0) < 1000 {
         number = (number ?? 0) * 10 + Int(byte - 0x30)
-      } else if let found = number {
-        // `.1` of a minor version is smaller than any version there is.
-        best = max(best ?? 0, found)
+      } else {
+        if let found = number, !isMinor { result.append(found) }
         number = nil
+        isMinor = byte == UInt8(ascii: ".")
       }
     }
-    return best
+    return result
   }
 
   // MARK: Classes
@@ -200,19 +211,22 @@ extension ImportPlan {
       let kind = classes[Int(classOf[row])].kind
       if kind.isNavigation, type.kind.isNavigation, !isCollapsedColumn(row) {
         leaveOut(row, "a navigation controller inside a stack cannot be written as a scenario: it is left out")
-      } else if let room = Self.room(type), counts[above] > room {
+      } else if let room = room(type), counts[above] > room {
         leaveOut(
           row,
           room == 0
             ? "a '\(type.isSystems ? type.name : type.kind.className)' has no children in a scenario: this one is left out"
-            : "a '\(type.kind.className)' has at most \(room) children in a scenario: this one is left out")
+            : type.kind == .split && room < 3
+              ? "before iOS 14 a '\(type.kind.className)' has two columns: this one is left as a comment"
+              : "a '\(type.kind.className)' has at most \(room) children in a scenario: this one is left out")
       }
     }
   }
 
   /// How many children a scenario can give to a controller; nil for any number.
-  private static func room(_ type: ImportedClass) -> Int32? {
-    type.isSystems ? 0 : Checker.room(type.kind, style: UInt8(2))?.0
+  private func room(_ type: ImportedClass) -> Int32? {
+    // The style of three columns is iOS 14's.
+    type.isSystems ? 0 : Checker.room(type.kind, style: oldest < UIKitVersion(14) ? nil : UInt8(2))?.0
   }
 
   /// Whether a navigation controller on a stack is the second column of a collapsed split view controller.
@@ -227,7 +241,7 @@ extension ImportPlan {
       && forest.nodes[row].nextSibling < 0
   }
 
-  private mutating func leaveOut(_ row: Int, _ message: String) {
+  mutating func leaveOut(_ row: Int, _ message: String) {
     forest.nodes[row].isLeftOut = true
     let range = forest.nodes[row].line.controller
     forest.diagnostics.append(

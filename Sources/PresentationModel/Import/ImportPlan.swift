@@ -8,6 +8,8 @@ struct ImportPlan {
   var device: String?
   /// The version that counts for classes of views.
   var version = UIKitVersion.newest
+  /// The oldest that the scenario has to load under.
+  var oldest = UIKitVersion.newest
 
   var classes: [ImportedClass] = []
   /// For each row its class, name, class of view and of presentation controller (rows of `words`, -1 for none).
@@ -38,6 +40,12 @@ struct ImportPlan {
   var transition = ImportTransition.none
   /// Steps that bring about states which no settled scenario has.
   var repairs: [ImportRepair] = []
+  /// Statements that a run has ended at, and why: they are written as comments.
+  var commented: [String: String] = [:]
+  /// How often something was left out so that the scenario runs.
+  var rescues = 0
+  /// Whether nothing is left but comments.
+  var isAllComment = false
   /// Whether the whole is expected at the end.
   var isExpected = true
 }
@@ -61,6 +69,14 @@ enum ImportTransition: Equatable {
   case popping(Int32)
   /// A tab is coming in the place of another.
   case selecting(tab: Int32, from: Int32)
+
+  /// Who comes or goes.
+  var row: Int32? {
+    switch self {
+    case .none: nil
+    case .presenting(let row), .dismissing(let row), .pushing(let row), .popping(let row), .selecting(let row, _): row
+    }
+  }
 }
 
 /// A step for a state that UIKit's own containers do not settle in.
@@ -69,4 +85,11 @@ enum ImportRepair: Equatable {
   case disappear(Int32)
   case beginDisappearing(Int32)
   case beginAppearing(Int32)
+
+  /// Whose state it is.
+  var row: Int32 {
+    switch self {
+    case .removeView(let row), .disappear(let row), .beginDisappearing(let row), .beginAppearing(let row): row
+    }
+  }
 }

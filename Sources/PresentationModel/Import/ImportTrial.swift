@@ -1,23 +1,30 @@
 /// A run of an imported scenario: what the engine shows at its end, controller by controller. Of several versions in
-/// the header it is the newest one that does not end in the dump.
+/// the header it is the newest one that does not end in the dump; all of them have to run to their end.
 struct ImportTrial {
   /// Whether the dump came out as it is, to the byte.
   private(set) var isEqual = false
-  /// What is wrong with the scenario itself: a fault of the import.
-  let diagnostics: [Diagnostic]
+  /// Why the scenario does not run to its end; nil where it does.
+  private(set) var trouble: ImportTrouble?
   /// The line that came for each row; nil where none did.
   private(set) var lines: [DumpLine?]
+  /// Those of the newest version that does not end in the dump.
+  private var firstOther: [DumpLine?]?
 
   init(_ text: [UInt8], _ plan: ImportPlan) {
     lines = Array(repeating: nil, count: plan.forest.nodes.count)
     let scenario = Scenario.load(bytes: text, path: "import")
     guard !scenario.programs.isEmpty else {
-      diagnostics = scenario.diagnostics
+      let errors = scenario.diagnostics.filter { $0.severity == .error }
+      trouble = .doesNotLoad(errors.map { scenario.source.line(of: Int($0.range.start)) })
       return
     }
-    diagnostics = []
-    for program in scenario.programs.reversed() where !run(program, plan) { return }
-    isEqual = true
+    for program in scenario.programs.reversed() {
+      let isSame = run(program, plan)
+      if trouble != nil { return }
+      if !isSame, firstOther == nil { firstOther = lines }
+    }
+    if let firstOther { lines = firstOther }
+    isEqual = firstOther == nil
   }
 
   /// Whether a run under one version ends in the dump; what came is kept if not.
@@ -27,9 +34,15 @@ struct ImportTrial {
     var failures: [ExpectationFailure] = []
     while let outcome = last {
       failures += outcome.failures
+      if let failure = outcome.failures.first(where: { $0.expectation == nil }) {
+        let words = outcome.exception?.text ?? failure.message
+        trouble = outcome.index < 0 ? .endsAtLaunch(words) : .endsInStep(failure.line, words)
+        return false
+      }
       last = runner.next()
     }
     if failures.isEmpty, runner.unreached().isEmpty, plan.isExpected { return true }
+    lines = Array(repeating: nil, count: plan.forest.nodes.count)
     var rows: [String: Int] = [:]
     for (row, name) in plan.names.enumerated() { rows[name] = row }
     collect(runner.hierarchyBytes(), rows)

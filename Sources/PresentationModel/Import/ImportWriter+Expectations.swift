@@ -4,16 +4,20 @@ extension ImportWriter {
     guard plan.isExpected else { return }
     gap()
     var hasWindow = false
-    for tree in plan.forest.trees.indices where !plan.isOutside[tree] && plan.forest.trees[tree].kind == .root {
+    for tree in plan.forest.trees.indices
+    where !plan.isOutside[tree] && plan.forest.trees[tree].kind == .root && !isLeftOut(tree) {
       if hasWindow { line() } else { line("expect hierarchy") }
       hasWindow = true
       print(tree)
     }
-    for (row, tree) in plan.forest.trees.enumerated() where plan.isOutside[row] || tree.kind == .presented {
+    for (row, tree) in plan.forest.trees.enumerated()
+    where (plan.isOutside[row] || tree.kind == .presented) && !isLeftOut(row) {
       line("expect hierarchy of \(name(tree.root))")
       print(row)
     }
   }
+
+  private func isLeftOut(_ tree: Int) -> Bool { node(plan.forest.trees[tree].root).isLeftOut }
 
   private mutating func print(_ tree: Int) {
     var levels: [Int32: Int] = [:]
@@ -51,7 +55,7 @@ extension ImportWriter {
   /// What decides who presents next and is in no dump: the containers of what is on screen, innermost first.
   mutating func hints() {
     var names: [String] = []
-    for (row, tree) in plan.forest.trees.enumerated() where !plan.isOutside[row] {
+    for (row, tree) in plan.forest.trees.enumerated() where !plan.isOutside[row] && !isLeftOut(row) {
       var top = tree.root
       while let next = deeper(top) { top = next }
       var row = top

@@ -5,10 +5,10 @@ extension ImportWriter {
     gap()
     for row in rows() { preamble(row) }
     gap()
-    for (row, tree) in plan.forest.trees.enumerated() where plan.isLateRoot[row] {
+    for (row, tree) in plan.forest.trees.enumerated() where plan.isLateRoot[row] && !node(tree.root).isLeftOut {
       line("\(plan.windowName(row)).rootViewController = \(name(tree.root))")
     }
-    for row in plan.loads { line(load(row)) }
+    for row in plan.loads where !node(row).isLeftOut { line(load(row)) }
     for row in rows() where plan.isLate[Int(row)] { addChild(row) }
     var standIns = 0
     for row in rows() where isPresentedHere(row) { present(row, &standIns) }
@@ -18,6 +18,7 @@ extension ImportWriter {
     for row in rows() where kind(row) == .tabBar && plan.isInWindowTree(row) { selectAtTheEnd(row) }
     if !plan.repairs.isEmpty { line("// What the app's own containers do, so that the states are those of the dump.") }
     for repair in plan.repairs { write(repair) }
+    if let row = plan.transition.row, node(row).isLeftOut { return }
     transition()
   }
 
@@ -58,7 +59,7 @@ extension ImportWriter {
     var count = 0
     var child = node(row).firstChild
     while child >= 0 {
-      count += 1
+      if !node(child).isLeftOut { count += 1 }
       child = node(child).nextSibling
     }
     return count
@@ -149,6 +150,7 @@ extension ImportWriter {
   }
 
   private mutating func write(_ repair: ImportRepair) {
+    guard !node(repair.row).isLeftOut else { return }
     switch repair {
     case .removeView(let row): line("\(name(row)).view.removeFromSuperview()")
     case .disappear(let row):

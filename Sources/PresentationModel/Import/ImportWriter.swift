@@ -15,7 +15,8 @@ struct ImportWriter {
     writer.statements()
     writer.expectations()
     writer.hints()
-    return writer.out
+    while writer.out.count > 1, writer.out.suffix(2).elementsEqual([0x0a, 0x0a]) { writer.out.removeLast() }
+    return plan.isAllComment ? writer.allComment() : writer.out
   }
 
   private init(_ plan: ImportPlan) {
@@ -26,8 +27,20 @@ struct ImportWriter {
   // MARK: Text
 
   mutating func line(_ text: String = "") {
+    if !plan.commented.isEmpty, plan.commented[text] != nil { out += "// ".utf8 }
     out += text.utf8
     out.append(0x0a)
+  }
+
+  /// The same with each line a comment.
+  private func allComment() -> [UInt8] {
+    var result: [UInt8] = []
+    for line in out.split(separator: 0x0a, omittingEmptySubsequences: false).dropLast() {
+      if !line.isEmpty, !line.starts(with: "//".utf8) { result += "// ".utf8 }
+      result += line
+      result.append(0x0a)
+    }
+    return result
   }
 
   /// An empty line, unless the text begins or one is there.
@@ -72,6 +85,11 @@ struct ImportWriter {
     var launches = 0
     for (row, tree) in plan.forest.trees.enumerated() where !plan.isOutside[row] {
       gap()
+      guard !node(tree.root).isLeftOut else {
+        var rows = [tree.root]
+        comment(&rows, indentation: 0)
+        continue
+      }
       line(plan.windowName(row) == "window" ? "window" : "window \(plan.windowName(row))")
       if tree.kind == .presented {
         standIns += 1
@@ -100,6 +118,8 @@ struct ImportWriter {
 
   private mutating func outline(_ root: Int32, indentation: Int) {
     var pending = [Item.node(root, indentation)]
+    var leftOut: [Int32] = []
+    defer { comment(&leftOut, indentation: 0) }
     while let item = pending.popLast() {
       switch item {
       case .siblings(let row, let indentation):
@@ -107,8 +127,11 @@ struct ImportWriter {
         if next >= 0 { pending.append(.siblings(next, indentation)) }
         if !node(row).isLeftOut, !plan.hasOwnOutline(Int(row)), !plan.isCollapsedColumn(Int(row)) {
           pending.append(.node(row, indentation))
+        } else if node(row).isLeftOut {
+          leftOut.append(row)
         }
       case .node(let row, let indentation):
+        comment(&leftOut, indentation: indentation)
         out.append(contentsOf: repeatElement(0x20, count: indentation))
         line("\(name(row)): \(plan.classes[Int(plan.classOf[Int(row)])].name)")
         let last = node(row).lastChild
@@ -122,10 +145,24 @@ struct ImportWriter {
   }
 }
 
+extension ImportWriter {
+  /// Those that are left out, above the line of the outline that comes next: there `format` keeps a comment.
+  private mutating func comment(_ rows: inout [Int32], indentation: Int) {
+    for row in rows {
+      out.append(contentsOf: repeatElement(0x20, count: indentation))
+      let above = node(row).above
+      let place =
+        above < 0 ? "" : node(row).isPresented ? ", presented by \(name(above))" : ", a child of \(name(above))"
+      line("// \(name(row)): \(plan.classes[Int(plan.classOf[Int(row)])].name)\(place)")
+    }
+    rows.removeAll()
+  }
+}
+
 extension ImportPlan {
   /// `window`, `window2`: those of trees that stand on one.
   func windowName(_ tree: Int) -> String {
-    let number = (0..<tree).count { !isOutside[$0] } + 1
+    let number = (0..<tree).count { !isOutside[$0] && !forest.nodes[Int(forest.trees[$0].root)].isLeftOut } + 1
     return number == 1 ? "window" : "window\(number)"
   }
 

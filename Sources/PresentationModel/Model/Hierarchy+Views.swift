@@ -62,7 +62,8 @@ extension Hierarchy {
   /// The window in which a place lies.
   func window(at place: Place, ignoringRemovalOf restored: ControllerID? = nil) -> WindowID? {
     var place = place
-    while true {
+    // No view lies in itself, see 'Simulator.move'; a walk that went round would find no window.
+    for _ in 0...count {
       switch place {
       case .none: return nil
       case .window(let window): return window
@@ -75,6 +76,7 @@ extension Hierarchy {
         place = self.place(of: presenter)
       }
     }
+    return nil
   }
 
   /// Looks up in which window the place of a view lies, for it and for all in whose views it lies: the next who is
@@ -110,11 +112,19 @@ extension Hierarchy {
     }
   }
 
-  /// Whether a place lies in the view of `x`. Complexity: O(depth).
+  /// Whether a place lies in the view of `x`.
+  ///
+  /// Complexity: O(depth); O(1) where no view lies in that of `x`, and where `x` lies nowhere and the place is known to be
+  /// in a window.
   func place(_ place: Place, isWithin x: ControllerID) -> Bool {
     if !windowMemo.hasLodgers(x) { return place == .inside(x) || place == .beside(x) }
     var place = place
-    while true {
+    if self.place(of: x) == .none, case .inside(let host) = place, host != x,
+      windowMemo.window(at: host)?.window != nil
+    {
+      return false
+    }
+    for _ in 0...count {
       switch place {
       case .none, .window: return false
       case .inside(let host):
@@ -125,6 +135,7 @@ extension Hierarchy {
         place = self.place(of: presenter)
       }
     }
+    return false
   }
 
   /// `x.view.window != nil`.

@@ -188,6 +188,9 @@ public struct Ledger: Sendable {
   public private(set) var silences: [TraceEntry] = []
   /// The call that findings belong to: row in `StepOutcome.calls`.
   var call: Int32 = -1
+  /// What was decided since the step has become so long that each decision is kept once; nil before.
+  private var decided: Set<DecisionID>?
+  private var silent: Set<MessageID> = []
   /// The question that is asked, where rules of other questions help to answer it: what a property reads as.
   var heading: Question?
   /// Names and values in sentences that are no IDs.
@@ -198,6 +201,10 @@ public struct Ledger: Sendable {
 
   /// For who only wants the answer: lint, queries, looking ahead.
   public static var closed: Ledger { Ledger(isOpen: false) }
+
+  /// From here on a rule is kept where it decides for the first time, and nothing else: a step that may never end is not
+  /// to fill the memory with its reasons. Which rules decide in it is known all the same.
+  mutating func becomesThrifty() { if decided == nil { decided = [] } }
 
   /// Keeps what a sentence names: a finding holds only where it is.
   mutating func name(_ value: @autoclosure () -> Value) -> Because.Naming {
@@ -276,7 +283,12 @@ public struct Ledger: Sendable {
       name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence,
       silentNames: silentNames,
       silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice)
-    if isOpen { entries.append(entry) }
-    if silence != nil { silences.append(entry) }
+    guard decided != nil else {
+      if isOpen { entries.append(entry) }
+      if silence != nil { silences.append(entry) }
+      return
+    }
+    if isOpen, verdict == .decided, decided?.insert(rule).inserted ?? false { entries.append(entry) }
+    if let silence, silent.insert(silence).inserted { silences.append(entry) }
   }
 }

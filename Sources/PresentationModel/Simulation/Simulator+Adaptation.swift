@@ -63,7 +63,7 @@ extension Simulator {
     hierarchy.setPresentation(new, presentation)
     if new != presentation.original { hierarchy.substitutes[presentation.original] = new }
     if !hierarchy.isInside(old, new) { hierarchy.setPlace(old, .none) }
-    if place != .none { hierarchy.setPlace(new, place) }
+    if place != .none { move(new, to: place) }
     // The original that its wrapper gives way to is nobody's child any more: a presented root has no parent.
     if new != old, hierarchy.isInside(new, old) {
       releaseCandidates.append(old)
@@ -114,7 +114,7 @@ extension Simulator {
       let incoming = world.shown(presented)
       // It stands where the other stood, tops of stacks and all.
       for y in incoming where hierarchy.kind(of: y).isNavigation {
-        if let top = world.top(of: y) { hierarchy.setPlace(top, .inside(y)) }
+        if let top = world.top(of: y) { move(top, to: .inside(y)) }
         hierarchy.set(y, .laidOut, true)
       }
       lay(

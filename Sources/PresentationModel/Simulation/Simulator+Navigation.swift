@@ -278,7 +278,8 @@ extension Simulator {
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container
     if let top = world.top(of: nav) {
-      if top != self[id].from.first { hierarchy.setPlace(top, .inside(nav)) } else { self[id].from = [] }
+      if top == self[id].from.first { self[id].from = [] } else { move(top, to: .inside(nav)) }
+      if isStopped { return }
     }
     emptyStack(id)
   }

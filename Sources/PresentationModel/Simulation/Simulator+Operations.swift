@@ -105,7 +105,7 @@ extension Simulator {
     case .setFlag(let x, let flag, let isOn): hierarchy.set(x, flag, isOn)
     case .append(let child, let parent): insert(child, into: parent, before: nil)
     case .insert(let child, let parent, let sibling): insert(child, into: parent, before: sibling)
-    case .removeFromParent(let x): hierarchy.removeFromParent(x)
+    case .removeFromParent(let x): leaveParent(x)
     case .cutPresentation(let x): cutPresentation(x)
     case .mayRelease(let x): releaseCandidates.append(x)
     case .codeBegin(let x, let isAppearing): begin(x, isAppearing: isAppearing, by: .code)
@@ -125,6 +125,13 @@ extension Simulator {
     guard case .inside(let host) = hierarchy.place(of: child) else { return }
     hierarchy.hosted[host]?.removeAll { $0 == child }
     if host != parent { hierarchy.hosted[host, default: []].append(child) }
+  }
+
+  /// Takes a child out. Its view may lie in its container's until a transition ends: a guest there (CON-08).
+  private mutating func leaveParent(_ x: ControllerID) {
+    hierarchy.removeFromParent(x)
+    guard case .inside(let host) = hierarchy.place(of: x), hierarchy.hosted[host]?.contains(x) != true else { return }
+    hierarchy.hosted[host, default: []].append(x)
   }
 
   /// Raises CON-01's exception where a controller would become its own ancestor, by parents or by presenters.

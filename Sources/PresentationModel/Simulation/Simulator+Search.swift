@@ -14,7 +14,7 @@ extension Simulator {
       callback(.didMove, x, [.none])
     }
     hierarchy.append(x, to: search)
-    hierarchy.setPlace(x, .inside(search))
+    move(x, to: .inside(search))
   }
 
   /// `search.isActive = …`, and the user's tap (SCH-01, SCH-02): `present` with the host as source, or `dismiss`.

@@ -56,6 +56,8 @@ extension Simulator {
   static let transitionLimit = 1_000
   /// Bodies of callbacks and handlers that one step may run before it counts as endless.
   static let bodyLimit = 100_000
+  /// Bodies of which every reason is kept.
+  static let keptBodies = 10_000
 
   /// How deep class bodies may make objects whose class bodies make objects.
   static let makingLimit = 100
@@ -130,6 +132,7 @@ extension Simulator {
   mutating func runs(_ origin: Origin) -> Int32 {
     origins.append(origin)
     bodyCount += 1
+    if bodyCount == Simulator.keptBodies { outcome.ledger.becomesThrifty() }
     if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
     return Int32(truncatingIfNeeded: origins.count - 1)
   }

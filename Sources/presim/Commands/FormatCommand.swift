@@ -33,17 +33,20 @@ struct FormatCommand {
     let name = FileReading.displayName(path)
     do throws(SystemError) {
       let bytes = try FileReading.bytes(of: path)
-      let (formatted, diagnostics) = Engine.format(bytes, path: name)
+      let (formatted, diagnostics) = Engine.format(bytes, path: VisibleText.inOneLine(name))
       console.report(diagnostics)
       guard let formatted else { return .invalid }
       if arguments.has(.check) {
-        if formatted != bytes, !arguments.isJSON { console.out.line(name) }
+        if formatted != bytes, !arguments.isJSON { console.out.line(VisibleText.inOneLine(name)) }
         return formatted == bytes ? .unchanged : .wouldChange
       }
       if path == "-" {
         if !arguments.isJSON { formatted.withUnsafeBufferPointer { console.out.write($0) } }
       } else if formatted != bytes {
-        try AtomicWrite.replace(path, with: formatted)
+        guard try AtomicWrite.replace(path, with: formatted, ifStill: bytes) else {
+          console.error(name, "was changed while presim ran: it is left as it is; run again")
+          return .invalid
+        }
       }
       return formatted == bytes ? .unchanged : .changed
     } catch {

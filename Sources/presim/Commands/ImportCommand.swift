@@ -18,13 +18,17 @@ struct ImportCommand {
       return .usage
     }
     let dump = HierarchyImport.read(
-      bytes, path: name, ios: arguments.values[.ios], device: arguments.values[.device])
+      bytes, path: VisibleText.inOneLine(name), ios: arguments.values[.ios], device: arguments.values[.device])
     console.report(DiagnosticRenderer(dump.source).render(dump.diagnostics))
     for note in dump.notes { console.note(note.line > 0 ? "\(name):\(note.line)" : name, note.text) }
     guard let scenario = dump.scenario else { return .usage }
     var steps: [StepReport] = []
     if let calls = arguments.repeated[.call] {
-      guard let question = ImportQuestion(dump, calls: calls) else { return .fault }
+      for call in calls {
+        guard let mistake = ImportQuestion.mistake(of: call) else { continue }
+        throw UsageError(message: "'--call \(call)': \(mistake)", command: .import)
+      }
+      let question = ImportQuestion(dump, scenario, calls: calls)
       console.report(question.diagnostics)
       guard let program = question.file.program else { return .usage }
       for name in question.added {

@@ -17,10 +17,45 @@ struct ImportQuestion {
   /// Steps before the first call.
   private let firstCall: Int
 
-  /// Nil where the import itself does not load, which must not be.
-  init?(_ dump: HierarchyImport, calls: [String]) {
-    guard let scenario = dump.scenario, let own = Scenario.load(bytes: scenario, path: "").program else { return nil }
-    firstCall = own.steps.count
+  /// What is wrong with what was given as a call; nil where it is calls, assignments and gestures, and nothing else.
+  static func mistake(of call: String) -> String? {
+    let (tree, diagnostics) = SyntaxTree.parse(SourceText(Array("\(call)\n".utf8), path: ""))
+    // What cannot be read is told of at its place, later.
+    if diagnostics.contains(where: { $0.severity == .error }) { return nil }
+    let example = "as in 'home.present(card, animated: true)'"
+    for item in tree.items where !Self.isStatement(tree[item].kind) {
+      return Self.isExpectation(tree[item].kind) ? expectation : "is no call, \(example)"
+    }
+    for row in 0..<tree.nodeCount
+    where Self.isExpectation(tree[SyntaxNode.ID(Int32(truncatingIfNeeded: row))].kind) {
+      return expectation
+    }
+    return tree.items.isEmpty ? "there is no call, \(example)" : nil
+  }
+
+  private static let expectation = "an expectation belongs into a scenario; import shows what the call does"
+
+  private static func isStatement(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .callStatement, .assignment, .readStatement, .turnStatement, .beginStatement, .finishStatement,
+      .cancelStatement, .conditional:
+      true
+    default: false
+    }
+  }
+
+  private static func isExpectation(_ kind: SyntaxKind) -> Bool {
+    switch kind {
+    case .expectEqual, .expectNotEqual, .expectTrue, .expectFalse, .expectHierarchy, .expectEvents, .expectNoEvent,
+      .expectNoEvents, .expectLog, .expectNoLog, .expectException, .expectRule, .expectLint, .expectNoLint:
+      true
+    default: false
+    }
+  }
+
+  init(_ dump: HierarchyImport, _ scenario: [UInt8], calls: [String]) {
+    // An import that does not load is told of below, as a scenario is.
+    firstCall = Scenario.load(bytes: scenario, path: "").program?.steps.count ?? 0
     let calls = calls.map { Self.namingAddresses($0, dump) }
     var added: [Added] = []
     var loaded = Self.load(scenario, added, calls)

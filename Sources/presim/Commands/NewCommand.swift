@@ -19,7 +19,7 @@ struct NewCommand {
     }
     let path = name.hasSuffix(".presim") ? name : name + ".presim"
     let title = (path.split(separator: "/").last.map(String.init) ?? path).dropLast(7)
-    let text = template.text(title: title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))
+    let text = template.text(title: Self.written(title))
     // Made only where nothing is: what is there already stays.
     let descriptor = FileName.with(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
     guard descriptor >= 0 else {
@@ -34,7 +34,22 @@ struct NewCommand {
       console.error(path, SystemError(code: failure).message)
       return .usage
     }
-    console.out.line("\(path): 'presim run \(path)' shows what it does")
+    let shown = VisibleText.inOneLine(path)
+    console.out.line("\(shown): 'presim run \(shown)' shows what it does")
     return .success
+  }
+
+  /// A file's name as a title between quotes: what a title cannot hold, line ends and bytes that are no text, is a blank.
+  private static func written(_ name: Substring) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      if scalar.value < 0x20 || VisibleText.isControl(scalar) || FileName.byte(of: scalar) != nil {
+        result.append(" ")
+      } else {
+        if scalar == "\\" || scalar == "\"" { result.append("\\") }
+        result.append(scalar)
+      }
+    }
+    return String(result)
   }
 }

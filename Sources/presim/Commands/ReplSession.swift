@@ -16,6 +16,8 @@ struct ReplSession {
   private var waiting: [String] = []
   private var tracker = HierarchyTracker()
   private(set) var status = ExitStatus.success
+  /// What was saved where.
+  private var saved: [String: [UInt8]] = [:]
 
   init(_ console: Console) { self.console = console }
 
@@ -29,7 +31,8 @@ struct ReplSession {
       if let runner { hierarchyText.write(runner.printedHierarchy()) }
     case ":compare": compare()
     case ":undo": undo()
-    case ":save": save(words.count > 1 ? words[1] : "")
+    case ":save": save(words.count > 1 ? words[1] : "", replaces: false)
+    case ":save!": save(words.count > 1 ? words[1] : "", replaces: true)
     case let word where word.hasPrefix(":"):
       console.error("presim", "'\(word)' is not known here: ?, :hierarchy, :compare, :undo, :save FILE, :quit")
       status.worsen(to: .usage)
@@ -236,13 +239,20 @@ struct ReplSession {
     tracker = before
   }
 
-  private mutating func save(_ path: String) {
+  private mutating func save(_ path: String, replaces: Bool) {
     guard !path.isEmpty else {
       console.error("presim", "':save' needs a file")
       status.worsen(to: .usage)
       return
     }
     do throws(SystemError) {
+      // What this session has saved there, or nothing, goes without asking.
+      if !replaces, Discovery.exists(path), !path.hasPrefix("/dev/"), try FileReading.bytes(of: path) != saved[path] {
+        console.error(path, "is there already and holds something else: ':save! \(path)' writes over it")
+        status.worsen(to: .usage)
+        return
+      }
+      saved[path] = Array(text.utf8)
       try AtomicWrite.create(path, with: Array(text.utf8))
       console.out.line("saved \(path)")
     } catch {

@@ -21,6 +21,9 @@ struct TestCommand {
     let profiles = try arguments.profiles()
     let shard = try Shard.of(arguments)
     let slowest = try self.slowest()
+    if arguments.values[.junit] == "-" {
+      throw UsageError(message: "'--junit' needs a file: standard output has the report", command: .test)
+    }
     let paths = arguments.operands.isEmpty ? [Self.defaultPath] : arguments.operands
     var discovery = Discovery()
     for path in paths { discovery.add(path) }
@@ -29,6 +32,8 @@ struct TestCommand {
       return .usage
     }
     let files = shard.map { $0.part(of: discovery.files) } ?? discovery.files
+    // What the files are before they run: an edit that is saved meanwhile is one.
+    var watch = arguments.has(.watch) ? TestWatch(paths: paths, shard: shard) : nil
     let results = run(files, jobs, profiles)
     if results.isEmpty, let filter = arguments.values[.filter], shard == nil {
       console.error("presim", "none of \(discovery.files.count) scenarios has '\(filter)' in its path or title")
@@ -40,12 +45,17 @@ struct TestCommand {
     }
     var status = status(results)
     if let path = arguments.values[.junit], !writeJUnit(results, to: path) { status.worsen(to: .usage) }
-    guard arguments.has(.watch) else { return status }
+    guard watch != nil else { return status }
     console.out.flush()
-    var watch = TestWatch(paths: paths, shard: shard)
-    while !console.out.isClosed {
-      let changed = watch.waitForChange()
-      report(run(changed, jobs, profiles))
+    var known = WatchedResults(results)
+    while !console.out.isClosed, let change = watch?.waitForChange() {
+      known.forget(change.gone)
+      let again = change.written.isEmpty ? [] : run(change.written, jobs, profiles)
+      known.take(again)
+      for path in change.gone { console.note(FileReading.displayName(path), "is gone") }
+      // Where files have only gone, the sum is that of those which are left.
+      report(change.written.isEmpty ? known.all : again)
+      if let path = arguments.values[.junit] { _ = writeJUnit(known.all, to: path) }
       console.out.flush()
     }
     return status

@@ -1,4 +1,3 @@
-import Dispatch
 import PresentationModel
 
 #if canImport(Glibc)
@@ -26,24 +25,25 @@ struct TestPool: Sendable {
   /// What shows how far it is.
   let progress: ProgressLine
 
-  /// Where the results come to lie: written before the semaphore is signalled, read after it was waited for.
-  private final class Box: @unchecked Sendable { var results: [TestRun.Result] = [] }
+  /// What a thread gets: as much as the first one of a process has, whatever the system gives others. A scenario that
+  /// nests runs on the stack.
+  private static let stackSize = 8 << 20
 
   /// Runs all files and waits for the last one.
-  ///
-  /// The program's own start stays synchronous: an asynchronous `main` costs every other command a thread.
   func run() -> [TestRun.Result] {
     defer { progress.clear() }
     // Which file is the first to fail has to be the same whatever the number of jobs.
-    guard jobs > 1, files.count > 1, !stopsAtFailure, Self.canMakeThreads() else { return runInOrder() }
-    let box = Box()
-    let done = DispatchSemaphore(value: 0)
-    Task.detached {
-      box.results = await runInBatches()
-      done.signal()
+    guard jobs > 1, files.count > 1, !stopsAtFailure else { return runInOrder() }
+    let work = Work(self)
+    var threads: [pthread_t] = []
+    // Where the system gives fewer threads, or none, those that are there do the work.
+    for _ in 0..<min(jobs, files.count) {
+      guard let thread = Self.start(work) else { break }
+      threads.append(thread)
     }
-    done.wait()
-    return box.results
+    if threads.isEmpty { return runInOrder() }
+    for thread in threads { pthread_join(thread, nil) }
+    return work.results.compactMap { $0 }
   }
 
   private func runInOrder() -> [TestRun.Result] {
@@ -56,45 +56,90 @@ struct TestPool: Sendable {
     return results
   }
 
-  /// Whether the system gives threads; Dispatch would wait for ever, or trap, where it does not.
-  private static func canMakeThreads() -> Bool {
-    #if canImport(Darwin)
-      var thread: pthread_t?
-      guard pthread_create(&thread, nil, { _ in nil }, nil) == 0, let thread else { return false }
-    #else
-      var thread = pthread_t()
-      guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return false }
-    #endif
-    pthread_join(thread, nil)
-    return true
-  }
+  // MARK: Threads
 
-  private func runInBatches() async -> [TestRun.Result] {
-    // Small enough that the last ones share the work, large enough that tasks cost nothing.
-    let size = max(1, min(16, files.count / (jobs * 4)))
-    var results = [TestRun.Result?](repeating: nil, count: files.count)
-    await withTaskGroup(of: (Int, [TestRun.Result]).self) { group in
-      var next = 0
-      var done = 0
-      func addBatch() {
-        guard next < files.count else { return }
-        let batch = next..<min(next + size, files.count)
-        next = batch.upperBound
-        group.addTask {
-          (
-            batch.lowerBound,
-            batch.map { TestRun.run(files[$0], filter: filter, updates: updates, under: profiles) }
-          )
-        }
-      }
-      for _ in 0..<jobs { addBatch() }
-      while let (start, batch) = await group.next() {
-        for (offset, result) in batch.enumerated() { results[start + offset] = result }
-        done += batch.count
-        progress.show(done)
-        addBatch()
+  /// What the threads share: who takes files, and who puts results down, holds the lock.
+  private final class Work: @unchecked Sendable {
+    let pool: TestPool
+    /// Small enough that the last ones share the work, large enough that taking some costs nothing.
+    private let size: Int
+    private var next = 0
+    private var done = 0
+    private(set) var results: [TestRun.Result?]
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init(_ pool: TestPool) {
+      self.pool = pool
+      size = max(1, min(16, pool.files.count / (pool.jobs * 4)))
+      results = Array(repeating: nil, count: pool.files.count)
+      pthread_mutex_init(lock, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(lock)
+      lock.deallocate()
+    }
+
+    private func take() -> Range<Int> {
+      pthread_mutex_lock(lock)
+      defer { pthread_mutex_unlock(lock) }
+      let batch = next..<min(next + size, pool.files.count)
+      next = batch.upperBound
+      return batch
+    }
+
+    private func put(_ batch: [TestRun.Result], from start: Int) {
+      pthread_mutex_lock(lock)
+      defer { pthread_mutex_unlock(lock) }
+      for (offset, result) in batch.enumerated() { results[start + offset] = result }
+      done += batch.count
+      pool.progress.show(done)
+    }
+
+    /// One thread's part: until nothing is left.
+    func run() {
+      FaultHandler.reserveStack()
+      while true {
+        let batch = take()
+        if batch.isEmpty { return }
+        put(
+          batch.map {
+            TestRun.run(pool.files[$0], filter: pool.filter, updates: pool.updates, under: pool.profiles)
+          }, from: batch.lowerBound)
       }
     }
-    return results.compactMap { $0 }
+  }
+
+  /// A thread that takes part in the work; nil where the system gives none.
+  private static func start(_ work: Work) -> pthread_t? {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return nil }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setstacksize(&attributes, stackSize) == 0 else { return nil }
+    let held = Unmanaged.passRetained(work)
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let isStarted =
+        pthread_create(
+          &thread, &attributes,
+          {
+            Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run()
+            return nil
+          }, held.toOpaque()) == 0
+    #else
+      var thread = pthread_t()
+      let isStarted =
+        pthread_create(
+          &thread, &attributes,
+          {
+            Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().run()
+            return nil
+          }, held.toOpaque()) == 0
+    #endif
+    guard isStarted else {
+      held.release()
+      return nil
+    }
+    return thread
   }
 }

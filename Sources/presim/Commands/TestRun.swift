@@ -85,7 +85,8 @@ enum TestRun {
       result.failures += FailureReport.all(in: outcome, of: program)
       next = runner.next()
     }
-    if !result.failures.isEmpty { FailureReasons(file, program).attach(to: &result.failures) }
+    var reasons: FailureReasons?
+    FailureReasons.attach(to: &result.failures, of: file, program, &reasons)
     let end = FailureReport.atEnd(of: runner, hasFailed: !result.failures.isEmpty)
     result.expectations += end.count { $0.expectation != nil }
     result.failures += end

@@ -28,15 +28,28 @@ struct TestWatch {
     stamps = current()
   }
 
-  /// Returns the files that are new or were changed, as soon as there are some.
-  mutating func waitForChange() -> [String] {
+  /// What has happened to the files.
+  struct Change {
+    /// Those that are new or were changed, and those that are not there any more.
+    var written: [String] = []
+    var gone: [String] = []
+  }
+
+  /// Waits until something has happened.
+  mutating func waitForChange() -> Change {
     while true {
       usleep(200_000)
       let now = current()
-      let changed = now.filter { stamps[$0.key] != $0.value }.keys.sorted { $0.lexicographicallyPrecedes($1) }
+      let written = now.filter { stamps[$0.key] != $0.value }.keys
+      let gone = stamps.keys.filter { now[$0] == nil }
       stamps = now
-      if !changed.isEmpty { return changed.map(FileName.text) }
+      if written.isEmpty, gone.isEmpty { continue }
+      return Change(written: Self.inOrder(Array(written)), gone: Self.inOrder(gone))
     }
+  }
+
+  private static func inOrder(_ paths: [[UInt8]]) -> [String] {
+    paths.sorted { $0.lexicographicallyPrecedes($1) }.map(FileName.text)
   }
 
   private func current() -> [[UInt8]: Stamp] {
@@ -56,5 +69,27 @@ struct TestWatch {
         inode: UInt64(status.st_ino))
     }
     return result
+  }
+}
+
+/// What each watched file came to when it ran last.
+struct WatchedResults {
+  private var results: [[UInt8]: TestRun.Result] = [:]
+
+  init(_ results: [TestRun.Result]) { take(results) }
+
+  /// In the order of the paths.
+  var all: [TestRun.Result] {
+    results.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.value)
+  }
+
+  /// Keeps what files came to.
+  mutating func take(_ new: [TestRun.Result]) {
+    for result in new { results[FileName.bytes(result.report.path)] = result }
+  }
+
+  /// Forgets files that are gone.
+  mutating func forget(_ paths: [String]) {
+    for path in paths { results[FileName.bytes(path)] = nil }
   }
 }

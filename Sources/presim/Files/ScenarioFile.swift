@@ -26,7 +26,7 @@ struct ScenarioFile: Sendable {
 
   /// Checks bytes.
   static func check(_ bytes: [UInt8], path: String, under profiles: [Profile] = []) -> ScenarioFile {
-    let checked = Engine.check(bytes, path: path, under: profiles)
+    let checked = Engine.check(bytes, path: VisibleText.inOneLine(path), under: profiles)
     return ScenarioFile(
       path: path, bytes: bytes, programs: checked.programs, diagnostics: checked.diagnostics, remarks: checked.remarks)
   }

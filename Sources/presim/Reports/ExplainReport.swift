@@ -68,8 +68,8 @@ struct ExplainReport: Encodable {
     /// How many things could have stood in the way and did not.
     let checks: Int
 
-    init(_ short: Explanation) {
-      parts = short.parts.map { part in
+    init(_ short: Explanation, most: Int) {
+      parts = short.parts.prefix(most).map { part in
         Part(
           line: part.line, outcome: part.outcome,
           reasons: part.reasons.map {
@@ -99,6 +99,8 @@ struct ExplainReport: Encodable {
   let answer: Answer
   /// The reasoning.
   let calls: [Call]
+  /// How many further calls an endless step has made, whose reasoning is left out; nil for none.
+  let more: Int?
   /// What is different under the other profile, if something is: a sentence.
   var difference: String?
 
@@ -107,7 +109,7 @@ struct ExplainReport: Encodable {
   /// Where the step stands; nil for launch.
   let range: ByteRange?
 
-  private enum CodingKeys: String, CodingKey { case step, answer, calls, difference }
+  private enum CodingKeys: String, CodingKey { case step, answer, calls, more, difference }
 
   init(
     _ outcome: StepOutcome, _ step: StepReport, _ short: Explanation, of file: ScenarioFile, in runner: ScenarioRunner
@@ -115,8 +117,10 @@ struct ExplainReport: Encodable {
     self.step = step
     self.short = short
     range = outcome.index < 0 ? nil : runner.program.steps[outcome.index].range
-    answer = Answer(short)
+    answer = Answer(short, most: EndlessChain.most(of: outcome))
     calls = Self.calls(outcome, file, runner)
+    let all = outcome.limit == nil ? 0 : outcome.calls.count
+    more = all > EndlessChain.shown ? all - EndlessChain.shown : nil
   }
 
   private struct Heading: Hashable {
@@ -126,6 +130,7 @@ struct ExplainReport: Encodable {
 
   private static func calls(_ outcome: StepOutcome, _ file: ScenarioFile, _ runner: ScenarioRunner) -> [Call] {
     var calls: [Call] = []
+    let most = EndlessChain.most(of: outcome)
     // Calls and, within each, questions in the order in which they come up first: UIKit comes back to some of them when
     // the transition begins and when it ends.
     var callRows: [Int32: Int] = [:]
@@ -134,6 +139,8 @@ struct ExplainReport: Encodable {
       let call: Int
       if let known = callRows[entry.call] {
         call = known
+      } else if calls.count == most {
+        continue
       } else {
         let row = Int(entry.call)
         let traced = outcome.calls.indices.contains(row) ? outcome.calls[row] : nil
@@ -147,6 +154,7 @@ struct ExplainReport: Encodable {
         calls[call].phases.append(Phase(title: entry.question.title, reasons: []))
         phaseRows[heading] = phase
       }
+      if calls[call].phases[phase].reasons.count == most { continue }
       let rule = RuleReference(entry.rule)
       calls[call].phases[phase].reasons.append(
         Reason(

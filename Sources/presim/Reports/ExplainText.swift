@@ -24,6 +24,10 @@ struct ExplainText {
       let isStep = call.source == step.source || (call.line == 0 && step.line == 0)
       write(call, withHeading: !isStep)
     }
+    if let more = report.more {
+      output.line()
+      output.line("  … \(EndlessChain.number(more)) more calls")
+    }
     if let difference = report.difference {
       output.line()
       for line in TextWrap.lines(difference, first: "", rest: "  ") { output.line(line) }

@@ -39,8 +39,18 @@ struct FailureReasons {
     }
   }
 
+  /// Adds to failures why; the second run is made for the first that is an expectation's, and kept for others.
+  static func attach(
+    to failures: inout [FailureReport], of file: ScenarioFile, _ program: Program, _ known: inout FailureReasons?
+  ) {
+    guard failures.contains(where: { $0.expectation != nil }) else { return }
+    let reasons = known ?? FailureReasons(file, program)
+    reasons.attach(to: &failures)
+    known = reasons
+  }
+
   /// Adds to failures why.
-  func attach(to failures: inout [FailureReport]) {
+  private func attach(to failures: inout [FailureReport]) {
     for row in failures.indices { failures[row].why = failures[row].expectation.flatMap { sentences[$0] } }
   }
 

@@ -7,6 +7,7 @@ struct FailureText {
   /// Writes a failure of the file at `path`.
   func write(_ failure: FailureReport, path: String, to output: Output) {
     let subject = failure.source.map { firstLine($0) } ?? failure.message
+    let path = VisibleText.inOneLine(path)
     let place = failure.line > 0 ? "\(path):\(failure.line):" : "\(path): launch"
     output.line("\(paint(.bold, place)) \(paint(.red, "failed:")) \(subject)\(failure.versions)")
     if failure.source != nil, !failure.message.isEmpty { output.line("  \(failure.message)") }

@@ -23,7 +23,7 @@ struct FileLint {
   init(_ file: ScenarioFile) {
     path = file.path
     title = file.program?.title ?? ""
-    source = SourceText(file.bytes, path: file.path)
+    source = SourceText(file.bytes, path: VisibleText.inOneLine(file.path))
     // What several versions say in the same words is said once; of cures the newest one's counts.
     struct Key: Hashable {
       let id: LintID
@@ -71,7 +71,7 @@ struct FileLint {
     let text = DiagnosticRenderer(source).render(diagnostics)
     guard untried > 0 else { return text }
     return text
-      + "\(path): \(untried) \(untried == 1 ? "cure was" : "cures were") not tried: each trial runs the file, which is "
+      + "\(VisibleText.inOneLine(path)): \(untried) \(untried == 1 ? "cure was" : "cures were") not tried: each trial runs the file, which is "
       + "large for so many\n"
   }
 

@@ -65,11 +65,7 @@ struct RunReport: Encodable {
       var step = StepReport(
         outcome, of: file, in: runner, withEvents: wish.events, hierarchy: HierarchyReport(look))
       step.showsHierarchy = wish.isFull || runner.isOver || step.hierarchy?.isChanged == true
-      if !step.failures.isEmpty {
-        let known = reasons ?? FailureReasons(file, program)
-        known.attach(to: &step.failures)
-        reasons = known
-      }
+      FailureReasons.attach(to: &step.failures, of: file, program, &reasons)
       report.expectations += step.expectations
       if !step.failures.isEmpty { report.status = .failed }
       handle(step, runner.isOver)

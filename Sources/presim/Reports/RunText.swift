@@ -10,7 +10,7 @@ struct RunText {
   /// Title, file, version and device.
   func writeHeader(_ report: RunReport) {
     output.line(paint(.bold, report.title))
-    output.line(paint(.dim, "\(report.path), \(report.rules), \(report.device)"))
+    output.line(paint(.dim, "\(VisibleText.inOneLine(report.path)), \(report.rules), \(report.device)"))
   }
 
   /// The call, what came of it, what changed in the hierarchy; after the last step the whole of it.

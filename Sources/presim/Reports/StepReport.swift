@@ -88,10 +88,11 @@ struct StepReport: Encodable {
       line = 0
       source = "launch"
     }
-    decisions = outcome.decisions.enumerated().map { row, decision in
+    let most = EndlessChain.most(of: outcome)
+    decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
       DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row))
     }
-    console = outcome.console.map {
+    console = outcome.console.prefix(most).map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)
     }
     silences = Self.silences(of: outcome, in: runner)
@@ -102,7 +103,10 @@ struct StepReport: Encodable {
     }
     limit = outcome.limit?.text
     // Those that fail the scenario are among the failures.
-    notes = outcome.notes.filter { !$0.isFailure }.map { Note(line: $0.line, text: $0.text) }
+    let told = outcome.notes.filter { !$0.isFailure }
+    notes =
+      told.prefix(most).map { Note(line: $0.line, text: $0.text) }
+      + EndlessChain.more(of: outcome, told.count, withEvents, at: max(1, line))
     events = withEvents ? Self.events(of: outcome, in: runner) : nil
     let deciders = Self.deciders(in: outcome)
     rules = deciders.map(RuleReference.init)
@@ -116,7 +120,7 @@ struct StepReport: Encodable {
   }
 
   private static func events(of outcome: StepOutcome, in runner: ScenarioRunner) -> [EventLine] {
-    outcome.events.map {
+    outcome.events.prefix(EndlessChain.most(of: outcome)).map {
       EventLine(text: EventText.text($0, of: outcome, in: runner.hierarchy), isDefault: $0.isDefault)
     }
   }

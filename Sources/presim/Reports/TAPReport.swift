@@ -11,7 +11,7 @@ struct TAPReport {
       let isWell = file.status == .passed && result.systemError == nil
       // A number sign would begin a directive.
       output.line("\(isWell ? "ok" : "not ok") \(number + 1) - \(escaped(title))")
-      if file.expectsNothing { output.line("# \(file.path): 0 expectations") }
+      if file.expectsNothing { output.line("# \(VisibleText.inOneLine(file.path)): 0 expectations") }
       let problems = TestProblem.all(result)
       guard !problems.isEmpty else { continue }
       output.line("  ---")

@@ -36,7 +36,7 @@ struct TestProblem {
 
   /// What makes the file invalid, taken from the lines `path:line:column: error: message`.
   private static func errors(in result: TestRun.Result) -> [TestProblem] {
-    let start = result.report.path + ":"
+    let start = VisibleText.inOneLine(result.report.path) + ":"
     return result.diagnostics.split(separator: "\n").compactMap { line in
       guard line.hasPrefix(start) else { return nil }
       let rest = line.dropFirst(start.count)

@@ -8,9 +8,12 @@ struct TestText {
     let file = result.report
     if result.updated > 0 {
       output.line(
-        "\(paint(.bold, "\(file.path):")) updated \(result.updated) \(result.updated == 1 ? "block" : "blocks")")
+        "\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) updated \(result.updated) \(result.updated == 1 ? "block" : "blocks")"
+      )
     }
-    if file.expectsNothing { output.line("\(paint(.bold, "\(file.path):")) \(paint(.yellow, "0 expectations"))") }
+    if file.expectsNothing {
+      output.line("\(paint(.bold, "\(VisibleText.inOneLine(file.path)):")) \(paint(.yellow, "0 expectations"))")
+    }
     guard !file.failures.isEmpty else { return }
     output.line("\(paint(.red, "failed")) \(paint(.bold, file.title))")
     for failure in file.failures { FailureText(paint: paint).write(failure, path: file.path, to: output) }
@@ -22,7 +25,7 @@ struct TestText {
     let sorted = results.sorted { ($1.duration, $0.report.path) < ($0.duration, $1.report.path) }
     for result in sorted.prefix(count) {
       let tenths = (result.duration + 50) / 100
-      output.line(paint(.dim, "\(tenths / 10).\(tenths % 10) ms  \(result.report.path)"))
+      output.line(paint(.dim, "\(tenths / 10).\(tenths % 10) ms  \(VisibleText.inOneLine(result.report.path))"))
     }
   }
 

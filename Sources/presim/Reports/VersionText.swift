@@ -50,11 +50,7 @@ struct VersionText {
         continue
       }
       if step.isSame { continue }
-      if !report.failures.isEmpty {
-        let known = reasons ?? FailureReasons(file, program)
-        known.attach(to: &report.failures)
-        reasons = known
-      }
+      FailureReasons.attach(to: &report.failures, of: file, program, &reasons)
       text.write(report, path: file.path, isLast: twins.other.runner.isOver)
     }
     if !missing.isEmpty {

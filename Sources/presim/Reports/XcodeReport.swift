@@ -32,8 +32,9 @@ struct XcodeReport {
 
   /// Xcode opens whole paths only.
   private func absolute(_ path: String) -> String {
+    let path = VisibleText.inOneLine(path)
     guard !path.hasPrefix("/"), !path.hasPrefix("<"), let here = getcwd(nil, 0) else { return path }
     defer { free(here) }
-    return FileName.text(here) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
+    return VisibleText.inOneLine(FileName.text(here)) + "/" + (path.hasPrefix("./") ? String(path.dropFirst(2)) : path)
   }
 }

@@ -23,14 +23,14 @@ final class Console {
   /// `subject: error: message` on standard error, after what stands on standard output.
   func error(_ subject: String, _ message: String) {
     out.flush()
-    err.line("\(errorPaint(.bold, "\(subject):")) \(errorPaint(.red, "error:")) \(message)")
+    err.line("\(errorPaint(.bold, "\(VisibleText.inOneLine(subject)):")) \(errorPaint(.red, "error:")) \(message)")
     err.flush()
   }
 
   /// `subject: note: message` on standard error.
   func note(_ subject: String, _ message: String) {
     out.flush()
-    err.line("\(errorPaint(.bold, "\(subject):")) \(errorPaint(.cyan, "note:")) \(message)")
+    err.line("\(errorPaint(.bold, "\(VisibleText.inOneLine(subject)):")) \(errorPaint(.cyan, "note:")) \(message)")
     err.flush()
   }
 

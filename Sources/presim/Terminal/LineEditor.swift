@@ -21,17 +21,8 @@ struct LineEditor {
 
   /// Reads a line; nil at the end of the input.
   mutating func line(prompt: String) -> String? {
-    var before = termios()
-    guard tcgetattr(0, &before) == 0 else { return readLine() }
-    var raw = before
-    raw.c_lflag &= ~tcflag_t(ECHO | ICANON | ISIG | IEXTEN)
-    raw.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR | ISTRIP)
-    withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
-      bytes[Int(VMIN)] = 1
-      bytes[Int(VTIME)] = 0
-    }
-    guard tcsetattr(0, TCSADRAIN, &raw) == 0 else { return readLine() }
-    defer { tcsetattr(0, TCSADRAIN, &before) }
+    guard RawTerminal.begin() else { return readLine() }
+    defer { RawTerminal.end() }
     let reader = KeyReader(next: Self.byte, isMore: Self.isMore)
     var line = EditedLine(history: history.lines, killed: killed)
     draw(line, prompt)

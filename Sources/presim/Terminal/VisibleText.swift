@@ -20,6 +20,20 @@ enum VisibleText {
     return String(result)
   }
 
+  /// A name in a line of text: one that has line ends of its own would begin lines that presim has not written.
+  static func inOneLine(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: { $0 == "\n" || $0 == "\r" }) else { return name }
+    var result = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+      if scalar == "\n" || scalar == "\r" {
+        result.append(contentsOf: (scalar == "\n" ? "\\n" : "\\r").unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
   /// The length of `[31m` behind an escape, if it is one of presim's own colours.
   private static func colour(_ rest: Substring.UnicodeScalarView) -> Int? {
     for code in ["0", "1", "2", "31", "32", "33", "36"] {

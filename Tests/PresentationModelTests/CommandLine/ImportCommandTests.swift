@@ -231,4 +231,42 @@ import Testing
     let newer = try presim.run("import", "--ios", "13-18", "--call", "card.dismiss()", input: dump)
     #expect(newer.errors == "presim: note: of several versions the newest is asked: ios 18\n")
   }
+
+  /// Nothing is a scenario that does not run: what stands in the way is a comment, and is told.
+  @Test(arguments: ["", "12", "13", "14", "17", "18", "8-26"])
+  func whatIsWrittenRuns(ios: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let loaded = "state: appeared, view: <UIView 0x2>"
+    let split =
+      "<UISplitViewController>, \(loaded)\n   | <App.A>, \(loaded)\n   | <App.B>, \(loaded)\n   | <App.C>, \(loaded)\n"
+    for dump in [
+      split, "<UIPageViewController>, \(loaded)\n", "<UIPageViewController>, \(loaded)\n\n<App.A>, \(loaded)\n",
+    ] {
+      let options = ios.isEmpty ? [] : ["--ios", ios]
+      let result = try presim.run(["import"] + options, input: dump)
+      #expect(result.status == 0)
+      let test = try presim.run("test", "-", input: result.output)
+      #expect(test.status == 0, "\(ios)\n\(dump)\n\(result.output)\n\(test.output)\(test.errors)")
+      #expect(try presim.run("format", "-", input: result.output).output == result.output)
+      let call = try presim.run(["import", "--call", "x.loadViewIfNeeded()"] + options, input: dump)
+      #expect(call.status == 2 && call.errors.contains("cannot find 'x'"), "\(call.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "there is no call"), ("  ", "there is no call"), ("// nothing", "there is no call"),
+    ("expect no log", "an expectation belongs"), ("turn {\n  expect no log\n}", "an expectation belongs"),
+    ("cart.dismiss()\nexpect no log", "an expectation belongs"), ("class A: B { }", "is no call"),
+    ("window other", "is no call"), ("b: UIViewController", "is no call"), ("ios 17", "is no call"),
+    ("on cart.viewDidAppear { cart.dismiss() }", "is no call"),
+  ])
+  func whatIsNoCallIsAMistake(call: String, error: String) throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let result = try presim.run("import", "--call", "cart.dismiss()", "--call", call, input: Self.dump)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.contains(error), "\(call): \(result.errors)")
+  }
 }

@@ -118,11 +118,9 @@ enum Containment {
     ledger.take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world))
   }
 
-  /// What stands in the way of any move of a view. Only guests can close a circle of views: children and presented
-  /// controllers stand on what they are put into.
+  /// What stands in the way of any move of a view: a body may have put what it goes into into it meanwhile.
   static func circle(of x: ControllerID, into place: Place, _ world: World, _ ledger: inout Ledger) -> Refusal? {
-    guard !world.hierarchy.hosted.isEmpty else { return nil }
-    return ledger.take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world))
+    ledger.take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world))
   }
 
   /// A line that is printed although the view is moved, nil without one.
