@@ -18,7 +18,9 @@ extension Simulator {
     let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
     if style == .custom { PresentationControllers.reads(x, answers: object, &outcome.ledger) }
     if RequestedStyle.isNotGiven(object, style, of: x, world, &outcome.ledger) { return false }
-    hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
+    let line = outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0
+    hierarchy.frozen[x] = FrozenPresentation(
+      style: style, controllerObject: object, line: Int32(truncatingIfNeeded: line))
     return true
   }
 
