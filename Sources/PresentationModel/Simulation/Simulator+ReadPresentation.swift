@@ -21,6 +21,8 @@ extension Simulator {
     let line = outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0
     hierarchy.frozen[x] = FrozenPresentation(
       style: style, controllerObject: object, line: Int32(truncatingIfNeeded: line))
+    // The two hold each other from here on: whether anybody else does is looked at when the step ends.
+    releaseCandidates.append(x)
     return true
   }
 
