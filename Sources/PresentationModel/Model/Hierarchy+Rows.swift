@@ -130,6 +130,10 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.substitutes }
     @inline(__always) _modify { yield &rows.value.substitutes }
   }
+  var carried: IDMap<ControllerID, ControllerID> {
+    @inline(__always) _read { yield rows.value.carried }
+    @inline(__always) _modify { yield &rows.value.carried }
+  }
   var frozen: IDMap<ControllerID, FrozenPresentation> {
     @inline(__always) _read { yield rows.value.frozen }
     @inline(__always) _modify { yield &rows.value.frozen }

@@ -8,6 +8,7 @@ extension Hierarchy {
   /// Moves the view.
   mutating func setPlace(_ x: ControllerID, _ place: Place) {
     if mayStray { viewWillMove(x) }
+    if !carried.isEmpty { carried[x] = nil }
     if !hosted.isEmpty, case .inside(let host) = self.place(of: x) {
       hosted[host]?.removeAll { $0 == x }
       if hosted[host]?.isEmpty == true { hosted[host] = nil }

@@ -175,4 +175,6 @@ struct ObjectState: Sendable {
 struct FrozenPresentation: Sendable, Equatable {
   var style: ModalPresentationStyle
   var controllerObject: ObjectID?
+  /// Of the statement that has read it; 0 where none is known.
+  var line: Int32 = 0
 }

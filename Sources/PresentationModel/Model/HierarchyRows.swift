@@ -45,6 +45,8 @@ struct HierarchyRows: Sendable {
   var frozen = IDMap<ControllerID, FrozenPresentation>()
   /// Whose views a presented controller's presentation has taken out of the window.
   var removedViews = IDMap<ControllerID, [ControllerID]>()
+  /// Controllers whose view code has put into the container view of a presentation, and whose (CUS-33).
+  var carried = IDMap<ControllerID, ControllerID>()
   /// Controllers whose view lies in another's view although they are not its children (CON-08), by host.
   var hosted = IDMap<ControllerID, [ControllerID]>()
   /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
@@ -124,6 +126,7 @@ struct HierarchyRows: Sendable {
     visitor.visit(&substitutes, &other.substitutes)
     visitor.visit(&frozen, &other.frozen)
     visitor.visit(&removedViews, &other.removedViews)
+    visitor.visit(&carried, &other.carried)
     visitor.visit(&hosted, &other.hosted)
     visitor.visit(&straightInWindows, &other.straightInWindows)
     visitor.visit(&windowGuests, &other.windowGuests)

@@ -29,6 +29,8 @@ extension MessageID {
     case .x07: StyleDecidesWhetherAContextIsLookedFor.contextIgnored
     case .x09: PresentingAnswersForAnAncestor.presenterIsAnother
     case .x10: PresenterOutsideTheWindowRefuses.isBeingDismissed
+    case .x11: MovedViewGoesWithTheContainer.wentWithTheContainer
+    case .x12: WhoHoldsWhom.neverTaken
     case .dl01: ManagerInTransitionRefuses.dismissInProgress
     case .dl02: ManagerInTransitionRefuses.transitioningAlready
     case .dl03: ManagerInTransitionRefuses.noTransitionView

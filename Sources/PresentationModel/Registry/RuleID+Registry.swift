@@ -239,6 +239,7 @@ extension RuleID {
     case .cus30: RuleMetadata(PreferredTransitionCountsForPushes.self)
     case .cus31: RuleMetadata(InterruptedZoomPushIsPopped.self)
     case .cus32: RuleMetadata(CancelledZoomPopGoesStraightBack.self)
+    case .cus33: RuleMetadata(MovedViewGoesWithTheContainer.self)
     case .shw01: RuleMetadata(NearestThatOverridesIsTheTarget.self)
     case .shw02: RuleMetadata(NavigationAndSplitViewsOverrideShow.self)
     case .shw03: RuleMetadata(TargetShowsElseTheReceiverPresents.self)

@@ -17,6 +17,7 @@ public enum SilentNoteText {
   ) -> String? {
     switch (blank, entry.silentValue) {
     case ("path", .string(let path)): path
+    case ("n", .int(let number)): "\(number)"
     case ("list of controllers", .list(let list)): joined(list.map { ValueText.text($0, hierarchy) })
     default: names.popFirst().map { EventText.name($0, hierarchy) }
     }

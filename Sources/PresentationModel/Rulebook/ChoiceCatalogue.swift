@@ -324,5 +324,10 @@ extension ChoiceMetadata {
       choice: "yes; on iOS 11 and 12 no.",
       rules: [.rule(.sch04)], isOrder: false,
       note: "One radar of iOS 11 (lionheart/openradar-mirror#18663).", settledBy: "the sample project on iOS 13 or later"),
+    ChoiceMetadata(
+      id: .cho65, question: "A presenter's view that an animator has put into the container goes with the container: does its controller get viewWillDisappear and viewDidDisappear?",
+      choice: "yes, at the end, as for a view that code takes out.",
+      rules: [.rule(.cus33)], isOrder: false,
+      note: "The reports tell of the black screen alone.", settledBy: ""),
   ]
 }

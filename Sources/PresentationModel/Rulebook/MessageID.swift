@@ -2,7 +2,8 @@
 public enum MessageID: UInt8, CaseIterable, Sendable {
   case pe01, pe02, pe03, pe04, pe05, pe06, pe07, pe08, ps01, pe09, pe10, pe11, pe14, pl01, pl02, pl03, pl04, pl05, pl06,
     x01, x02,
-    x03, x04, x07, x09, x10, dl01, dl02, dl03, dl04, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04, ce05, ce06,
+    x03, x04, x07, x09, x10, x11, x12, dl01, dl02, dl03, dl04, ds01, ds02, ds03, ds04, ds05, ce01, ce02, ce03, ce04,
+    ce05, ce06,
     cl01,
     cl02, ce08, cs01, cs02, cs03, al01, al02, as01, ne01, ne02, ne03, ne04, ne05, nl01, nl02, nl03, nl04, nl05, ns01,
     ns02, ns03,
@@ -40,6 +41,8 @@ public enum MessageID: UInt8, CaseIterable, Sendable {
     case .x07: "X-07"
     case .x09: "X-09"
     case .x10: "X-10"
+    case .x11: "X-11"
+    case .x12: "X-12"
     case .dl01: "D-L01"
     case .dl02: "D-L02"
     case .dl03: "D-L03"

@@ -28,7 +28,7 @@ public enum RuleID: UInt16, CaseIterable, Sendable {
   case t1, t2, t3, t4, t5
   case cus01, cus02, cus03, cus04, cus05, cus06, cus07, cus08, cus09, cus10, cus11, cus12, cus13, cus14, cus15,
     cus16, cus17, cus18, cus19, cus20, cus21, cus22, cus23, cus24, cus25, cus26, cus27, cus28, cus29, cus30,
-    cus31, cus32
+    cus31, cus32, cus33
   case shw01, shw02, shw03, shw04, shw05, shw06, shw07, shw08, shw09
   case seg01, seg02, seg03, seg04, seg05, seg06, seg07, seg08, seg09, seg10, seg11, seg12, seg13, seg14, seg15, seg16,
     seg17

@@ -107,7 +107,7 @@ extension Simulator {
     hierarchy.set(x, .viewRemoved, false)
   }
 
-  /// `containerView.addSubview(…)`: the animator puts a view in.
+  /// `containerView.addSubview(…)`: code puts a view in, the one that comes or comes back, or one that was to stay.
   mutating func putIn(_ x: ControllerID, containerOf owner: ControllerID) {
     guard let id = world.contextual(owner), self[id].isRunning else { return }
     if self[id].to.contains(x), self[id].kind != .dismiss {
@@ -116,6 +116,8 @@ extension Simulator {
     } else if self[id].presentersViews.contains(x) {
       self[id].putIn.append(x)
       hierarchy.set(x, .viewRemoved, false)
+    } else if TransitionContext.isCarriedOff(x, self[id], world, &outcome.ledger) {
+      hierarchy.carried[x] = self[id].speaker
     }
   }
 

@@ -47,9 +47,9 @@ extension Simulator {
 
   private func mayRunBodies(_ operation: Operation) -> Bool {
     switch operation {
-    case .enter, .putBack, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .cutPresentation, .mayRelease,
-      .awaitsArrival:
+    case .enter, .putBack, .setRemoved, .setFlag, .append, .insert, .removeFromParent, .mayRelease, .awaitsArrival:
       false
+    case .cutPresentation: true
     case .setPlace(let x, let place): leavesItsWindow(x, for: place)
     default: true
     }

@@ -132,7 +132,9 @@ extension Simulator {
   mutating func cutPresentation(_ x: ControllerID) {
     if activated.contains(x) { activatedToCheck.append(x) }
     guard let presentation = world.ownPresentation(x) else { return }
+    let carried = TransitionContext.carried(withContainerOf: presentation, world, &outcome.ledger)
     hierarchy.cutPresentation(x)
+    for moved in carried { removeFromSuperview(moved) }
     letGoOfSegue(to: presentation.original)
     hierarchy.frozen[presentation.original] = nil
     if presentation.original != x { hierarchy.substitutes[presentation.original] = nil }

@@ -18,7 +18,11 @@ extension Simulator {
     let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
     if style == .custom { PresentationControllers.reads(x, answers: object, &outcome.ledger) }
     if RequestedStyle.isNotGiven(object, style, of: x, world, &outcome.ledger) { return false }
-    hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
+    let line = outcome.calls.indices.contains(Int(currentCall)) ? outcome.calls[Int(currentCall)].line : 0
+    hierarchy.frozen[x] = FrozenPresentation(
+      style: style, controllerObject: object, line: Int32(truncatingIfNeeded: line))
+    // The two hold each other from here on: whether anybody else does is looked at when the step ends.
+    releaseCandidates.append(x)
     return true
   }
 

@@ -27,8 +27,11 @@ enum Release {
   ) -> Holder {
     var holder = ledger.take(
       NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, inside: inside, world))
-    if holder == nil, ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, world)) != nil {
-      holder = .somebody
+    if holder == nil {
+      let line = world.hierarchy.frozen[x].map { ledger.nameAlways(.int(Int($0.line))) } ?? Because.Naming(row: -1)
+      if ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, wasReadOn: line, world)) != nil {
+        holder = .somebody
+      }
     }
     if holder == nil, Search.isKept(x, world, &ledger) { return .somebody }
     guard let holder else { return ledger.take(WhenDeinitComes.judge(x)) ?? .nobody }

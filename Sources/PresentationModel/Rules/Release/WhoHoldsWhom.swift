@@ -29,12 +29,28 @@ enum WhoHoldsWhom: Rule {
       window > a, `_ = a.presentationController`, `window.rootViewController = b`: no `a.deinit`; without the reading it comes.
       """)
 
+  static let neverTaken = UIKitMessage(
+    .x12, .silent,
+    [],
+    condition:
+      "STY-04, REL-01: a statement has made a presentation controller (`presentationController`, or `popoverPresentationController`, `sheetPresentationController` where the style is theirs) that no later `present` of that controller takes; also where it is read again after the dismissal",
+    effect: "more stays alive: the controller is never released",
+    cure: "read it only where the controller is presented afterwards",
+    versions: "iOS 8–26",
+    sources:
+      "openradar 19167124 (iOS 8), allaboutapps/ios-starter#12 (iOS 13), software-mansion/react-native-screens#378, openradar 36256721 (11.2)",
+    evidence: "observed",
+    notes: "line {n} made a presentation controller for {vc} that no presentation takes: {vc} is never released")
+
   /// Who holds a controller, whatever its name does; nil for one that nobody holds.
   ///
   /// - Parameters:
   ///   - x: the controller.
   ///   - isInAHandler: whether a completion handler that has not run speaks for it, which a program knows.
-  static func judge(_ x: ControllerID, isInAHandler: Bool, _ world: World) -> Finding<Void>? {
+  ///   - line: on which its presentation controller was read, where that was.
+  static func judge(
+    _ x: ControllerID, isInAHandler: Bool, wasReadOn line: Because.Naming, _ world: World
+  ) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     if let parent = hierarchy.parent(of: x) { return decides((), on: x, "its parent \(parent) holds it") }
     if let presenter = hierarchy.ownPresenter(x) { return decides((), on: x, "\(presenter) presents it, and holds it") }
@@ -54,7 +70,8 @@ enum WhoHoldsWhom: Rule {
     }
     if hierarchy.frozen[x] != nil {
       return decides(
-        (), on: x, "its presentation controller was read, and the two hold each other until a presentation has ended")
+        (), on: x, "its presentation controller was read, and the two hold each other until a presentation has ended",
+        silence: .x12, naming: SilentNames(x, value: line))
     }
     if world.holdingTransition(of: x) != nil { return decides((), on: x, "a transition on its way holds it") }
     if hierarchy.kind(of: x) == .search, let host = hierarchy.searchHost(x) {

@@ -27,7 +27,23 @@ enum TransitionContext {
 
   /// The container view that a controller's view lies in; nil where it lies in none.
   static func container(holding x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Value? {
-    ledger.take(ContainerHoldsWhatIsToLeave.holder(of: x, world))
+    ledger.take(MovedViewGoesWithTheContainer.holder(of: x, world))
+      ?? ledger.take(ContainerHoldsWhatIsToLeave.holder(of: x, world))
+  }
+
+  /// Whether code that puts a view into the container view takes it from a place where it was to stay.
+  static func isCarriedOff(_ x: ControllerID, _ transition: Transition, _ world: World, _ ledger: inout Ledger) -> Bool
+  {
+    ledger.take(MovedViewGoesWithTheContainer.judge(x, transition, world)) != nil
+  }
+
+  /// Whose views go with a container view that is thrown away, now that its presentation ends.
+  static func carried(
+    withContainerOf presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> [ControllerID] {
+    guard !world.hierarchy.carried.isEmpty else { return [] }
+    let moved = world.hierarchy.carried.compactMap { $0.value == presentation.presented ? $0.key : nil }
+    return moved.filter { ledger.take(MovedViewGoesWithTheContainer.goes($0, with: presentation, world)) != nil }
   }
 
   /// Whether the animator of the file's has to put a view in by itself.
