@@ -80,9 +80,12 @@ extension Simulator {
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
-      guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
-      return .int(hierarchy.children(of: x).firstIndex(of: selected) ?? 0)
-    case .selectedViewController: return optional(hierarchy.selectedTabs[x])
+      guard let selected = world.selectedTab(x) else { return .int(0) }
+      // NSNotFound, while UIKit's list is shown (TAB-05).
+      if selected == hierarchy.moreTabs[x]?.controller { return .int(Int.max) }
+      return .int(world.tabs(x).firstIndex(of: selected) ?? 0)
+    case .selectedViewController: return optional(world.selectedTab(x))
+    case .moreNavigationController: return .controller(more(of: x))
     case .isTabBarHidden: return .bool(hierarchy.isTrue(x, .isTabBarHidden))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .displayMode: return SplitViews.displayMode(x, world, &outcome.ledger)
@@ -127,7 +130,8 @@ extension Simulator {
     return switch hierarchy.kind(of: x) {
     case .split: list(SplitViews.viewControllers(x, world, &outcome.ledger))
     case .navigation, .imagePicker: list(NavigationStack.viewControllers(x, world, &outcome.ledger))
-    case .tabBar, .page: list(world.stack(x))
+    case .tabBar: list(world.tabs(x))
+    case .page: list(world.stack(x))
     default: .none
     }
   }

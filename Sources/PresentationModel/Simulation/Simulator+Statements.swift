@@ -150,7 +150,9 @@ extension Simulator {
       setViewControllers(x, controllers, isAnimated: false, line: line)
     case .selectedIndex:
       guard case .int(let index) = value else { return }
-      guard let tab = hierarchy.child(of: x, at: index) else {
+      let overfull = hierarchy.moreTabs[x]?.tabs ?? []
+      let tab = overfull.isEmpty ? hierarchy.child(of: x, at: index) : overfull.dropFirst(max(0, index)).first
+      guard let tab, index >= 0 else {
         outcome.notes.append(
           StepNote(
             line: line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))
