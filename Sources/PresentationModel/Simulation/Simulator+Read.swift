@@ -44,7 +44,10 @@ extension Simulator {
     case .viewIfLoaded: return Properties.isViewLoaded(x, world, &outcome.ledger) ? .view(x) : .none
     case .isViewLoaded: return .bool(Properties.isViewLoaded(x, world, &outcome.ledger))
     case .parent: return optional(Properties.parent(x, world, &outcome.ledger))
-    case .children: return list(Properties.children(x, world, &outcome.ledger))
+    case .children:
+      // The tabs that the bar shows, without the controller that shows the others (TAB-05).
+      let more = hierarchy.moreTabs[x]?.controller
+      return list(Properties.children(x, world, &outcome.ledger).filter { $0 != more })
     case .presentedViewController: return optional(Properties.presentedViewController(x, world, &outcome.ledger))
     case .presentingViewController: return optional(Properties.presentingViewController(x, world, &outcome.ledger))
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
