@@ -167,7 +167,7 @@ extension Hierarchy {
     }
     guard let parent = parent(of: x) else {
       guard let presenter = ownPresenter(x), parent(of: presenter) == nil || ownPresenter(presenter) == nil,
-        windows[Int(window.index)].root != x
+        windows[Int(window.index)].root != x, state(of: presenter) == .appeared || has(presenter, .viewRemoved)
       else { return nil }
       return "\(description(of: x)) is presented, in the window and disappeared"
     }

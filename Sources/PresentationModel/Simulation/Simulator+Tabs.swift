@@ -100,7 +100,9 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out, old: transition.from,
+        coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out,
+        // One that More shows now has its view there already.
+        old: transition.from.filter { !hierarchy.place(hierarchy.place(of: $0), isWithin: tab) },
         removed: transition.removed))
   }
 

@@ -131,7 +131,7 @@ import Testing
 
   @Test func ofLargeTreesOnlyWhatIsNearAChange() throws {
     let tabs = (0..<300).map { "    t\($0): T\n" }.joined()
-    let text = "window\n  tabs: UITabBarController\n\(tabs)a: A\nt0.present(a)\na.dismiss()\n"
+    let text = "device iPad\nwindow\n  tabs: UITabBarController\n\(tabs)a: A\nt0.present(a)\na.dismiss()\n"
     let output = try run(text)
     #expect(output.contains("\n  …\n"))
     #expect(output.split(separator: "\n").count { $0.contains("<T t150>") } == 2)

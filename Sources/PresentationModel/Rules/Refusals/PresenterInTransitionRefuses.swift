@@ -3,8 +3,8 @@ enum PresenterInTransitionRefuses: Rule {
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
   // T-4: A refused `present` never completes
-  // CHO-34: What does `present` in the turn of a `dismiss` on the same presenter give?
-  // CHO-53: Does a `present` during a modal transition wait for its end?
+  // CHO-34: What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?
+  // CHO-53: Since when, and for whom, does a `present` during a running modal transition wait for its end?
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter in transition refuses",

@@ -7,7 +7,7 @@ enum PresentingPresenterRefuses: Rule {
   // CTX-04: The context family stops at the first controller that defines a context
   // CTX-07: From iOS 13 an installed search controller makes its host define the context
   // T-4: A refused `present` never completes
-  // CHO-34: What does `present` in the turn of a `dismiss` on the same presenter give?
+  // CHO-34: What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?
   // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(

@@ -11,8 +11,7 @@ enum SystemClassesBringTheirStyle: Rule {
   // TRN-07: SFSafariViewController slides in by itself
   // CHO-38: In which style does SFSafariViewController come by itself?
   // CHO-39: Action sheets on iPhone from iOS 26: which class is printed, what happens without a source?
-  // CHO-57: Action sheets on an iPad, inside a popover from iOS 13.2 on, inside page sheets and split view columns in
-  //   every version?
+  // CHO-57: Action sheets on an iPad, inside page sheets and split view columns in every version?
   // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
   // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
   // full-screen family: styles for which no context is looked for;

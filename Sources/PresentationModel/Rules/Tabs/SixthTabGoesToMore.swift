@@ -4,7 +4,8 @@ enum SixthTabGoesToMore: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   // TAB-02: Selecting by code switches without asking
   // TAB-03: A tap asks, switches, tells; a second tap pops to the root
-  // CHO-26: What does the tree look like with more than five tabs?
+  // CHO-26: More than five tabs on an iPhone: what do `selectedViewController` and `selectedIndex` answer while an
+  //   overflow tab is shown, in which order stand `children`, are stacks still handed over on iOS 10 and later?
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From the sixth tab on, an iPhone shows a More tab",
