@@ -166,8 +166,8 @@ extension Hierarchy {
       return "the root \(description(of: x)) is in its window and disappeared"
     }
     guard let parent = parent(of: x) else {
-      guard let presenter = ownPresenter(x), parent(of: presenter) == nil || ownPresenter(presenter) == nil,
-        windows[Int(window.index)].root != x
+      guard let presenter = ownPresenter(x), parent(of: presenter) == nil,
+        windows[Int(window.index)].root != x, state(of: presenter) == .appeared || has(presenter, .viewRemoved)
       else { return nil }
       return "\(description(of: x)) is presented, in the window and disappeared"
     }

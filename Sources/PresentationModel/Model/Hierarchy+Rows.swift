@@ -100,6 +100,10 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.selectedTabs }
     @inline(__always) _modify { yield &rows.value.selectedTabs }
   }
+  var moreTabs: IDMap<ControllerID, MoreTabs> {
+    @inline(__always) _read { yield rows.value.moreTabs }
+    @inline(__always) _modify { yield &rows.value.moreTabs }
+  }
   var assigned: IDMap<PropertyKey, Value> { @inline(__always) _read { yield rows.value.assigned } }
   var hasViewClasses: Bool { @inline(__always) _read { yield rows.value.hasViewClasses } }
   var searchHosts: IDMap<ControllerID, [ControllerID]> { @inline(__always) _read { yield rows.value.searchHosts } }

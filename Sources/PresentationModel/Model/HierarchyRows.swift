@@ -26,6 +26,8 @@ struct HierarchyRows: Sendable {
 
   // Sparse: few controllers have an entry.
   var selectedTabs = IDMap<ControllerID, ControllerID>()
+  /// Tabs that do not fit into a bar, and the controller that UIKit makes for them (TAB-05).
+  var moreTabs = IDMap<ControllerID, MoreTabs>()
   var assigned = IDMap<PropertyKey, Value>()
   /// Whether a statement has given a view a class: else views have those of their controllers' classes.
   var hasViewClasses = false
@@ -116,6 +118,7 @@ struct HierarchyRows: Sendable {
     visitor.visit(&states, &other.states)
     visitor.visit(&flags, &other.flags)
     visitor.visit(&selectedTabs, &other.selectedTabs)
+    visitor.visit(&moreTabs, &other.moreTabs)
     visitor.visit(&assigned, &other.assigned)
     visitor.visit(&searchHosts, &other.searchHosts)
     visitor.visit(&presentations, &other.presentations)

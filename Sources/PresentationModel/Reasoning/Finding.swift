@@ -94,9 +94,9 @@ extension Rule {
   @inline(__always)
   static func declines<Answer>(
     _ subject: ControllerID?, leaving answer: Answer, _ because: Because, silence: MessageID? = nil,
-    raising choice: ChoiceID? = nil
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .declined, subject, because, nil, silence, choice)
+    Finding(answer, id, question, .declined, subject, because, nil, silence, choice, names)
   }
 
   /// The rule stands in the way of a call.

@@ -174,7 +174,7 @@ extension RuleID {
     case .tab02: RuleMetadata(SelectingByCodeAsksNobody.self)
     case .tab03: RuleMetadata(TapAsksSwitchesTells.self)
     case .tab04: RuleMetadata(NewTabsKeepTheSelection.self)
-    case .tab05: RuleMetadata(MoreThanFiveTabsAreTabs.self)
+    case .tab05: RuleMetadata(SixthTabGoesToMore.self)
     case .pag01: RuleMetadata(SettingPagesOnScreen.self)
     case .pag02: RuleMetadata(PageSetBeforeLoadingWaits.self)
     case .pag03: RuleMetadata(PageSetInViewDidLoadComesFirst.self)

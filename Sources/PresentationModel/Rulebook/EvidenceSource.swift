@@ -129,7 +129,7 @@ public struct EvidenceSource: Sendable {
       "https://github.com/software-mansion/react-native-screens"),
     EvidenceSource(
       "react-native-navigation",
-      "a library with tests: RNNModalManagerTest",
+      "a library with tests: RNNModalManagerTest, RNNCommandsHandlerTest",
       "https://github.com/wix/react-native-navigation"),
     EvidenceSource(
       "swift-navigation",
@@ -169,8 +169,24 @@ public struct EvidenceSource: Sendable {
       "https://github.com/JetBrains/compose-multiplatform"),
     EvidenceSource(
       "QMUI_iOS",
-      "Tencent's library, with what its comments and issues tell of UIKit",
+      "Tencent's library, with what its code (QMUINavigationController.m) and issues tell of UIKit",
       "https://github.com/Tencent/QMUI_iOS"),
+    EvidenceSource(
+      "Caesura",
+      "a library with tests: NavigationControllerTests, TabBarControllerTests",
+      "https://github.com/LucianoPolit/Caesura"),
+    EvidenceSource(
+      "swift-modals",
+      "Square's library, with VisibilityTests",
+      "https://github.com/square/swift-modals"),
+    EvidenceSource(
+      "Auth0",
+      "a library with tests: WebViewProviderSpec",
+      "https://github.com/auth0/Auth0.swift"),
+    EvidenceSource(
+      "Fleet",
+      "a library with tests: SegueDetailSpec",
+      "https://github.com/jwfriese/Fleet"),
     EvidenceSource(
       "StackViewController",
       "codedbypm's record of UINavigationController",

@@ -87,6 +87,7 @@ extension Simulator {
   mutating func adaptToEnvironment() {
     Schedules.tellsNobody(&outcome.ledger)
     agenda.append(.resume(.readapt(hierarchy.livePresentations, 0)))
+    adaptTabs()
     adaptSplits()
   }
 

@@ -103,7 +103,9 @@ extension Simulator {
           var closed = Ledger.closed
           hierarchy.set(x, .hidesTabBar, NavigationStack.hidesTabBar(x, world, &closed))
         }
-      case .tabBar: selectInitialTab(x)
+      case .tabBar:
+        selectInitialTab(x)
+        takeOutlineTabs(x)
       case .split:
         if !showsPrimary(x), let primary = hierarchy.firstChild(of: x) { hierarchy.setPlace(primary, .none) }
       default: break

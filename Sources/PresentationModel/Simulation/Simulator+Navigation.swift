@@ -183,6 +183,7 @@ extension Simulator {
   /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
   mutating func stackSettled(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
+    if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
     let hides = NavigationStack.hidesTabBar(nav, world, &outcome.ledger)
     hierarchy.set(nav, .hidesTabBar, hides)
   }

@@ -1,8 +1,8 @@
 /// Controllers and classes that the program does not name.
 extension Simulator {
   /// A controller of UIKit's own class, without a name: it prints as `<UINavigationController>`.
-  mutating func addController(_ kind: ControllerKind) -> ControllerID {
-    let name = kind.className
+  mutating func addController(_ kind: ControllerKind, className: String? = nil) -> ControllerID {
+    let name = className ?? kind.className
     if let row = hierarchy.classTable.firstIndex(where: { $0.name == name }) {
       return hierarchy.add(name: "", class: ClassID(Int32(truncatingIfNeeded: row)))
     }

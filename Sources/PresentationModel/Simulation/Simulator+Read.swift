@@ -44,7 +44,10 @@ extension Simulator {
     case .viewIfLoaded: return Properties.isViewLoaded(x, world, &outcome.ledger) ? .view(x) : .none
     case .isViewLoaded: return .bool(Properties.isViewLoaded(x, world, &outcome.ledger))
     case .parent: return optional(Properties.parent(x, world, &outcome.ledger))
-    case .children: return list(Properties.children(x, world, &outcome.ledger))
+    case .children:
+      // The tabs that the bar shows, without the controller that shows the others (TAB-05).
+      let more = hierarchy.moreTabs[x]?.controller
+      return list(Properties.children(x, world, &outcome.ledger).filter { $0 != more })
     case .presentedViewController: return optional(Properties.presentedViewController(x, world, &outcome.ledger))
     case .presentingViewController: return optional(Properties.presentingViewController(x, world, &outcome.ledger))
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
@@ -80,9 +83,12 @@ extension Simulator {
       return hierarchy.kind(of: x).isNavigation ? optional(world.top(of: x)) : .none
     case .visibleViewController: return optional(visibleViewController(x))
     case .selectedIndex:
-      guard let selected = hierarchy.selectedTabs[x] else { return .int(0) }
-      return .int(Int64(hierarchy.children(of: x).firstIndex(of: selected) ?? 0))
-    case .selectedViewController: return optional(hierarchy.selectedTabs[x])
+      guard let selected = world.selectedTab(x) else { return .int(0) }
+      // NSNotFound, while UIKit's list is shown (TAB-05).
+      if selected == hierarchy.moreTabs[x]?.controller { return .int(Int64.max) }
+      return .int(Int64(world.tabs(x).firstIndex(of: selected) ?? 0))
+    case .selectedViewController: return optional(world.selectedTab(x))
+    case .moreNavigationController: return .controller(more(of: x))
     case .isTabBarHidden: return .bool(hierarchy.isTrue(x, .isTabBarHidden))
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .displayMode: return SplitViews.displayMode(x, world, &outcome.ledger)
@@ -127,7 +133,8 @@ extension Simulator {
     return switch hierarchy.kind(of: x) {
     case .split: list(SplitViews.viewControllers(x, world, &outcome.ledger))
     case .navigation, .imagePicker: list(NavigationStack.viewControllers(x, world, &outcome.ledger))
-    case .tabBar, .page: list(world.stack(x))
+    case .tabBar: list(world.tabs(x))
+    case .page: list(world.stack(x))
     default: .none
     }
   }

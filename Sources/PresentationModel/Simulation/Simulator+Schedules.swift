@@ -126,7 +126,7 @@ extension Simulator {
     Containment.arrive(guests, world, &outcome.ledger)
     for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
     // Who comes does not go, though it stood in what goes: a tab out of a former tab, a top out of the old one.
-    let stays = performance.cast.going.isEmpty ? IDSet() : IDSet(group + guests)
+    let stays = staying(group + guests, performance.cast.going)
     performance.cast.going.removeAll { stays.contains($0) }
     if let id = performance.cast.transition {
       self[id].incoming = group + guests
@@ -135,6 +135,18 @@ extension Simulator {
     performance.cast.guests = guests
     performance.cast.coming = group
     performance.isGathered = true
+  }
+
+  /// Those of a group that comes which do not go with a container of theirs, parents first.
+  private func staying(_ group: [ControllerID], _ going: [ControllerID]) -> IDSet<ControllerID> {
+    var result = IDSet<ControllerID>()
+    guard !going.isEmpty else { return result }
+    let leaves = IDSet(going)
+    for x in group {
+      if let parent = hierarchy.parent(of: x), leaves.contains(parent), !result.contains(parent) { continue }
+      _ = result.insert(x)
+    }
+    return result
   }
 
   /// What a container that comes shows is in its view, also where code has taken away what it showed before.

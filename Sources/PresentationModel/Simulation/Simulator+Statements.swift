@@ -139,7 +139,11 @@ extension Simulator {
       setViewControllers(x, controllers, isAnimated: false, line: line)
     case .selectedIndex:
       guard case .int(let index) = value else { return }
-      guard let tab = hierarchy.child(of: x, at: Int(clamping: index)) else {
+      let overfull = hierarchy.moreTabs[x]?.tabs ?? []
+      let position = Int(clamping: index)
+      let tab =
+        overfull.isEmpty ? hierarchy.child(of: x, at: position) : overfull.dropFirst(max(0, position)).first
+      guard let tab, position >= 0 else {
         outcome.notes.append(
           StepNote(
             line: line, text: "there is no tab \(index): nothing happens (inferred)", isFailure: false))

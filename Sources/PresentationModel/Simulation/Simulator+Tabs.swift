@@ -2,6 +2,7 @@
 extension Simulator {
   /// Selects a tab by code or tap, without asking anybody (TAB-02).
   mutating func select(_ tab: ControllerID, in tabs: ControllerID) {
+    if world.isOverflow(tab, of: tabs) { return selectOverflow(tab, in: tabs) }
     // A switch that runs is ended first, its did-phase at once.
     if let id = NowOrLater.endsFirst(tabs, world, &outcome.ledger) {
       agenda.append(.resume(.select(tab, tabs)))
@@ -99,7 +100,9 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out, old: transition.from,
+        coming: transition.incoming.isEmpty ? [] : world.shown(tab), going: transition.out,
+        // One that More shows now has its view there already.
+        old: transition.from.filter { !hierarchy.place(hierarchy.place(of: $0), isWithin: tab) },
         removed: transition.removed))
   }
 
@@ -149,8 +152,23 @@ extension Simulator {
 
   /// New tabs keep the selection if they can (TAB-04).
   mutating func setTabs(_ tabs: ControllerID, _ controllers: [ControllerID]) {
-    let new = distinct(controllers)
-    let next = Tabs.selection(among: new, in: tabs, world, &outcome.ledger)
+    let all = distinct(controllers)
+    var next = Tabs.selection(among: all, in: tabs, world, &outcome.ledger)
+    var new = all
+    if let count = Tabs.barCount(of: tabs, all.count, world, &outcome.ledger) {
+      let nav = more(of: tabs)
+      new = all.prefix(count) + [nav]
+      if hierarchy.moreTabs[tabs]?.shown.map({ new.contains($0) || !all.contains($0) }) ?? false {
+        takeOutOfMore(of: tabs)
+      }
+      // UIKit's list stays selected, as long as there is one.
+      if world.selectedTab(tabs) == nav { next = nav }
+    } else if hierarchy.moreTabs[tabs]?.tabs.isEmpty == false {
+      takeOutOfMore(of: tabs)
+    }
+    let overflow = next.flatMap { new.contains($0) ? nil : $0 }
+    if overflow != nil { next = new.last }
+    hierarchy.moreTabs[tabs]?.tabs = new.count == all.count ? [] : all
     for x in new where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
@@ -161,9 +179,11 @@ extension Simulator {
       if x != selected { lay(.viewMovedOut, Cast(old: [x]), &operations) }
     }
     let had = IDSet(old)
+    if let overflow, hierarchy.moreTabs[tabs]?.shown != overflow { agenda.append(.resume(.showInMore(overflow, tabs))) }
     for x in new where !had.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       lay(.childTaken, Cast(new: [x], container: tabs), &operations)
+      guard x != hierarchy.moreTabs[tabs]?.controller else { continue }
       if Loading.loads(x, asTabOf: tabs, world, &outcome.ledger) { operations.append(.load(x)) }
     }
     // The order of the new tabs, whoever was there before.

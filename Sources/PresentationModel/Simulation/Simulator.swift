@@ -187,6 +187,7 @@ struct Simulator: Sendable {
       self[id].hasReturned = true
       if let x = self[id].to.first { PresentationControllers.returns(x, wasLoaded: false, world, &outcome.ledger) }
     case .stackSettled(let nav): stackSettled(nav)
+    case .showInMore(let tab, let tabs): showInMore(tab, of: tabs)
     case .codeTransitionEnded(let x):
       hierarchy.set(x, .codeTransition, false)
       rootsSinceBegin.remove(x)

@@ -139,6 +139,7 @@ enum Continuation: Sendable {
   case presentReturned(TransitionID)
   /// Look whether the tab bar is away (NAV-13).
   case stackSettled(ControllerID)
+  case showInMore(ControllerID, ControllerID)
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
   case environmentChanged
   case readapt([ControllerID], Int)

@@ -91,6 +91,8 @@ extension Property {
       "asked and told; weak"
     case .selectedIndex, .selectedViewController:
       "switches tabs"
+    case .moreNavigationController:
+      "shows the tabs that do not fit into the bar"
     case .isTabBarHidden:
       "what code has set; true takes the tab bar away"
     case .isCollapsed:

@@ -81,6 +81,7 @@ extension Property {
     case .selectedViewController: "selectedViewController"
     case .tabBar: "tabBar"
     case .isTabBarHidden: "isTabBarHidden"
+    case .moreNavigationController: "moreNavigationController"
     case .isCollapsed: "isCollapsed"
     case .displayMode: "displayMode"
     case .preferredDisplayMode: "preferredDisplayMode"

@@ -25,7 +25,7 @@ public enum Property: UInt16, CaseIterable, Sendable {
   // containers; `viewControllers` and `delegate` belong to several
   case viewControllers, topViewController, visibleViewController, isNavigationBarHidden, isToolbarHidden
   case navigationBar, toolbar, interactivePopGestureRecognizer, delegate, dataSource, hidesBarsOnSwipe, hidesBarsOnTap
-  case selectedIndex, selectedViewController, tabBar, isTabBarHidden
+  case selectedIndex, selectedViewController, tabBar, isTabBarHidden, moreNavigationController
   case isCollapsed, displayMode, preferredDisplayMode, style, presentsWithGesture
   case splitBehavior, preferredSplitBehavior
   case preferredPrimaryColumnWidth, preferredPrimaryColumnWidthFraction, minimumPrimaryColumnWidth

@@ -20,6 +20,7 @@ extension PropertyInfo {
     PropertyInfo(.viewControllers, controllers, .write, startsTransition: true),
     PropertyInfo(.selectedIndex, .int, .write, startsTransition: true),
     PropertyInfo(.selectedViewController, controller, .write, startsTransition: true),
+    PropertyInfo(.moreNavigationController, .instance(.navigationController)),
     PropertyInfo(.tabBar, .instance(.tabBar)),
     PropertyInfo(.isTabBarHidden, .bool, .write, .since(18)),
     PropertyInfo(.delegate, .conforming(.tabBar), .write),

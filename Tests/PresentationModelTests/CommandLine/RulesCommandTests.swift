@@ -24,7 +24,7 @@ import Testing
     let messages = try output("P-L").split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(messages.allSatisfy { $0.hasPrefix("P-L") })
     #expect(try output("P").contains("\nP-L01 "))
-    #expect(try output("CHO").contains("\nCHO-61  "))
+    #expect(try output("CHO").contains("\nCHO-64  "))
   }
 
   @Test func aRuleNamesItsFile() throws {

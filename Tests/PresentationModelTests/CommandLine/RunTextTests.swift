@@ -38,7 +38,7 @@ import Testing
 
         7  home.present(card, animated: false)
         → home presents card, .formSheet; nothing leaves the window
-        silent: the presenter gets no disappearance and, after the dismissal, no appearance callbacks (A-S01)
+        silent: home gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window (A-S01)
         window:
           <HomeViewController home>, state: appeared, view: <UIView>
         ▸    + <CardViewController card>, state: appeared, view: <UIView>, presented with: <_UIFormSheetPresentationController>
@@ -52,7 +52,7 @@ import Testing
 
         9  window.rootViewController = other
         → other becomes the root of window
-        silent: home: goes on presenting: a new root dismisses nothing (X-02)
+        silent: a new root dismisses nothing: card stays on screen, and the old root in memory (X-02)
         window:
         ▸ <OtherViewController other>, state: appeared, view: <UIView>
 
@@ -131,7 +131,7 @@ import Testing
 
   @Test func ofLargeTreesOnlyWhatIsNearAChange() throws {
     let tabs = (0..<300).map { "    t\($0): T\n" }.joined()
-    let text = "window\n  tabs: UITabBarController\n\(tabs)a: A\nt0.present(a)\na.dismiss()\n"
+    let text = "device iPad\nwindow\n  tabs: UITabBarController\n\(tabs)a: A\nt0.present(a)\na.dismiss()\n"
     let output = try run(text)
     #expect(output.contains("\n  …\n"))
     #expect(output.split(separator: "\n").count { $0.contains("<T t150>") } == 2)

@@ -130,7 +130,7 @@ import Testing
 
         6  home.present(card, animated: true)
         → home presents card, .pageSheet, .coverVertical; nothing leaves the window
-        silent: the presenter gets no disappearance and, after the dismissal, no appearance callbacks (A-S01)
+        silent: home gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window (A-S01)
           <HomeViewController home>, state: appeared, view: <UIView>
         ▸    + <Card card>, state: appeared, view: <UIView>, presented with: <_UIPageSheetPresentationController>
 
@@ -158,7 +158,7 @@ import Testing
 
         155  root.present(card, animated: true)
         → root presents card, .pageSheet, .coverVertical; nothing leaves the window
-        silent: the presenter gets no disappearance and, after the dismissal, no appearance callbacks (A-S01)
+        silent: root gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window (A-S01)
           …
              | <UIViewController c147>, state: appeared, view: <UIView>
              | <UIViewController c148>, state: appeared, view: <UIView>

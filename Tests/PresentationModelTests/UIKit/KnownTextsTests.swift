@@ -5,7 +5,7 @@ import Testing
 /// Which texts UIKit prints, and which is nearest to one that it never does.
 @Suite struct KnownTextsTests {
   @Test func everyWordingIsKnownWithItsBlanksFilled() {
-    for id in MessageID.allCases {
+    for id in MessageID.allCases where id.message.isPrinted {
       for wording in id.message.wordings {
         let text = Utterance.fill(wording.template) { _ in "<HomeScreen home>" }
         #expect(KnownTexts.has(text), "\(id.text): \(text)")
@@ -28,6 +28,20 @@ import Testing
     #expect(near.id == id)
     let note = try #require(KnownTexts.note(on: text, .ios(UIKitVersion(version))))
     #expect(note == "UIKit never prints that text; the nearest one is '\(near.text)' (\(id.text))")
+  }
+
+  @Test(arguments: [
+    (
+      "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.",
+      "presim never prints that text of UIKit's (N-L05)"
+    ),
+    (
+      "The provided view controller is not being presented.",
+      "UIKit never prints that text, Google Mobile Ads does (Y-01)"
+    ),
+  ])
+  func whatPresimNeverPrintsIsSaid(text: String, note: String) {
+    #expect(KnownTexts.note(on: text, .newest) == note)
   }
 
   @Test func whatIsLikeNothingGetsNoNeighbour() {

@@ -24,6 +24,18 @@ import Testing
     #expect(RulebookSearch(words).entries.first?.text == first)
   }
 
+  /// Lines of others, and UIKit's as people quote them, lead to the row that says the same (Y-01 to Y-03).
+  @Test(
+    arguments: [
+      ("The provided view controller is already presenting another view controller.", ["Y-02", "P-L02", "PRE-11"]),
+      ("Attempt to present Alert on Home whose view is not in the window hierarchy", ["P-L01", "Y-03", "PRE-10"]),
+      ("attempt to dismiss modal view controller whose view does not currently appear.", ["D-L04", "DIS-04"]),
+      ("Finishing up a navigation transition in an unexpected state.", ["N-L05", "N-L04", "NAV-14", "NAV-15"]),
+    ] as [(String, [String])])
+  func whatOthersSayLeadsToTheRow(_ line: String, _ first: [String]) {
+    #expect(RulebookSearch(line).entries.prefix(first.count).map(\.text) == first)
+  }
+
   @Test(arguments: ["xyzzy", "", "0x7f8b2c0", "how do I"]) func whatSaysNothingFindsNothing(_ words: String) {
     #expect(RulebookSearch(words).entries.isEmpty)
   }

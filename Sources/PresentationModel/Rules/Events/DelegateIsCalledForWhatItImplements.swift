@@ -46,6 +46,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
 
   /// A call through nil is none.
   static func throughNil(_ path: Because.Naming) -> Finding<Bool> {
-    decides(false, on: nil, "a call through nil does nothing", silence: .ns02, naming: SilentNames(value: path))
+    declines(
+      nil, leaving: false, "a call through nil does nothing", silence: .ns02, naming: SilentNames(value: path))
   }
 }

@@ -6,6 +6,7 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
   // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
   // NAV-03: What cannot be pushed
   // NAV-07: A pop over several levels calls the top and the target; those between only change parents
+  // CHO-63: Which controller do `willShow` and `didShow` name when a stack on screen is emptied?
   // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "setViewControllers is a push, a pop, or nothing to see",
@@ -63,7 +64,9 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
 
   /// A stack that is emptied on screen names the one that leaves; nil where somebody is on top, or nobody leaves.
   static func judge(emptied transition: Transition, _ world: World) -> Finding<ControllerID>? {
-    guard let old = transition.from.first, world.top(of: transition.container) == nil else { return nil }
+    guard let old = transition.from.first, transition.removed.contains(old),
+      world.top(of: transition.container).map({ transition.removed.contains($0) }) ?? true
+    else { return nil }
     return decides(
       old, on: transition.container, "its stack is emptied on screen: its delegate is told of \(old), which leaves",
       raising: .cho63)

@@ -28,7 +28,7 @@ enum Release {
     var holder = ledger.take(
       NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, inside: inside, world))
     if holder == nil {
-      let line = world.hierarchy.frozen[x].map { ledger.nameAlways(.int(Int($0.line))) } ?? Because.Naming(row: -1)
+      let line = world.hierarchy.frozen[x].map { ledger.nameAlways(.int(Int64($0.line))) } ?? Because.Naming(row: -1)
       if ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, wasReadOn: line, world)) != nil {
         holder = .somebody
       }

@@ -68,6 +68,9 @@ enum WhoHoldsWhom: Rule {
     if hierarchy.hasPresenterInside(x) {
       return decides((), on: x, "something in it presents, and it is held until that is dismissed")
     }
+    if let tabs = world.tabBarHolding(x) {
+      return decides((), on: x, "is a tab of \(tabs) behind More, which holds it")
+    }
     if hierarchy.frozen[x] != nil {
       return decides(
         (), on: x, "its presentation controller was read, and the two hold each other until a presentation has ended",

@@ -29,9 +29,9 @@ enum NewTabsKeepTheSelection: Rule {
 
   /// Who is selected among new tabs: the same controller, else the same index, else the first.
   static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {
-    let old = world.hierarchy.selectedTabs[tabs]
+    let old = world.selectedTab(tabs)
     if let old, new.contains(old) { return decides(old, on: tabs, "has \(old) among its new tabs: it stays selected") }
-    let index = old.flatMap { world.hierarchy.children(of: tabs).firstIndex(of: $0) } ?? 0
+    let index = old.flatMap { world.tabs(tabs).firstIndex(of: $0) } ?? 0
     if index < new.count {
       return decides(new[index], on: tabs, "has \(new[index]) at the index that was selected: it is selected now")
     }

@@ -47,7 +47,9 @@ enum SelectingByCodeAsksNobody: Rule {
 
   /// `selectedViewController` takes tabs alone.
   static func refusal(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard world.hierarchy.parent(of: tab) != tabs else { return nil }
+    guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs),
+      world.hierarchy.moreTabs[tabs]?.controller != tab
+    else { return nil }
     return refuses(on: tabs, saying: noTabOfIt.says(), because: "\(tab) is none of its tabs: an exception")
   }
 }

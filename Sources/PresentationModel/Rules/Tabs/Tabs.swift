@@ -23,7 +23,6 @@ enum Tabs {
   ) -> Selection {
     let selection = ledger.take(SelectingByCodeAsksNobody.judge(tab, in: tabs, world)) ?? .again
     if case .switches = selection, ledger.isOpen {
-      count(world.hierarchy.children(of: tabs), in: tabs, &ledger)
       Properties.returns(tab, world, &ledger)
     }
     return selection
@@ -55,12 +54,16 @@ enum Tabs {
   static func selection(
     among new: [ControllerID], in tabs: ControllerID, _ world: World, _ ledger: inout Ledger
   ) -> ControllerID? {
-    let selected = ledger.take(NewTabsKeepTheSelection.judge(tabs, new, world)) ?? nil
-    count(new, in: tabs, &ledger)
-    return selected
+    ledger.take(NewTabsKeepTheSelection.judge(tabs, new, world)) ?? nil
   }
 
-  private static func count(_ list: [ControllerID], in tabs: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(MoreThanFiveTabsAreTabs.judge(tabs, count: list.count))
+  /// How many of so many tabs the bar shows beside More; nil where all fit.
+  static func barCount(of tabs: ControllerID, _ count: Int, _ world: World, _ ledger: inout Ledger) -> Int? {
+    ledger.take(SixthTabGoesToMore.judge(tabs, count: count, world))
+  }
+
+  /// Tells that a tab is shown by the More navigation controller.
+  static func goesToMore(_ tab: ControllerID, of tabs: ControllerID, _ ledger: inout Ledger) {
+    ledger.note(SixthTabGoesToMore.judge(selecting: tab, of: tabs))
   }
 }

@@ -27,7 +27,9 @@ enum TapAsksSwitchesTells: Rule {
   /// Whether a tap reaches the tab bar; a refusal where it does not.
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal?> {
     let hierarchy = world.hierarchy
-    guard hierarchy.parent(of: tab) == tabs else { return ignores(tabs, "\(tab) is none of its tabs: nothing to tap") }
+    guard hierarchy.parent(of: tab) == tabs || world.isOverflow(tab, of: tabs) else {
+      return ignores(tabs, "\(tab) is none of its tabs: nothing to tap")
+    }
     guard hierarchy.isVisible(tabs) else { return ignores(tabs, "is off screen: its tab bar cannot be tapped") }
     guard !Sheets.isCovered(tabs, world) else {
       return ignores(tabs, "is below a presentation: its tab bar cannot be tapped")

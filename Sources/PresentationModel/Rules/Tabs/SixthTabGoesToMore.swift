@@ -1,4 +1,4 @@
-enum MoreThanFiveTabsAreTabs: Rule {
+enum SixthTabGoesToMore: Rule {
   static let id = RuleID.tab05
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
@@ -41,9 +41,21 @@ enum MoreThanFiveTabsAreTabs: Rule {
       `tabs.viewControllers` still has six. The same on an iPad in full screen: `f.parent == tabs`.
       """)
 
-  /// The sixth tab and those after it.
-  static func judge(_ tabs: ControllerID, count: Int) -> Finding<Bool>? {
-    guard count > 5 else { return nil }
-    return decides(true, on: tabs, "has \(count) tabs: those past the fifth are tabs like the others")
+  /// How many tabs the bar shows beside More; nil where all fit.
+  static func barCount(_ count: Int, in environment: Environment) -> Int? {
+    if environment.horizontal == .compact { return count > 5 ? 4 : nil }
+    let isPhone = environment.device == .iPhone || environment.device == .iPhoneMax
+    return isPhone && count > 8 ? 7 : nil
+  }
+
+  /// Tabs that do not fit into the bar; nil where all fit.
+  static func judge(_ tabs: ControllerID, count: Int, _ world: World) -> Finding<Int>? {
+    guard let shown = barCount(count, in: world.environment) else { return nil }
+    return decides(shown, on: tabs, "has \(count) tabs: its bar shows \(shown) of them and More")
+  }
+
+  /// One of them is selected.
+  static func judge(selecting tab: ControllerID, of tabs: ControllerID) -> Finding<Void> {
+    decides((), on: tabs, "has no room for \(tab) in its bar: the More navigation controller shows it")
   }
 }
