@@ -9,7 +9,9 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
     severity: "warning",
     messages: ["the transition begun here is never finished or cancelled"],
     why: """
-      As with an animation that never calls `completeTransition`: what is asked of its presenter later is refused (PRE-09, DIS-04).
+      As with an animation that never calls `completeTransition`: what is asked of its presenting view controller later never comes
+      (`present`: PRE-01, up to iOS 12 PRE-09) or is refused (`dismiss`: DIS-04). A held swipe of pages that code has ended still needs its
+      `finish`.
       """,
     cures: ["add 'finish' or 'cancel'"],
     evidence: [
@@ -21,7 +23,11 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }
-    return [finds(at: book.program.steps[row].range, .warning, ways: [[.finish]])]
+    let ways = [
+      LintWay("add 'finish'", [.end(isCancelled: false)], .holdsNothing),
+      LintWay("add 'cancel'", [.end(isCancelled: true)], .holdsNothing),
+    ]
+    return [finds(at: book.program.steps[row].range, .warning, ways: ways)]
   }
 
   /// Whether the file has a call that ends a transition: `drag.finish()`, `completeTransition`.

@@ -9,7 +9,8 @@ enum PresentsWhileDisappearing: LintRule {
     severity: "warning",
     messages: ["'{name}' is leaving the screen when '{callback}' presents"],
     why: """
-      P-L01 if it was popped or is being dismissed (PRE-10); P-L03 while a modal that covers it arrives (PRE-09).
+      P-L01 if it was popped or is being dismissed (PRE-10); P-L01 too when a modal that covers it has arrived (from iOS 13 the call
+      waits until then, PRE-01; up to iOS 12 P-L03).
       """,
     cures: ["present from a controller that stays"],
     evidence: [
@@ -26,7 +27,9 @@ enum PresentsWhileDisappearing: LintRule {
     return finds(
       at: statement.range, .warning, [("name", book.name(x)), ("callback", callback.info.name)],
       ways: whoStays(x, book).map {
-        [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))]
+        LintWay(
+          [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))],
+          .presents(planned.presented, from: $0))
       })
   }
 

@@ -31,6 +31,10 @@ enum AddsAViewWithoutItsController: LintRule {
     return finds(
       at: statement.range, refusal != nil ? .error : .warning,
       [("child", book.name(child)), ("owner", book.name(owner))],
-      ways: [[.append(moved, behind: statement.site), .insert(added, before: statement.site)]])
+      ways: [
+        LintWay(
+          [.append(moved, behind: statement.site), .insert(added, before: statement.site)],
+          .isChild(child, of: owner), at: statement.site)
+      ])
   }
 }
