@@ -75,7 +75,7 @@ struct LintTrial {
     // A note says that something is right: a cure may lead to one.
     let isNew = left.contains {
       $0.finding.severity >= max(finding.severity, .warning) && $0.finding.id != .lnt37 && $0.finding.id != finding.id
-        && !known.contains(LintMark($0.finding))
+        && !known.contains(LintMark($0.finding)) && !way.waitsForNothing($0.finding)
     }
     return isNew ? .bringsAnother : .works
   }
@@ -104,6 +104,13 @@ private struct LintMark: Hashable {
 
   static func all(in program: Program) -> Set<LintMark> {
     Set(Linter.suspicions(in: program).map { LintMark($0.finding) })
+  }
+}
+
+extension LintWay {
+  /// Whether a finding says that a callback does not run again, of a statement that this has only moved there.
+  fileprivate func waitsForNothing(_ finding: LintFinding) -> Bool {
+    finding.id == .lnt28 && edits.contains { if case .move = $0 { true } else { false } }
   }
 }
 

@@ -11,7 +11,10 @@ enum AddsAViewWithoutItsController: LintRule {
     why: """
       C-E01 with another parent (CON-09); else C-S03 (CON-08): what `child` presents comes from a detached controller (PRE-12).
       """,
-    cures: ["call '{owner}.addChild({child})' first, 'didMove(toParent:)' last"],
+    cures: [
+      "call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
+      "call '{child}.removeFromParent()' and '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
+    ],
     evidence: [
       Evidence(.documented, "Design document 1."),
       Evidence(.observed, "stefanceriu/SCPageViewController#16."),
@@ -28,13 +31,12 @@ enum AddsAViewWithoutItsController: LintRule {
     let refusal = Containment.refusal(of: child, into: .inside(owner), book.world, &closed)
     let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
     let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
+    var edits: [LintEdit] = [.append(moved, behind: statement.site), .insert(added, before: statement.site)]
+    let hasParent = book.hierarchy.parent(of: child) != nil
+    if hasParent { edits.append(.insert(LintEdit.call(child, .removeFromParent), before: statement.site)) }
     return finds(
       at: statement.range, refusal != nil ? .error : .warning,
-      [("child", book.name(child)), ("owner", book.name(owner))],
-      ways: [
-        LintWay(
-          [.append(moved, behind: statement.site), .insert(added, before: statement.site)],
-          .isChild(child, of: owner), at: statement.site)
-      ])
+      [("child", book.name(child)), ("owner", book.name(owner))], cure: hasParent ? 1 : 0,
+      ways: [LintWay(edits, .isChild(child, of: owner), at: statement.site)])
   }
 }

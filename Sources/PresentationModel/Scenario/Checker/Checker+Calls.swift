@@ -125,6 +125,8 @@ extension Checker {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
+      notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
     } else if notes.isEmpty,
       let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
     {
@@ -258,7 +260,10 @@ extension Checker {
     let next = cursor < info.parameters.count ? info.parameters[cursor] : nil
     guard let label else {
       if let next, let wanted = next.label, next.isRequired || isLiteral(argument) {
-        report("check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range)
+        let note = info.name == "resize" ? "write 'to: sizeClass(compact, regular)'" : nil
+        report(
+          "check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range,
+          notes: note.map { [Diagnostic.Note($0)] } ?? [])
         return
       }
       report("check.call", "extra argument in call to '\(info.signature)'", at: range)

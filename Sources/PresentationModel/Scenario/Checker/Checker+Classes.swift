@@ -93,7 +93,8 @@ extension Checker {
       return nil
     }
     if isFrameworks {
-      let near = nearest(word, among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
+      let known = suggestions > 0 ? classCandidates() + protocolCandidates() : []
+      let near = nearest(word, among: known) ?? nameWithLongerWords(than: word, in: known)
       let note = near.map { "did you mean '\($0)'?" } ?? "declare it: 'class \(word): UIViewController { }'"
       report("check.unknown-class", "unknown class '\(word)'", at: range, notes: [Diagnostic.Note(note)])
       return nil

@@ -45,6 +45,11 @@ extension Checker {
       report("check.unknown-property", "'\(callback.signature)' is a method: write 'on \(word) { … }'", at: range)
       return
     }
+    if let method = CallbackInfo.all.first(where: { $0.name == word && $0.answer != nil }), let type = method.answer {
+      report(
+        "check.unknown-property", "'\(word)' is a method: write '\(method.signature) = \(type.sample)'", at: range)
+      return
+    }
     var candidates: [String] = []
     for type in base.lineage { candidates += type.properties.map { $0.name } + type.methods.map { $0.name } }
     if candidates.contains(word) {
@@ -52,10 +57,23 @@ extension Checker {
       return
     }
     var notes: [Diagnostic.Note] = []
-    if let now = FormerNames.property(word) {
+    let start = Int(range.start)
+    if case .enumeration(let type) = receiver.type, type.row(named: word) != nil, start > 1,
+      source.bytes[start - 2] == UInt8(ascii: " ")
+    {
+      report(
+        "check.unknown-property", "'=' is missing before '.\(word)'", at: SourceRange(start - 1, Int(range.end)),
+        notes: [Diagnostic.Note("write '= .\(word)'")])
+      return
+    }
+    if base == .presentation, word == "presenter" || word == "presentingViewController" {
+      notes.append(Diagnostic.Note("did you mean 'context'?"))
+    } else if let now = FormerNames.property(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
+      notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
     } else if receiver.exact,
       let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
     {

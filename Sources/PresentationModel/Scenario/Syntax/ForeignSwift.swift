@@ -38,6 +38,8 @@ enum ForeignSwift {
     switch type {
     case "UIAlertAction":
       "there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: \"OK\", style: .default) { _ in … })'"
+    case "UIStoryboard", "UINib":
+      "there are no storyboards: declare the controllers that it would make, as in 'login: LoginViewController'"
     case "UIWindow": "there are no variables: a window is written 'window', with its root view controller below it"
     case "UIBarButtonItem", "UITabBarItem", "UIView", "CGSize", "CGRect", "UIButton", "UILabel":
       "there are no variables: write '\(type)(…)' in place of '\(name)'"
@@ -60,7 +62,7 @@ enum ForeignSwift {
   static func advice(name: String) -> String? {
     switch name {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
-      "there are no queues: write what it runs as the next step"
+      "there are no queues: a step of the file is a run loop pass of its own"
     case "sleep", "usleep", "wait", "delay", "waitForExpectations", "expectation", "XCTWaiter":
       "no waiting is needed: a step begins when the one before it has settled"
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
@@ -73,11 +75,69 @@ enum ForeignSwift {
     case "fatalError", "preconditionFailure": "nothing needs ending by hand: write only what happens"
     case "UIApplication": "there is no application object: a window of the file is called by its name, as in 'window'"
     case "UIScreen", "UIDevice": "the device belongs at the head of the file, as in 'device iPad landscape'"
-    case "UIStoryboard", "UINib": "there are no storyboards: declare the controller as an outline"
+    case "UIStoryboard", "UINib":
+      "there are no storyboards: declare the controllers that it would make, as in 'login: LoginViewController'"
     case "NSLayoutConstraint", "NotificationCenter", "UserDefaults", "URLSession", "Bundle", "FileManager":
       "'\(name)' is not simulated: leave it out"
     case "UIColor": "colours are UIKit's named ones, as in '.red'"
     default: nil
+    }
+  }
+
+  /// What to say of a call that runs its closure in a later pass of the run loop; nil for another.
+  static func moment(of call: String) -> Moment? {
+    let parts = call.split { $0 == "." || $0 == "(" }
+    switch parts.first {
+    case "DispatchQueue" where call.contains(".global"), "DispatchGroup" where !call.contains("notify"):
+      return .elsewhere
+    case "DispatchQueue" where call.contains("asyncAfter"), "Timer",
+      "Task" where call.contains(".sleep"):
+      return .after
+    case "MainActor" where call.contains("assumeIsolated"), "DispatchQueue" where call.contains(".sync"): return .now
+    case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "DispatchGroup", "MainActor": return .next
+    default: return nil
+    }
+  }
+
+  /// When a closure runs that is handed to a queue, and what stands for that in a scenario.
+  enum Moment {
+    /// At once.
+    case now
+    /// In the next pass of the run loop: an animated transition that was just started is still running.
+    case next
+    /// After a delay.
+    case after
+    /// On another thread.
+    case elsewhere
+
+    /// What it comes to.
+    func message(_ call: String) -> String {
+      switch self {
+      case .now: "there are no queues: '\(call)' runs its closure at once, so write what is in it"
+      case .next:
+        "there are no queues: '\(call)' runs in the next run loop pass, while a transition that was just started still runs"
+      case .after:
+        "there are no queues: '\(call)' runs when its delay is over, and a transition takes about half a second"
+      case .elsewhere: "there are no queues: '\(call)' leaves the main thread, where UIKit is not called"
+      }
+    }
+
+    /// What to write.
+    ///
+    /// - Parameters:
+    ///   - step: the step before it, which starts a transition perhaps; nil where none stands there.
+    ///   - work: what the closure runs.
+    func notes(after step: String?, _ work: String) -> [String] {
+      let held = work == "…" ? "what it runs" : "'\(work)'"
+      let inside =
+        step.map { "write 'begin \($0); \(work); finish'" }
+        ?? "hold that with 'begin', write \(held) as the step behind it, then 'finish'"
+      switch self {
+      case .now, .elsewhere: return []
+      case .next:
+        return ["to run it while the transition runs, \(inside)", "where nothing is animated it is the next step"]
+      case .after: return ["for a longer delay it is the next step", "for a shorter one, \(inside)"]
+      }
     }
   }
 
