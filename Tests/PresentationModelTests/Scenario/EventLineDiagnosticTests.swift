@@ -254,7 +254,7 @@ import Testing
       t.presim:3:18: error: unexpected '=='
       home.view.window == nil
                        ^
-      note: to compare write 'expect' before it, to assign write '='
+      note: to compare write 'expect' before it; an assignment has one equals sign
       """#),
     DiagnosticExample(
       #"""

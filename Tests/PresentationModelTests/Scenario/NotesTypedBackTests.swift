@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: advice) func loads(_ said: Said) {
-    let tried = TypedBack.ways(said.code, said.diagnostic, in: said.source)
+    let tried = TypedBack.ways(said.code, said.text, said.diagnostic, in: said.source)
     let works = tried.contains { TypedBack.isCured(said.diagnostic, in: said.source, by: $0) }
     #expect(works, "\(said.diagnostic.message) | \(said.text)\n\(said.source)")
   }

@@ -10,6 +10,8 @@ enum TypedBack {
       "there are ",
     ]
     var found: [String] = []
+    // These quote what is wrong.
+    if text.hasPrefix("no ") || text.hasPrefix("there is no lint") { return [] }
     for head in heads {
       var rest = Substring(text)
       while let start = range(of: head, in: rest) {
@@ -56,58 +58,94 @@ enum TypedBack {
       decoding: bytes[..<Int(range.start)] + Array(text.utf8) + bytes[Int(range.end)...], as: UTF8.self)
   }
 
-  /// The places at which somebody would type it.
-  static func ways(_ code: String, _ diagnostic: Diagnostic, in source: String) -> [String] {
+  /// The places at which somebody would type it: in place of any words of the line, before and behind them, in place of
+  /// a block, in a line or in a class body of its own.
+  static func ways(_ code: String, _ said: String, _ diagnostic: Diagnostic, in source: String) -> [String] {
     let bytes = Array(source.utf8)
-    let (start, end) = (Int(diagnostic.range.start), Int(diagnostic.range.end))
+    let (start, end) = (Int(diagnostic.range.start), min(Int(diagnostic.range.end), bytes.count))
     var lineStart = start
     while lineStart > 0, bytes[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
-    var lineEnd = min(end, bytes.count)
+    var lineEnd = max(start, end)
     while lineEnd < bytes.count, bytes[lineEnd] != UInt8(ascii: "\n") { lineEnd += 1 }
-    var text = lineStart
-    while text < lineEnd, bytes[text] == UInt8(ascii: " ") { text += 1 }
-    var nextEnd = min(lineEnd + 1, bytes.count)
-    while nextEnd < bytes.count, bytes[nextEnd] != UInt8(ascii: "\n") { nextEnd += 1 }
-    var previous = max(0, lineStart - 1)
-    while previous > 0, bytes[previous - 1] != UInt8(ascii: "\n") { previous -= 1 }
-    // A word or a path around the place, an argument's end, a bracket's end.
-    let stops = Array(" \n,;".utf8)
-    var wordStart = start
-    while wordStart > lineStart, !stops.contains(bytes[wordStart - 1]) { wordStart -= 1 }
-    var wordEnd = max(start, min(end, bytes.count))
-    while wordEnd < lineEnd, !stops.contains(bytes[wordEnd]), bytes[wordEnd] != UInt8(ascii: ")") { wordEnd += 1 }
-    var close = wordEnd
-    var depth = 0
-    while close < bytes.count {
-      if Array("([{".utf8).contains(bytes[close]) { depth += 1 }
-      if Array(")]}".utf8).contains(bytes[close]) {
-        depth -= 1
-        if depth <= 0 {
-          close += depth == 0 ? 1 : 0
-          break
-        }
-      }
-      close += 1
+    var above = max(0, lineStart - 1)
+    while above > 0, bytes[above - 1] != UInt8(ascii: "\n") { above -= 1 }
+    var places = [(start, end), (max(0, start - 1), end), (above, lineEnd), (start, blockEnd(bytes, from: start))]
+    let words = words(bytes, lineStart, lineEnd)
+    for (row, word) in words.enumerated() {
+      places.append((word.0, word.0))
+      places.append((word.1, word.1))
+      for last in words[row...] { places.append((word.0, last.1)) }
     }
-    let places: [(Int, Int)] = [
-      (start, end), (start, min(end + 2, lineEnd)), (text, lineEnd), (text, end), (start, lineEnd), (start, wordEnd),
-      (wordStart, wordEnd),
-      (start, start), (end, end), (wordStart, end), (wordEnd, wordEnd), (start, close), (text, close),
-      (wordStart, close),
-      (max(0, start - 1), end), (previous, lineEnd), (text, nextEnd), (lineEnd, lineEnd),
-    ]
     var result: [String] = []
+    func put(_ text: String, _ from: Int, _ to: Int) {
+      guard from <= to, to <= bytes.count else { return }
+      result.append(String(decoding: bytes[..<from] + Array(text.utf8) + bytes[to...], as: UTF8.self))
+    }
     for filled in filled(code) {
-      for (from, to) in places where from <= to && to <= bytes.count {
-        result.append(String(decoding: bytes[..<from] + Array(filled.utf8) + bytes[to...], as: UTF8.self))
+      for (from, to) in places {
+        put(filled, from, to)
+        if from == to { put(filled + " ", from, to) }
       }
-      // A line of its own: above the file, above the line, at its end, below an indented head.
-      result.append(filled + "\n" + source)
-      result.append(
-        String(decoding: bytes[..<lineStart] + Array((filled + "\n").utf8) + bytes[lineStart...], as: UTF8.self))
-      result.append(source + (source.hasSuffix("\n") ? "" : "\n") + filled + "\n")
+      put(filled + "\n", 0, 0)
+      put(filled + "\n", lineStart, lineStart)
+      put((source.hasSuffix("\n") ? "" : "\n") + filled + "\n", bytes.count, bytes.count)
+      put("class TypedBack: UIViewController {\n  \(filled)\n}", lineStart, max(lineEnd, blockEnd(bytes, from: start)))
+    }
+    if let (name, labels) = signature(code) { put(called(name, labels, bytes, start, lineEnd), start, lineEnd) }
+    if let name = said.split(separator: "'").last, said.contains(" in place of '") {
+      let whole = String(decoding: bytes[start..<max(lineEnd, start)], as: UTF8.self)
+      let body = whole.contains("else") ? "" : whole.split(separator: "{").dropFirst().joined().replacing("}", with: "")
+      put(body.replacing("\(name).", with: "\(code)."), start, lineEnd)
     }
     return result
+  }
+
+  /// The words of a line and the signs between them.
+  private static func words(_ bytes: [UInt8], _ start: Int, _ end: Int) -> [(Int, Int)] {
+    func isName(_ byte: UInt8) -> Bool {
+      (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte | 0x20) || byte == 0x5f || byte >= 0x80
+    }
+    var found: [(Int, Int)] = []
+    var index = start
+    while index < end {
+      var next = index + 1
+      if isName(bytes[index]) { while next < end, isName(bytes[next]) { next += 1 } }
+      if bytes[index] != UInt8(ascii: " ") { found.append((index, next)) }
+      index = next
+    }
+    return found
+  }
+
+  /// Behind the braces that come next.
+  private static func blockEnd(_ bytes: [UInt8], from start: Int) -> Int {
+    guard var index = bytes[start...].firstIndex(of: UInt8(ascii: "{")) else { return start }
+    var depth = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "{") { depth += 1 }
+      if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    return index
+  }
+
+  /// `present` and its labels of `present(_:animated:completion:)`.
+  private static func signature(_ code: String) -> (String, [String])? {
+    guard code.hasSuffix(":)"), let open = code.firstIndex(of: "(") else { return nil }
+    let labels = code[code.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+    return (String(code[..<open]), labels)
+  }
+
+  /// A call by another name: the arguments that stand there, in their order, with its labels.
+  private static func called(_ name: String, _ labels: [String], _ bytes: [UInt8], _ start: Int, _ end: Int) -> String {
+    let rest = String(decoding: bytes[start..<end], as: UTF8.self)
+    guard let open = rest.firstIndex(of: "("), let close = rest.lastIndex(of: ")"), open < close else { return name }
+    let given = rest[rest.index(after: open)..<close].split(separator: ",").map { argument -> String in
+      let value = argument.split(separator: ":", maxSplits: 1).last ?? argument
+      return String(value.drop { $0 == " " })
+    }
+    let arguments = zip(labels, given).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return "\(name)(\(arguments.joined(separator: ", ")))\(rest[rest.index(after: close)...])"
   }
 
   /// `…` as what may stand there.

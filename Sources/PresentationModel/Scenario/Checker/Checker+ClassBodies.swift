@@ -55,7 +55,7 @@ extension Checker {
     guard let target = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
     guard let name = tree.loneName(of: target) else {
       report(
-        "check.class-body", "a class body sets properties of its own; write '\(tree.text(of: target))' in a callback",
+        "check.class-body", "a class body sets properties of its own; '\(tree.text(of: target))' is set in a callback",
         at: tree[target].range)
       return
     }

@@ -152,6 +152,25 @@ extension Checker {
     return "write whose: '\(somebody).\(text(name))'"
   }
 
+  /// The path whose last member stands at a place, without that.
+  func textBefore(_ range: SourceRange) -> String {
+    let bytes = source.bytes
+    let end = Int(range.start) - 1
+    var start = end
+    while start > 0, bytes[start - 1] < 0x80,
+      Lexer.isNameByte(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
+    {
+      start -= 1
+    }
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+  }
+
+  /// Whose member stands at a place.
+  func head(before range: SourceRange) -> String {
+    let path = textBefore(range).split(separator: ".")
+    return path.count == 1 ? String(path[0]) : somebody ?? "home"
+  }
+
   /// Somebody whom the file has declared: who stands deepest in the first outline.
   var somebody: String? {
     let outline = program.outline
@@ -169,7 +188,7 @@ extension Checker {
         notes: [Diagnostic.Note("did you mean '\(now)'?")])
       return true
     }
-    guard let advice = ForeignSwift.advice(name: word) else { return false }
+    guard let advice = ForeignSwift.advice(name: word, somebody: somebody ?? "home") else { return false }
     report("check.unknown-name", advice, at: range)
     return true
   }

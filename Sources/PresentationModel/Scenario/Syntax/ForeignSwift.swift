@@ -37,7 +37,7 @@ enum ForeignSwift {
   static func advice(variable name: String, type: String) -> String {
     switch type {
     case "UIAlertAction":
-      "there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: \"OK\", style: .default) { _ in … })'"
+      "there are no variables: make the action where it is added, in the parentheses of 'addAction'"
     case "UIStoryboard", "UINib":
       "there are no storyboards: declare the controllers that it would make, as in 'login: LoginViewController'"
     case "UIWindow": "there are no variables: a window is written 'window', with its root view controller below it"
@@ -59,7 +59,7 @@ enum ForeignSwift {
 
   /// What to say of a type or function of the frameworks that stands in a scenario; nil for a name that is none of
   /// them.
-  static func advice(name: String) -> String? {
+  static func advice(name: String, somebody: String = "home") -> String? {
     switch name {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
       "there are no queues: a step of the file is a run loop pass of its own"
@@ -68,10 +68,10 @@ enum ForeignSwift {
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
       "animations of views are not simulated: write what the block does as a step of its own"
     case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":
-      "nothing is printed: say what you would look for, as in 'expect a.presentedViewController == b'"
+      "nothing is printed: say what you would look for, as in 'expect \(somebody).presentedViewController == nil'"
     case "assert", "precondition", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNil",
       "XCTAssertNotNil", "XCTAssertNotEqual", "XCTAssertIdentical":
-      "what must hold is written 'expect a == b'"
+      "what must hold is written with 'expect', as in 'expect \(somebody).isViewLoaded'"
     case "fatalError", "preconditionFailure": "nothing needs ending by hand: write only what happens"
     case "UIApplication": "there is no application object: a window of the file is called by its name, as in 'window'"
     case "UIScreen", "UIDevice": "the device belongs at the head of the file, as in 'device iPad landscape'"

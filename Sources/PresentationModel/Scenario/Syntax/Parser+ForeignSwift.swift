@@ -39,7 +39,7 @@ extension Parser {
       return true
     }
     guard next == UInt8(ascii: ".") || next == UInt8(ascii: "(") || next == UInt8(ascii: "{"),
-      let advice = ForeignSwift.advice(name: word), !isDeclared(nameOfToken())
+      let advice = ForeignSwift.advice(name: word, somebody: somebody), !isDeclared(nameOfToken())
     else { return skipsStaticCall(word, next, range) }
     // A method of the controller's own is none of theirs.
     skipForeign()

@@ -215,7 +215,7 @@ extension Diagnostic {
   }
 
   static func hyphen(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_', as in 'myHome'", at: range)
+    Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_'", at: range)
   }
 
   fileprivate static func bracedChildren(at range: SourceRange) -> Diagnostic {

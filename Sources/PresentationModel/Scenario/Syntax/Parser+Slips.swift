@@ -12,7 +12,7 @@ extension Parser {
     case "expect", "require", "assert":
       report(
         .slip(
-          "an expectation is written 'expect a == b', without '#' or parentheses",
+          "an expectation has no '#' and no parentheses, as in 'expect \(somebody).isViewLoaded'",
           at: SourceRange(Int(range.start), end)))
     case "if", "else", "elseif", "endif", "warning", "error", "pragma", "sourceLocation", "Preview":
       report(.slip("'#\(word)' has no meaning here: leave the line out", at: SourceRange(Int(range.start), end)))
@@ -81,7 +81,7 @@ extension Parser {
   func slipAdvice(_ word: String) -> String? {
     switch word {
     case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
-      return "what must hold is written 'expect a == b'"
+      return "what must hold is written with 'expect', as in 'expect \(somebody).isViewLoaded'"
     case "wait", "sleep", "delay", "pause", "settle", "await":
       return "no waiting is needed: a step begins when the one before it has settled"
     case "when", "callback", "after", "upon": return "a callback is written 'on \(somebody).viewDidAppear { … }'"

@@ -174,7 +174,7 @@ import Testing
       home.present(card) completion: { }
       """#,
       #"""
-      t.presim:4:20: error: a closure goes in the parentheses or directly after them, as in 'a.present(b) { … }'
+      t.presim:4:20: error: a closure goes in the parentheses or directly after them, as in 'home.present(card) { }'
       home.present(card) completion: { }
                          ^
       """#),
