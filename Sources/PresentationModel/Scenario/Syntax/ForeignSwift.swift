@@ -84,17 +84,17 @@ enum ForeignSwift {
     }
   }
 
-  /// What to say of a call that runs its closure in a later pass of the run loop; nil for another.
+  /// When the closure of a call runs that hands it to a queue: `DispatchQueue.main.async`; nil for another call.
   static func moment(of call: String) -> Moment? {
-    let parts = call.split { $0 == "." || $0 == "(" }
+    let parts = call.split { $0 == "." }
+    func has(_ part: String) -> Bool { parts.contains { $0 == part } }
     switch parts.first {
-    case "DispatchQueue" where call.contains(".global"), "DispatchGroup" where !call.contains("notify"):
-      return .elsewhere
-    case "DispatchQueue" where call.contains("asyncAfter"), "Timer",
-      "Task" where call.contains(".sleep"):
-      return .after
-    case "MainActor" where call.contains("assumeIsolated"), "DispatchQueue" where call.contains(".sync"): return .now
-    case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "DispatchGroup", "MainActor": return .next
+    case "DispatchQueue": return has("global") ? .elsewhere : has("asyncAfter") ? .after : has("sync") ? .now : .next
+    case "DispatchGroup": return has("notify") ? .next : nil
+    case "Timer": return .after
+    case "Task": return has("sleep") ? .after : has("detached") ? .elsewhere : .next
+    case "MainActor": return has("assumeIsolated") ? .now : .next
+    case "OperationQueue", "RunLoop": return .next
     default: return nil
     }
   }

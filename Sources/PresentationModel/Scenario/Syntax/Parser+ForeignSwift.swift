@@ -75,7 +75,7 @@ extension Parser {
   private func stepBefore() -> String? {
     guard nesting == 0, let step = tree.items.last, tree[step].kind == .callStatement else { return nil }
     let written = text(tree[step].range)
-    return written.contains("\n") || written.utf8.count > 200 ? nil : written
+    return written.contains { $0.isNewline } || written.utf8.count > 200 ? nil : written
   }
 
   /// The statements of the closure, in a line; `…` where they are no line that could stand elsewhere.
@@ -87,7 +87,7 @@ extension Parser {
     while work.last == " " { work = work.dropLast() }
     let words = work.split { !($0.isLetter || $0.isNumber) }
     let isPlain =
-      !work.isEmpty && !work.contains("\n") && !work.contains("{") && work.utf8.count <= 120
+      !work.isEmpty && !work.contains { $0.isNewline } && !work.contains { $0 == "{" } && work.utf8.count <= 120
       && !words.contains { $0 == "self" || $0 == "await" || $0 == "try" }
     return isPlain ? String(work) : "…"
   }
