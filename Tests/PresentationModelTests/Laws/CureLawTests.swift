@@ -35,7 +35,7 @@ import Testing
     /// The steps in which a controller is presented, by whom.
     func presentations(of name: String) -> [(step: Int, presenter: String)] {
       outcomes.indices.flatMap { row in
-        outcomes[row].decisions.compactMap { decision -> (Int, String)? in
+        outcomes[row].decisions.compactMap { decision -> (step: Int, presenter: String)? in
           guard case .presents(let presentation, _) = decision,
             hierarchies[row].name(of: presentation.original) == name
           else { return nil }
