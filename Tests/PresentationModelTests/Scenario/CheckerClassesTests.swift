@@ -97,6 +97,7 @@ import Testing
       t.presim:6:30: error: unknown class 'Fade'
       card.transitioningDelegate = Fade
                                    ^
+      note: declare it: 'class Fade: UIViewControllerTransitioningDelegate { }'
       """),
     DiagnosticExample(
       """
@@ -111,6 +112,7 @@ import Testing
       t.presim:6:30: error: unknown class 'Fade'
       card.transitioningDelegate = Fade()
                                    ^
+      note: declare it: 'class Fade: UIViewControllerTransitioningDelegate { }'
       """),
     DiagnosticExample(
       """

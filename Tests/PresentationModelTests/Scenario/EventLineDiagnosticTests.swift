@@ -194,7 +194,6 @@ import Testing
       t.presim:4:3: error: an event is 'name.method' or 'completion'
         complete
         ^
-      note: did you mean 'completion'?
       """#),
     DiagnosticExample(
       #"""

@@ -53,5 +53,5 @@ import Testing
     }
   }
 
-  @Test func thereIsMuchToType() { #expect(Self.advice.count > 250) }
+  @Test func thereIsMuchToType() { #expect(Self.advice.count > 230) }
 }

@@ -95,7 +95,7 @@ enum TypedBack {
     if let name = said.split(separator: "'").last, said.contains(" in place of '") {
       let whole = String(decoding: bytes[start..<max(lineEnd, start)], as: UTF8.self)
       let body = whole.contains("else") ? "" : whole.split(separator: "{").dropFirst().joined().replacing("}", with: "")
-      put(body.replacing("\(name).", with: "\(code)."), start, lineEnd)
+      put(String(body.replacing("\(name).", with: "\(code).").drop { $0 == " " }), start, lineEnd)
     }
     return result
   }

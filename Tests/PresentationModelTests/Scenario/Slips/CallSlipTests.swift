@@ -12,7 +12,7 @@ import Testing
       present(home, animated: true)
       """#,
       #"""
-      t.presim:3:1: error: 'present' is called on nothing: write on whom, as in 'home.present(…)'
+      t.presim:3:1: error: 'present' is called on nothing: write on whom, as in 'home.present(home, animated: true)'
       present(home, animated: true)
       ^
       """#),
