@@ -83,6 +83,21 @@ struct LintBook {
     hierarchy.nearestAncestor(of: x) { $0.isNavigation }
   }
 
+  /// Whether its class is one of UIKit's, or of another framework, that brings a screen of its own.
+  func isMadeBySystem(_ x: ControllerID) -> Bool {
+    switch hierarchy.kind(of: x) {
+    case .imagePicker, .documentPicker, .safari, .activity, .alert, .search: return true
+    default: break
+    }
+    var current: ClassID? = hierarchy.classes[Int(x.index)]
+    while let id = current {
+      let info = hierarchy.classTable[Int(id.index)]
+      if SystemClass.named(info.name) != nil { return true }
+      current = info.superclass
+    }
+    return false
+  }
+
   /// The children that the file's outlines give a controller.
   func outlineChildren(of x: ControllerID) -> [ControllerID] { file.outlineChildren[x] ?? [] }
 
@@ -160,7 +175,7 @@ struct LintFileNotes {
   /// All statements that present.
   var presents: [LintStatement] = []
   /// Statements in callbacks and handlers whose receiver is a window's root.
-  var rootCalls: [(statement: LintStatement, root: ControllerID, standing: ControllerID?)] = []
+  var rootCalls: [(statement: LintStatement, root: ControllerID, presented: ControllerID, standing: ControllerID?)] = []
   /// Controllers whose views are transparent.
   var transparent: Set<ControllerID> = []
   /// Assignments that are judged when it is known what else the file sets.

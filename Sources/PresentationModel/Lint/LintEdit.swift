@@ -19,8 +19,8 @@ enum LintEdit: Sendable {
   case removeDefault(ClassID, Property)
   /// A class body answers a method.
   case answer(ClassID, Callback, Value)
-  /// `finish` at the end.
-  case finish
+  /// `finish` or `cancel` at the end.
+  case end(isCancelled: Bool)
   /// A body for a callback of a controller.
   case observe(ControllerID, Callback, Instruction.Kind)
   /// An `on` is written above the first step.
@@ -108,7 +108,8 @@ extension Program {
       for row in heirs(of: id) { classes[row].defaults.removeAll { $0.property == property } }
     case .answer(let id, let callback, let value):
       for row in heirs(of: id) { classes[row].answers.append(MethodAnswer(method: callback, value: .value(value))) }
-    case .finish: steps.append(Step(kind: .finish, body: nil, range: ByteRange(0, 0), line: 0))
+    case .end(let isCancelled):
+      steps.append(Step(kind: isCancelled ? .cancel : .finish, body: nil, range: ByteRange(0, 0), line: 0))
     case .observe(let x, let callback, let kind):
       observe(x, callback, Instruction(kind: kind, range: ByteRange(0, 0), line: 0), 0)
     case .observeFromTheStart(let body):

@@ -8,8 +8,11 @@ public struct LintFinding: Sendable, Hashable {
   public let message: String
   /// The part of the file.
   public let range: ByteRange
-  /// What to do, where the engine has found on a copy of the program that it works.
+  /// What to do, where the engine has found on a copy of the program that what it promises comes true.
   public let cure: String?
+
+  /// The finding alone.
+  var uncured: LintFinding { LintFinding(id, severity, message, range, nil) }
 
   fileprivate init(_ id: LintID, _ severity: LintSeverity, _ message: String, _ range: ByteRange, _ cure: String?) {
     self.id = id
@@ -26,24 +29,66 @@ struct LintSuspicion: Sendable {
   let finding: LintFinding
   /// What to do about it.
   let cure: LintCure?
+  /// Whether it is not worth a word where its cure would only bring another finding as bad.
+  let yieldsToOthers: Bool
 
-  /// The finding, with the cure that was found to work.
-  func settled(isCurable: Bool) -> LintFinding {
-    LintFinding(finding.id, finding.severity, finding.message, finding.range, isCurable ? cure?.text : nil)
+  /// The finding, with what was found to work.
+  func settled(curedBy text: String?) -> LintFinding {
+    LintFinding(finding.id, finding.severity, finding.message, finding.range, text)
   }
 
-  fileprivate init(_ finding: LintFinding, _ cure: LintCure?) {
+  fileprivate init(_ finding: LintFinding, _ cure: LintCure?, yieldsToOthers: Bool) {
     self.finding = finding
     self.cure = cure
+    self.yieldsToOthers = yieldsToOthers
   }
 }
 
 /// What to do about a finding, and the changes of a program that stand for it.
 struct LintCure: Sendable {
-  /// What users read.
+  /// What users read where every part of it works.
   let text: String
-  /// Ways to do it: it works if one of them does.
-  let ways: [[LintEdit]]
+  /// Ways to do it.
+  let ways: [LintWay]
+
+  /// What users read where only these ways work: the whole where each part has one of them, else the parts that have.
+  func text(where works: [Bool]) -> String? {
+    var parts: [(text: String, works: Bool)] = []
+    for (way, works) in zip(ways, works) {
+      if let row = parts.firstIndex(where: { $0.text == way.part }) {
+        parts[row].works = parts[row].works || works
+      } else {
+        parts.append((way.part, works))
+      }
+    }
+    if parts.allSatisfy({ $0.works }) { return parts.isEmpty ? nil : text }
+    let left = parts.filter { $0.works }.map { $0.text }
+    return left.isEmpty ? nil : left.joined(separator: ", or ")
+  }
+}
+
+/// One way to do what a cure says: how the program changes, and what comes of it.
+struct LintWay: Sendable {
+  /// The part of the cure that it stands for, as it reads alone; empty for the whole.
+  let part: String
+  /// How the program changes.
+  let edits: [LintEdit]
+  /// What has to come true on the changed copy.
+  let promises: [Promise]
+  /// The statement that the promises speak of; nil where no one statement brings them about.
+  let site: LintSite?
+  /// The device on which they have to come true; nil for the file's own.
+  let device: Device?
+
+  /// A way to do the whole of it.
+  init(_ edits: [LintEdit], _ promises: Promise..., at site: LintSite? = nil, on device: Device? = nil) {
+    (part, self.edits, self.promises, self.site, self.device) = ("", edits, promises, site, device)
+  }
+
+  /// A way to do a part of it.
+  init(_ part: String, _ edits: [LintEdit], _ promises: Promise..., at site: LintSite? = nil) {
+    (self.part, self.edits, self.promises, self.site, device) = (part, edits, promises, site, nil)
+  }
 }
 
 extension LintRule {
@@ -55,11 +100,11 @@ extension LintRule {
   ///   - message: the row of the entry's messages.
   ///   - blanks: what the placeholders of message and cure stand for.
   ///   - cure: the row of the entry's cures; the message's own unless said otherwise.
-  ///   - ways: changes of the program that stand for the cure, each with its edits; none where the file has nothing that
-  ///     the cure could be tried on.
+  ///   - ways: changes of the program that stand for the cure, each with what it promises; none where the file has
+  ///     nothing that the cure could be tried on.
   static func finds(
     at range: ByteRange, _ severity: LintSeverity, message: Int = 0, _ blanks: [(String, String)] = [],
-    cure: Int? = nil, ways: [[LintEdit]] = []
+    cure: Int? = nil, ways: [LintWay] = []
   ) -> LintSuspicion {
     func filled(_ template: String) -> String {
       Utterance.fill(template) { name in blanks.first { $0.0 == name }?.1 }
@@ -68,6 +113,6 @@ extension LintRule {
     let text = ways.isEmpty || row >= entry.cures.count ? nil : filled(entry.cures[row])
     return LintSuspicion(
       LintFinding(id, severity, filled(entry.messages[message]), range, nil),
-      text.map { LintCure(text: $0, ways: ways) })
+      text.map { LintCure(text: $0, ways: ways) }, yieldsToOthers: yieldsToOthers)
   }
 }

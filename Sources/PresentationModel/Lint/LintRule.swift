@@ -9,6 +9,8 @@ protocol LintRule {
   static var versions: Versions { get }
   /// What the rulebook says of it.
   static var entry: LintEntry { get }
+  /// Whether it says nothing where its cure would only bring another finding as bad.
+  static var yieldsToOthers: Bool { get }
 
   /// What it says of a statement, before that changes the book.
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion?
@@ -21,6 +23,7 @@ protocol LintRule {
 }
 
 extension LintRule {
+  static var yieldsToOthers: Bool { false }
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? { nil }
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] { [] }

@@ -88,6 +88,21 @@ enum LintAct: Sendable {
   case nothing
 }
 
+extension LintAct {
+  /// What comes of it when UIKit does as it is asked; nil for what brings nothing on screen.
+  var promise: Promise? {
+    switch self {
+    case .present(let planned): .presents(planned.presented)
+    case .push(let x, let nav, _): .shows(x, in: nav)
+    case .pop(let nav, let x, _): .shows(x, in: nav)
+    case .setStack(let nav, let stack): .shows(stack.last, in: nav)
+    case .selectTab(let tab, let tabs): .selects(tab, in: tabs)
+    case .performsSegue(let source, _): .performsSegue(source)
+    default: nil
+    }
+  }
+}
+
 /// A call of `present` as the questions of chapter 1 answer it in the book.
 struct LintPresentation: Sendable {
   /// The call.

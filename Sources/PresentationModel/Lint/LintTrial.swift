@@ -1,9 +1,13 @@
-/// Tries cures on copies of a program: one is offered only where the rule falls silent on the copy, and the engine that
-/// runs it meets no more trouble than before.
+/// Tries cures on copies of a program: one is offered only where the engine that runs the copy finds that what the cure
+/// promises comes true, that the rule falls silent and no other error or warning as bad comes instead, and that running meets no
+/// more trouble than before.
 struct LintTrial {
   private let program: Program
-  /// What running the program as it is has met, once somebody wants to know.
-  private var asItIs: Experience?
+  /// What running the program as it is has met, and what lint says of it, once somebody wants to know.
+  private var asItIs: LintRun?
+  private var findings: Set<LintMark>?
+  /// The steps in which bodies run that run in no other.
+  private var stepOfBody: [BodyID: Int]?
   /// How much may still be spent, in controllers and statements: a file of any size is linted in time that grows with
   /// it, and a small one never goes without a cure.
   private var allowance: Int
@@ -21,77 +25,110 @@ struct LintTrial {
     allowance = Self.leastAllowance + 2 * price
   }
 
-  /// Whether one of the ways to cure a finding works.
-  mutating func works(_ suspicion: LintSuspicion) -> Bool {
-    guard let cure = suspicion.cure else { return false }
+  /// A finding with the parts of its cure that work; nil where it is not worth a word.
+  mutating func settle(_ suspicion: LintSuspicion) -> LintFinding? {
+    guard let cure = suspicion.cure else { return suspicion.settled(curedBy: nil) }
     guard allowance >= price else {
       untried += 1
-      return false
+      return suspicion.settled(curedBy: nil)
     }
-    return cure.ways.contains { works($0, against: suspicion.finding) }
+    var results: [Result] = []
+    for way in cure.ways { results.append(isSettled(way, cure, results) ? .fails : result(of: way, suspicion.finding)) }
+    if suspicion.yieldsToOthers, results.allSatisfy({ $0 == .bringsAnother }) { return nil }
+    return suspicion.settled(curedBy: cure.text(where: results.map { $0 == .works }))
   }
 
-  private mutating func works(_ edits: [LintEdit], against finding: LintFinding) -> Bool {
-    guard allowance >= price else { return false }
+  /// Whether another way has shown already that this part of the cure works.
+  private func isSettled(_ way: LintWay, _ cure: LintCure, _ results: [Result]) -> Bool {
+    zip(cure.ways, results).contains { $0.part == way.part && $1 == .works }
+  }
+
+  private enum Result { case works, fails, bringsAnother }
+
+  private mutating func result(of way: LintWay, _ finding: LintFinding) -> Result {
+    guard allowance >= price else { return .fails }
     allowance -= price
-    let copy = program.edited(edits)
-    let before = asItIs ?? Experience(of: program)
-    asItIs = before
-    let after = Experience(of: copy)
+    let copy = program.edited(way.edits)
     let moved = copy.steps.count - program.steps.count
+    let before = asItIs ?? LintRun(of: program, nil)
+    asItIs = before
+    let place = place(of: way, copy)
+    let after = LintRun(of: copy, way.device == nil ? (way.promises, place) : nil)
     guard after.hasEnded(before.steps), after.trouble(upTo: before.troubles.count + moved) <= before.trouble else {
-      return false
+      return .fails
     }
-    // What has to be done in a handler, or from the start, has worked when that has run.
-    if edits.count == 1, case .moveIntoHandler(let site, of: let call, as: _) = edits[0], site == call {
-      return after.completions > before.completions
+    var isKept = after.keepsPromises
+    if let device = way.device {
+      var other = copy
+      other.environment = Environment(device: device, orientation: .portrait)
+      isKept = LintRun(of: other, (way.promises, place)).keepsPromises
     }
-    if edits.count == 1, case .observeFromTheStart(let body) = edits[0] { return after.hasRun.contains(body) }
-    return !Linter.suspicions(in: copy, only: finding.id).contains { $0.finding.range == finding.range }
+    guard isKept else { return .fails }
+    let known = findings ?? LintMark.all(in: program)
+    findings = known
+    let left = Linter.suspicions(in: copy)
+    if !way.promises.contains(where: { $0.leavesTheFinding }),
+      left.contains(where: { $0.finding.id == finding.id && $0.finding.range == finding.range })
+    {
+      return .fails
+    }
+    // A note says that something is right: a cure may lead to one.
+    let isNew = left.contains {
+      $0.finding.severity >= max(finding.severity, .warning) && $0.finding.id != .lnt37 && $0.finding.id != finding.id
+        && !known.contains(LintMark($0.finding)) && !way.waitsForNothing($0.finding)
+    }
+    return isNew ? .bringsAnother : .works
+  }
+
+  /// The step of the changed program that the promises speak of; nil where any may bring them about.
+  private mutating func place(of way: LintWay, _ copy: Program) -> Int? {
+    guard let site = way.site else { return nil }
+    // What stands above the first step has been done when launch is over.
+    guard case .body(let body, _) = site else { return -1 }
+    let steps = stepOfBody ?? program.stepsOfBodies()
+    stepOfBody = steps
+    guard let step = steps[body] else { return nil }
+    return step + way.edits.reduce(0) { if case .moveToTop = $1 { $0 + 1 } else { $0 } }
   }
 }
 
-/// What a run has met.
-private struct Experience {
-  /// Console lines, exceptions, refusals and limits of launch and of each step, up to where the run has ended.
-  var troubles: [Int] = []
-  /// How many steps have ended.
-  var steps = 0
-  /// How many completion handlers were called.
-  var completions = 0
-  /// The bodies of `on name.…` that have run.
-  var hasRun = IDSet<BodyID>()
+/// What lint has found, for who asks whether it has found it before.
+private struct LintMark: Hashable {
+  let id: LintID
+  let range: ByteRange
 
-  /// Runs a program to its end.
-  init(of program: Program) {
-    var simulator = Simulator(program: program, isTracing: false)
-    simulator.currentStep = -1
-    simulator.launch()
-    add(simulator.outcome)
-    for (row, step) in program.steps.enumerated() where !simulator.isStopped {
-      simulator.prepareStep(row)
-      simulator.run(step)
-      add(simulator.outcome)
-      if !simulator.isStopped { steps += 1 }
-    }
-    hasRun = simulator.hasRun
+  init(_ finding: LintFinding) {
+    id = finding.id
+    range = finding.range
   }
 
-  /// All that was met.
-  var trouble: Int { trouble(upTo: troubles.count) }
+  static func all(in program: Program) -> Set<LintMark> {
+    Set(Linter.suspicions(in: program).map { LintMark($0.finding) })
+  }
+}
 
-  /// What was met in launch and the first steps.
-  func trouble(upTo count: Int) -> Int { troubles.prefix(count).reduce(0, +) }
+extension LintWay {
+  /// Whether a finding says that a callback does not run again, of a statement that this has only moved there.
+  fileprivate func waitsForNothing(_ finding: LintFinding) -> Bool {
+    finding.id == .lnt28 && edits.contains { if case .move = $0 { true } else { false } }
+  }
+}
 
-  func hasEnded(_ count: Int) -> Bool { steps >= count }
-
-  private mutating func add(_ outcome: StepOutcome) {
-    var count = outcome.console.count
-    if outcome.exception != nil { count += 1 }
-    if outcome.limit != nil { count += 1 }
-    for decision in outcome.decisions { if case .refused = decision { count += 1 } }
-    for note in outcome.notes where note.isFailure { count += 1 }
-    troubles.append(count)
-    for event in outcome.events { if case .completion = event.kind { completions += 1 } }
+extension Program {
+  /// The step in which the statements of a body run: of a step's own body, and of the completion handlers of its calls.
+  fileprivate func stepsOfBodies() -> [BodyID: Int] {
+    var found: [BodyID: Int] = [:]
+    for (row, step) in steps.enumerated() {
+      guard let body = step.body else { continue }
+      var pending = [body]
+      while let current = pending.popLast() {
+        guard found[current] == nil else { continue }
+        found[current] = row
+        for instruction in bodies[Int(current.index)].instructions {
+          if case .call(let call) = instruction.kind, let handler = call.completion { pending.append(handler) }
+        }
+      }
+    }
+    return found
   }
 }

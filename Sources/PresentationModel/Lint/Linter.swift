@@ -20,15 +20,18 @@ public struct Linter {
   /// more than a few hundred small ones do.
   public static func reading(of program: Program) -> (findings: [LintFinding], untried: Int) {
     var trial = LintTrial(program)
-    let findings = suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.map {
-      $0.settled(isCurable: trial.works($0))
+    let findings = suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
+      trial.settle($0)
     }
     return (findings, trial.untried)
   }
 
-  /// The same without cures.
+  /// The same without cures: only those are tried on which it depends whether a finding is worth a word.
   static func reported(in program: Program) -> [LintFinding] {
-    suspicions(in: program).map { $0.finding }.filter { ignore(of: $0, in: program) == nil }
+    var trial = LintTrial(program)
+    return suspicions(in: program).filter { ignore(of: $0.finding, in: program) == nil }.compactMap {
+      $0.yieldsToOthers ? trial.settle($0)?.uncured : $0.finding
+    }
   }
 
   /// Row of the `presim:ignore` comment that silences it.
@@ -268,7 +271,7 @@ extension LintBook {
       file.presents.append(statement)
       if body.presents[planned.presenter] == nil { body.presents[planned.presenter] = statement }
       if !statement.place.isColumn, hierarchy.windowWithRoot(planned.source) != nil {
-        file.rootCalls.append((statement, planned.source, planned.standing))
+        file.rootCalls.append((statement, planned.source, planned.presented, planned.standing))
       }
     case .dismiss(let x, let plan?):
       if body.dismissals[x] == nil { body.dismissals[x] = (statement, plan) }

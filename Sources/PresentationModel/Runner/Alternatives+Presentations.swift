@@ -26,8 +26,10 @@ extension Alternatives {
     }
     if isFree, presentation.isContextFamily, let source, !removed.isEmpty, presentation.presenter != presentation.source
     {
-      offers += first([before(range, "to cover \(source) alone", "\(source).definesPresentationContext = true")]) {
-        result in
+      offers += first(
+        [before(range, "to cover \(source) alone", "\(source).definesPresentationContext = true")],
+        promising: .leaves(only: presentation.source, presenting: presentation.original)
+      ) { result in
         guard result.isClean, let (new, taken) = result.presentation(of: x), taken.count < removed.count else {
           return nil
         }
@@ -38,14 +40,19 @@ extension Alternatives {
     if presentation.requestedStyle == .popover, presentation.isAdapted { offers += keepsPopover(x, range) }
     if isFree, !removed.isEmpty, offers.isEmpty {
       let over = presentation.activeStyle == .currentContext ? ".overCurrentContext" : ".overFullScreen"
-      offers += first([before(range, "to keep \(name(presentation.presenter) ?? "it") in the window", style + over)]) {
-        result in
+      offers += first(
+        [before(range, "to keep \(name(presentation.presenter) ?? "it") in the window", style + over)],
+        promising: .leaves(only: nil, presenting: presentation.original)
+      ) { result in
         guard result.isClean, let (_, taken) = result.presentation(of: x), taken.isEmpty else { return nil }
         return "nothing leaves the window"
       }
     }
     if isFree, offers.isEmpty, removed.isEmpty, let presenter = name(presentation.presenter) {
-      offers += first([before(range, "to have \(presenter) told", style + ".fullScreen")], isAside: true) { result in
+      offers += first(
+        [before(range, "to have \(presenter) told", style + ".fullScreen")], isAside: true,
+        promising: .hears(presentation.presenter, .viewWillDisappear)
+      ) { result in
         guard result.isClean, result.presentation(of: x) != nil, result.heard(.viewWillDisappear, by: presenter) else {
           return nil
         }
@@ -155,7 +162,7 @@ extension Alternatives {
     if let holder = presented.flatMap({ hierarchy.ownPresenter($0) }), let name = self.name(holder) {
       ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
     }
-    return first(ways, accepted)
+    return first(ways, holds: accepted)
   }
 
   /// A push of what cannot be pushed, presented instead.

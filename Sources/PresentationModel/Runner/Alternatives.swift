@@ -80,12 +80,20 @@ struct Alternatives {
     }
   }
 
-  /// The first of several ways that holds.
+  /// The first of several ways whose promise comes true.
+  ///
+  /// - Parameters:
+  ///   - promises: what has to be so when the step of the changed text has ended; the outlines stand in the rows in which
+  ///     they stood before.
+  ///   - holds: what has come of it, in a sentence; nil where it is not what was wanted.
   func first(
-    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, _ holds: (Trial.Result) -> String?
+    _ ways: [Way], isAside: Bool = false, andNext: Bool = false, promising promises: Promise...,
+    holds: (Trial.Result) -> String?
   ) -> [Explanation.Alternative] {
     for way in ways {
-      guard let result = attempt(way.edits, andNext: andNext), let text = holds(result) else { continue }
+      guard let result = attempt(way.edits, andNext: andNext),
+        promises.allSatisfy({ $0.holds(in: result.runner.simulator) }), let text = holds(result)
+      else { continue }
       return [
         Explanation.Alternative(purpose: way.purpose, code: way.code, line: way.line, result: text, isAside: isAside)
       ]

@@ -18,7 +18,7 @@ extension Simulator {
       guard let tab = call.controller(0), Gestures.isImpossible(tapping: tab, in: x, world, &outcome.ledger) else {
         return false
       }
-      let there = hierarchy.children(of: x).map { "'\(hierarchy.name(of: $0))'" }
+      let there = world.tabs(x).map { "'\(hierarchy.name(of: $0))'" }
       let tabs =
         there.isEmpty ? "it has none" : "there \(there.count == 1 ? "is" : "are") \(there.joined(separator: ", "))"
       fail("'\(hierarchy.name(of: tab))' is no tab of '\(name)': \(tabs)", call.line)

@@ -45,6 +45,7 @@ enum FormerNames {
   static func property(_ name: String) -> String? {
     switch name {
     case "childViewControllers": "children"
+    case "isPresented": "isBeingPresented"
     case "destinationViewController": "destination"
     case "sourceViewController": "source"
     case "parentViewController": "parent"

@@ -95,7 +95,7 @@ extension LintRuleTests {
       b.modalPresentationStyle = .fullScreen
       a.present(b)
       """,
-      "7: note LNT-20 'tabs' presents 'b', not 'a', and all of 'tabs' leaves the window → use '.currentContext' to replace 'a' alone"
+      "7: note LNT-20 'tabs' presents 'b', not 'a', and all of 'tabs' leaves the window → set 'a.definesPresentationContext = true' and use '.currentContext'"
     ),
     Case(
       """

@@ -45,7 +45,7 @@ extension LintRuleTests {
         player: UIViewController
       home.view.addSubview(player.view)
       """,
-      "5: error LNT-12 the view of 'player' goes into 'home' without 'addChild' → call 'home.addChild(player)' first, 'didMove(toParent:)' last"
+      "5: error LNT-12 the view of 'player' goes into 'home' without 'addChild' → take view and controller out of 'other' and call 'home.addChild(player)' first, 'didMove(toParent:)' last"
     ),
   ]
 }

@@ -158,7 +158,7 @@ import Testing
       present(card)
       """,
       """
-      t.presim:6:1: error: 'present' is called on nothing: write on whom, as in 'home.present(…)'
+      t.presim:6:1: error: 'present' is called on nothing: write on whom, as in 'list.present(card)'
       present(card)
       ^
       """),
@@ -203,6 +203,7 @@ import Testing
       t.presim:6:29: error: type 'UIUserInterfaceSizeClass' has no member 'small'
       window.resize(to: sizeClass(small, regular))
                                   ^
+      note: there are '.compact', '.regular', '.unspecified'
       """),
     DiagnosticExample(
       """

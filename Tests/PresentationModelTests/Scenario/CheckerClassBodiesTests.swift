@@ -35,7 +35,7 @@ import Testing
       }
       """,
       """
-      t.presim:2:3: error: a class body sets properties of its own; write 'view.tag' in a callback
+      t.presim:2:3: error: a class body sets properties of its own; 'view.tag' is set in a callback
         view.tag = 3
         ^
       """),

@@ -87,6 +87,7 @@ import Testing
       t.presim:6:30: error: unknown class 'Fade'
       card.transitioningDelegate = Fade
                                    ^
+      note: declare it: 'class Fade: UIViewControllerTransitioningDelegate { }'
       """),
     DiagnosticExample(
       """
@@ -101,6 +102,7 @@ import Testing
       t.presim:6:30: error: unknown class 'Fade'
       card.transitioningDelegate = Fade()
                                    ^
+      note: declare it: 'class Fade: UIViewControllerTransitioningDelegate { }'
       """),
     DiagnosticExample(
       """

@@ -166,6 +166,7 @@ import Testing
       t.presim:6:53: error: type 'frame' has no member 'middle'
       expect transition(card).initialFrame(for: card) == .middle
                                                           ^
+      note: there are '.screen', '.container', '.part', '.zero', '.offscreen'
       """),
     DiagnosticExample(
       """

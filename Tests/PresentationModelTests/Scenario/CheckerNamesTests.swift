@@ -48,7 +48,7 @@ import Testing
       t.presim:1:12: error: expected ':' and a superclass
       class list { }
                  ^
-      note: write 'UIViewController' if nothing else fits
+      note: write ': UIViewController' if nothing else fits
       t.presim:5:7: error: 'list' is already declared
             list: ListViewController
             ^

@@ -45,7 +45,7 @@ import Testing
       on ListViewController.viewDidAppear { }
       """,
       """
-      t.presim:6:4: error: 'ListViewController' is a class: write 'on viewDidAppear' in its body
+      t.presim:6:4: error: 'ListViewController' is a class: in its body, write 'on viewDidAppear { … }'
       on ListViewController.viewDidAppear { }
          ^
       """),

@@ -133,6 +133,7 @@ import Testing
       t.presim:6:30: error: cannot convert value of type 'Int' to type 'UIViewController'
       nav.viewControllers = [list, 3]
                                    ^
+      note: a controller is called by its name, as in 'list'
       """),
     DiagnosticExample(
       """

@@ -15,7 +15,7 @@ import Testing
       a.presim:1:12: error: expected ':' and a superclass
       class Card { }
                  ^
-      note: write 'UIViewController' if nothing else fits
+      note: write ': UIViewController' if nothing else fits
 
       """#
     ),

@@ -194,7 +194,6 @@ import Testing
       t.presim:4:3: error: an event is 'name.method' or 'completion'
         complete
         ^
-      note: did you mean 'completion'?
       """#),
     DiagnosticExample(
       #"""
@@ -254,7 +253,7 @@ import Testing
       t.presim:3:18: error: unexpected '=='
       home.view.window == nil
                        ^
-      note: to compare write 'expect' before it, to assign write '='
+      note: to compare write 'expect' before it; an assignment has one equals sign
       """#),
     DiagnosticExample(
       #"""

@@ -226,7 +226,7 @@ import Testing
       card.preferredTransition = .zoom()
       """#,
       #"""
-      t.presim:2:29: error: '.zoom' needs a closure, as in '.zoom { _ in grid.view }'
+      t.presim:2:29: error: '.zoom' needs a closure, as in '.zoom { _ in card.view }'
       card.preferredTransition = .zoom()
                                   ^
       """#),

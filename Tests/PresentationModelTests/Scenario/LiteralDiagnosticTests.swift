@@ -64,7 +64,6 @@ import Testing
       a.presim:1:13: error: strings have no interpolation here: write out the text
       a.title = "x\(b)"
                   ^
-      note: write '\\(' for a backslash
 
       """#
     ),
@@ -144,7 +143,7 @@ import Testing
       a.presim:3:7: error: unexpected character '“'
       a.b = “x”
             ^
-      note: write '"'
+      note: a string stands in straight double quotes
       a.presim:4:4: error: unexpected character U+00A0
       a.b = c
          ^

@@ -50,7 +50,7 @@ extension NewcomerTests {
     (
       #"nav.viewControllers.append(b)"#,
       #"""
-      1:21: a list is not changed in place: assign the whole of it, as in 'x = [a, b]'
+      1:21: a list is not changed in place: assign the whole of it, as in 'nav.viewControllers = [a]'
       """#
     ),
     (
@@ -83,7 +83,7 @@ extension NewcomerTests {
       #"a.viewDidAppear { _ = b.view }"#,
       #"""
       1:17: extra trailing closure passed in call to 'viewDidAppear(_:)'
-      note: a callback is written 'on name.viewDidAppear { … }'
+      note: a callback is written 'on a.viewDidAppear { … }'
       """#
     ),
     (
@@ -124,7 +124,7 @@ extension NewcomerTests {
       #"a.title == "x""#,
       #"""
       1:9: unexpected '=='
-      note: to compare write 'expect' before it, to assign write '='
+      note: to compare write 'expect' before it; an assignment has one equals sign
       """#
     ),
   ]

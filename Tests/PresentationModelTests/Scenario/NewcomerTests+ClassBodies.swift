@@ -9,13 +9,13 @@ extension NewcomerTests {
     (
       #"class P: UIViewController { override var prefersStatusBarHidden: Bool { true } }"#,
       #"""
-      1:29: what a property answers is assigned: write 'prefersStatusBarHidden = …'
+      1:29: what a property answers is assigned: write 'prefersStatusBarHidden = true'
       """#
     ),
     (
-      #"class P: UIViewController { func presentationControllerShouldDismiss(_ p: UIPresentationController) -> Bool { false } }"#,
+      #"class P: UIViewController, UIAdaptivePresentationControllerDelegate { func presentationControllerShouldDismiss(_ p: UIPresentationController) -> Bool { false } }"#,
       #"""
-      1:29: what a method answers is assigned: write 'presentationControllerShouldDismiss = …'
+      1:71: what a method answers is assigned: write 'presentationControllerShouldDismiss(_:) = false'
       """#
     ),
     (

@@ -39,7 +39,7 @@ extension NewcomerTests {
     (
       #"expect (a == b)"#,
       #"""
-      1:11: a comparison has no parentheses around it: write 'expect a == b'
+      1:11: a comparison stands without parentheses
       """#
     ),
     (

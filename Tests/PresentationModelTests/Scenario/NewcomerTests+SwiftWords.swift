@@ -81,7 +81,7 @@ extension NewcomerTests {
     (
       #"func viewDidAppear(_ animated: Bool) { }"#,
       #"""
-      1:1: a callback is written 'on name.viewDidAppear { … }'
+      1:1: a callback is written 'on a.viewDidAppear { … }'
       """#
     ),
     (

@@ -13,9 +13,15 @@ import Testing
 
     """
 
-  @Test(arguments: swiftWords + names + calls + expectations + classBodies)
+  /// All of them.
+  static let slips = swiftWords + names + calls + expectations + classBodies
+
+  /// The file that somebody types a line into.
+  static func source(of line: String) -> String { line.hasPrefix("class") ? line + "\n" : opening + line + "\n" }
+
+  @Test(arguments: slips)
   func isTold(_ line: String, _ expected: String) {
-    let source = line.hasPrefix("class") ? line + "\n" : Self.opening + line + "\n"
+    let source = Self.source(of: line)
     let opening = line.hasPrefix("class") ? 0 : 5
     let scenario = Scenario.load(bytes: [UInt8](source.utf8), path: "t.presim")
     #expect(scenario.program == nil)

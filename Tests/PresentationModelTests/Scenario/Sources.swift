@@ -48,7 +48,7 @@ enum Sources {
   /// "A whole file" of the description of the language.
   static let wholeFile =
     #"""
-    // A sheet shown over the current context stops at the navigation controller: the tab bar stays usable.
+    // What is presented over the current context stops at the navigation controller: the tab bar stays usable.
     scenario "Over the current context, in a tab"
     ios 17
     device iPhone portrait

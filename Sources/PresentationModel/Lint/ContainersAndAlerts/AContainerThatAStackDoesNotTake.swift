@@ -18,10 +18,8 @@ enum AContainerThatAStackDoesNotTake: LintRule {
       """,
     cures: ["present it, or make it the root"],
     evidence: [
-      Evidence(
-        .documented,
-        "`UINavigationController.pushViewController(_:animated:)`; observed: grgcombs/IntelligentSplitViewController#11."
-      )
+      Evidence(.documented, "`UINavigationController.pushViewController(_:animated:)`."),
+      Evidence(.observed, "grgcombs/IntelligentSplitViewController#11."),
     ],
     example: """
       window `nav [a, tabs [b]]` → warning at `tabs`.
@@ -30,18 +28,15 @@ enum AContainerThatAStackDoesNotTake: LintRule {
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
     case .push(let x, let nav, _):
-      let shown = LintEdit.call(nav, .present, .value(.controller(x)), .value(.bool(false)))
-      if let pushed = pushed(x, at: statement.range, book, { [[.replace(statement.site, by: shown)]] }) {
-        return pushed
+      return finding(x, at: statement.range, book, isNew: true) {
+        ways(x, nav, book, at: statement.site) { [.replace(statement.site, by: $0)] }
       }
-      return finding(x, in: nav, at: statement.range, book) { [[.replace(statement.site, by: shown)]] }
     case .setStack(let nav, let stack):
       guard book.hierarchy.kind(of: nav).isNavigation else { return nil }
-      let old = IDSet(book.hierarchy.children(of: nav))
-      for x in stack where !old.contains(x) {
-        if let found = pushed(x, at: statement.range, book, { [] }) { return found }
+      for x in stack {
+        let isNew = book.hierarchy.parent(of: x) != nav
+        if let found = finding(x, at: statement.range, book, isNew: isNew, { [] }) { return found }
       }
-      for x in stack { if let found = finding(x, in: nav, at: statement.range, book, { [] }) { return found } }
       return nil
     default: return nil
     }
@@ -54,28 +49,38 @@ enum AContainerThatAStackDoesNotTake: LintRule {
       guard book.hierarchy.kind(of: nav).isNavigation else { continue }
       let start = book.program.outline.offsets[row]
       let range = ByteRange(start, start + Int32(book.program.outline.names[row].utf8.count))
-      let shown = LintEdit.call(nav, .present, .value(.controller(x)), .value(.bool(false)))
-      if let suspicion = finding(x, in: nav, at: range, book, { [[.detach(x), .addStep(shown)]] }) {
-        found.append(suspicion)
+      let suspicion = finding(x, at: range, book, isNew: false) {
+        ways(x, nav, book, at: nil) { [.detach(x), .addStep($0)] }
       }
+      if let suspicion { found.append(suspicion) }
     }
     return found
   }
 
-  /// A navigation controller that code puts onto a stack; one of the outline stands there as a split view's would.
-  private static func pushed(
-    _ x: ControllerID, at range: ByteRange, _ book: LintBook, _ ways: () -> [[LintEdit]]
-  ) -> LintSuspicion? {
-    guard book.hierarchy.kind(of: x).isNavigation else { return nil }
-    return finds(at: range, .error, message: 2, cure: 0, ways: ways())
+  /// The two ways to show it: presented, or as the root of the first window.
+  private static func ways(
+    _ x: ControllerID, _ nav: ControllerID, _ book: LintBook, at site: LintSite?,
+    _ edits: (Instruction.Kind) -> [LintEdit]
+  ) -> [LintWay] {
+    let presented = LintEdit.call(nav, .present, .value(.controller(x)), .value(.bool(false)))
+    var ways = [LintWay("present it", edits(presented), .presents(x), at: site)]
+    if !book.hierarchy.windows.isEmpty {
+      let window = WindowID(0)
+      let root = Instruction.Kind.assign(
+        Path(root: .value(.window(window)), components: [], finalUnwrap: .plain, text: ""), .rootViewController,
+        .value(.controller(x)))
+      ways.append(LintWay("make it the root", edits(root), .isRoot(x, of: window), at: site))
+    }
+    return ways
   }
 
   private static func finding(
-    _ x: ControllerID, in nav: ControllerID, at range: ByteRange, _ book: LintBook, _ ways: () -> [[LintEdit]]
+    _ x: ControllerID, at range: ByteRange, _ book: LintBook, isNew: Bool, _ ways: () -> [LintWay]
   ) -> LintSuspicion? {
     switch book.hierarchy.kind(of: x) {
     case .split: finds(at: range, .error, cure: 0, ways: ways())
     case .tabBar: finds(at: range, .warning, message: 1, cure: 0, ways: ways())
+    case let kind where kind.isNavigation && isNew: finds(at: range, .error, message: 2, cure: 0, ways: ways())
     default: nil
     }
   }

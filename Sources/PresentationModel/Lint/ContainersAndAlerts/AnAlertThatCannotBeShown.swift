@@ -18,12 +18,11 @@ enum AnAlertThatCannotBeShown: LintRule {
       """,
     cures: ["give it a title", "use '.default'", "set 'preferredStyle = .alert'"],
     evidence: [
-      Evidence(
-        .observed,
-        "dpa99c/phonegap-launch-navigator#263; documented: `UIAlertController.addTextField(configurationHandler:)`.")
+      Evidence(.observed, "dpa99c/phonegap-launch-navigator#263."),
+      Evidence(.documented, "`UIAlertController.addTextField(configurationHandler:)`."),
     ],
     example: """
-      `alert: UIAlertController` outside, `a.present(alert)` → error (a).
+      `alert: UIAlertController` outside (an outline's name is its title), `alert.title = nil`, `a.present(alert)` → error (a).
       """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -34,18 +33,25 @@ enum AnAlertThatCannotBeShown: LintRule {
       let title = LintEdit.assign(planned.presented, .title, .value(.string("title")))
       return finds(
         at: statement.range, .error, [("name", book.name(planned.presented))],
-        ways: [[.insert(title, before: statement.site)]])
+        ways: [
+          LintWay([.insert(title, before: statement.site)], .presents(planned.presented), at: statement.site)
+        ])
     case .addAction(.object(let action), let alert):
       guard Alerts.adding(action, to: alert, book.world, &closed) != nil else { return nil }
       return finds(
         at: statement.range, .error, message: 1, [("name", book.name(alert))],
-        ways: ordinary(statement.instruction).map { [[.replace(statement.site, by: $0)]] } ?? [])
+        ways: ordinary(statement.instruction).map {
+          [LintWay([.replace(statement.site, by: $0)], .raisesNothing, at: statement.site)]
+        } ?? [])
     case .addTextField(let alert):
       guard Alerts.addingTextField(to: alert, book.world, &closed) != nil else { return nil }
       let style = Value.enumeration(.alertStyle, AlertStyle.alert.rawValue)
       return finds(
         at: statement.range, .error, message: 2, [("name", book.name(alert))],
-        ways: [[.setUp(LintEdit.assign(alert, .preferredStyle, .value(style)))]])
+        ways: [
+          LintWay(
+            [.setUp(LintEdit.assign(alert, .preferredStyle, .value(style)))], .raisesNothing, at: statement.site)
+        ])
     default: return nil
     }
   }

@@ -49,12 +49,13 @@ enum AppearanceThatNobodyForwards: LintRule {
     return finds(
       at: range, .warning, [("name", book.name(x))],
       ways: [
-        [
-          .observe(
-            x, .viewWillAppear,
-            LintEdit.call(child, .beginAppearanceTransition, .value(.bool(true)), .value(.bool(false)))),
-          .observe(x, .viewDidAppear, LintEdit.call(child, .endAppearanceTransition)),
-        ]
+        LintWay(
+          [
+            .observe(
+              x, .viewWillAppear,
+              LintEdit.call(child, .beginAppearanceTransition, .value(.bool(true)), .value(.bool(false)))),
+            .observe(x, .viewDidAppear, LintEdit.call(child, .endAppearanceTransition)),
+          ], .hears(child, .viewWillAppear), .hears(child, .viewDidAppear))
       ])
   }
 }

@@ -31,29 +31,34 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
     guard case .setRoot(let window, let new) = statement.act else { return nil }
     let old = book.hierarchy.windows[Int(window.index)].root
     guard old != new else { return nil }
-    if let new, let found = taken(new, statement, book) { return found }
+    if let new, let found = taken(new, window, statement, book) { return found }
     guard let old, book.hierarchy.levels(from: old).count > 1 else { return nil }
     let presented = book.hierarchy.levels(from: old)[1]
     let dismissed = LintEdit.call(presented, .dismiss, .value(.bool(false)))
     return finds(
       at: statement.range, .warning, [("presented", book.name(presented))],
       ways: [
-        [
-          .replace(statement.site, by: dismissed),
-          .moveIntoHandler(statement.site, of: statement.site, as: statement.instruction.kind),
-        ]
+        LintWay(
+          [
+            .replace(statement.site, by: dismissed),
+            .moveIntoHandler(statement.site, of: statement.site, as: statement.instruction.kind),
+          ], .isRoot(new, of: window, not: old), .isUp(presented, false), at: statement.site)
       ])
   }
 
   /// A new root that has another place already.
   private static func taken(
-    _ new: ControllerID, _ statement: LintStatement, _ book: LintBook
+    _ new: ControllerID, _ window: WindowID, _ statement: LintStatement, _ book: LintBook
   ) -> LintSuspicion? {
     var closed = Ledger.closed
-    var ways: [[LintEdit]] = []
+    var ways: [LintWay] = []
     if case .assign(let path, let property, _) = statement.instruction.kind {
       let made = Expression.make(book.hierarchy.classes[Int(new.index)], [])
-      ways = [[.replace(statement.site, by: .assign(path, property, made))]]
+      ways = [
+        LintWay(
+          [.replace(statement.site, by: .assign(path, property, made))], .isRoot(nil, of: window, not: new),
+          .raisesNothing, at: statement.site)
+      ]
     }
     if Windows.refusal(ofRoot: new, book.world, &closed) != nil, let parent = book.hierarchy.parent(of: new) {
       return finds(

@@ -29,7 +29,11 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
     return finds(
       at: statement.range, .warning, [("definer", book.name(definer)), ("PresentationController", type)],
       ways: object.map {
-        [[.setDefault(book.hierarchy.objects[Int($0.index)].objectClass, .shouldPresentInFullscreen, .bool(false))]]
+        [
+          LintWay(
+            [.setDefault(book.hierarchy.objects[Int($0.index)].objectClass, .shouldPresentInFullscreen, .bool(false))],
+            .presents(planned.presented, by: definer), at: statement.site)
+        ]
       } ?? [])
   }
 

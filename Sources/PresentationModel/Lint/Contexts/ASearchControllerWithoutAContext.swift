@@ -30,7 +30,8 @@ enum ASearchControllerWithoutAContext: LintRule {
       else { return nil }
       let defines = LintEdit.assign(host, .definesPresentationContext, .value(.bool(true)))
       return finds(
-        at: statement.range, .warning, [("host", book.name(host))], ways: [[.append(defines, behind: statement.site)]])
+        at: statement.range, .warning, [("host", book.name(host))],
+        ways: [LintWay([.append(defines, behind: statement.site)], .definesContext(host), at: statement.site)])
     }
   }
 }

@@ -15,7 +15,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
     evidence: [
       Evidence(
         .observed,
-        "rdar 18552380, Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5; none from iOS 14 or later."
+        "rdar 18552380, Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5; lionheart/openradar-mirror#17412 (10.3, an active search); none from iOS 14 or later."
       )
     ],
     example: """
@@ -26,13 +26,24 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
     guard case .selectTab(let tab, let tabs) = statement.act, book.hierarchy.selectedTabs[tabs] != tab,
       let presentation = standing(below: tabs, book.hierarchy)
     else { return nil }
-    let dismissed = LintEdit.call(presentation.presented, .dismiss, .value(.bool(false)))
+    let x = presentation.presented
+    var ways = [
+      LintWay(
+        "dismiss it first",
+        [.insert(LintEdit.call(x, .dismiss, .value(.bool(false))), before: statement.site)],
+        .selects(tab, in: tabs), .isUp(x, false), at: statement.site)
+    ]
+    if let call = book.file.presents.last(where: { $0.presents(x) }) {
+      ways.append(
+        LintWay(
+          "present it with '.overFullScreen'", [.insert(LintEdit.style(x, .overFullScreen), before: call.site)],
+          .selects(tab, in: tabs), .isUp(x, true), at: statement.site))
+    }
     return finds(
       at: statement.range, .warning,
       [
-        ("tabs", book.name(tabs)), ("presented", book.name(presentation.presented)),
-        ("presenter", book.name(presentation.presenter)),
-      ], ways: [[.insert(dismissed, before: statement.site)]])
+        ("tabs", book.name(tabs)), ("presented", book.name(x)), ("presenter", book.name(presentation.presenter)),
+      ], ways: ways)
   }
 
   /// What is up over a context in the selected tab: the oldest of several.

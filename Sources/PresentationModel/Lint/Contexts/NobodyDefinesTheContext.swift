@@ -4,7 +4,8 @@ enum NobodyDefinesTheContext: LintRule {
   static let entry = LintEntry(
     title: "Nobody defines the context",
     fires: """
-      `present` in a context style, and no controller from the source up to its top defines a context.
+      `present` in a context style, and no controller from the source up to its top defines a context; not where the cure would bring
+      another finding.
       """,
     severity: "warning",
     messages: [
@@ -21,6 +22,8 @@ enum NobodyDefinesTheContext: LintRule {
       window `split [list, detail]`, plain columns; `list.present(card)` over the current context → warning, covers `split`.
       """)
 
+  static let yieldsToOthers = true
+
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.isInContextStyle else { return nil }
     var top = planned.source
@@ -36,6 +39,11 @@ enum NobodyDefinesTheContext: LintRule {
       at: statement.range, .warning,
       [
         ("source", book.name(planned.source)), ("presented", book.name(planned.presented)), ("top", book.name(top)),
-      ], ways: [[.insert(defines, before: statement.site)]])
+      ],
+      ways: [
+        LintWay(
+          [.insert(defines, before: statement.site)], .presents(planned.presented, by: planned.source),
+          at: statement.site)
+      ])
   }
 }

@@ -29,7 +29,8 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
       let name = book.hierarchy.name(of: x).isEmpty ? book.program.classes[Int(id.index)].name : book.name(x)
       found.append(
         finds(
-          at: range, .warning, [("name", name)], ways: [[.setDefault(id, .definesPresentationContext, .bool(true))]]))
+          at: range, .warning, [("name", name)],
+          ways: [LintWay([.setDefault(id, .definesPresentationContext, .bool(true))], .definesContextByClass(id))]))
     }
     for (statement, x) in book.file.assignments {
       guard case .assign(_, .providesPresentationContextTransitionStyle, .bool(true)) = statement.act,
@@ -38,7 +39,8 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
       let defines = LintEdit.assign(x, .definesPresentationContext, .value(.bool(true)))
       found.append(
         finds(
-          at: statement.range, .warning, [("name", book.name(x))], ways: [[.append(defines, behind: statement.site)]]))
+          at: statement.range, .warning, [("name", book.name(x))],
+          ways: [LintWay([.append(defines, behind: statement.site)], .definesContext(x), at: statement.site)]))
     }
     return found
   }

@@ -33,10 +33,9 @@ enum TheContextFlagOnTheSearchController: LintRule {
       else { continue }
       let ways = book.hierarchy.searchHost(x).map {
         [
-          [
-            LintEdit.replace(
-              statement.site, by: LintEdit.assign($0, .definesPresentationContext, .value(.bool(true))))
-          ]
+          LintWay(
+            [.replace(statement.site, by: LintEdit.assign($0, .definesPresentationContext, .value(.bool(true))))],
+            .definesContext($0), at: statement.site)
         ]
       }
       found.append(finds(at: statement.range, .warning, [("search", book.name(x))], ways: ways ?? []))

@@ -29,6 +29,11 @@ enum TheTabBarStaysUsable: LintRule {
       [
         ("presented", book.name(planned.presented)), ("presenter", book.name(planned.presenter)),
         ("tabs", book.name(tabs)),
-      ], ways: [[.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)]])
+      ],
+      ways: [
+        LintWay(
+          [.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)],
+          .tabBar(of: tabs, isUsable: false, presenting: planned.presented), at: statement.site)
+      ])
   }
 }

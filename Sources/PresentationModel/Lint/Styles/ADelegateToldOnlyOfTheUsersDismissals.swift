@@ -29,7 +29,11 @@ enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
       }
       return finds(
         at: statement.range, .note, [("method", method.info.name), ("Delegate", type.name)],
-        ways: [[.moveIntoHandler(statement.site, of: statement.site, as: .read(.value(.none)))]])
+        ways: [
+          LintWay(
+            [.moveIntoHandler(statement.site, of: statement.site, as: .read(.value(.none)))], .completes,
+            at: statement.site)
+        ])
     }
     return nil
   }

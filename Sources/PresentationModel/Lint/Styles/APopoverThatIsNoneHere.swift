@@ -13,10 +13,8 @@ enum APopoverThatIsNoneHere: LintRule {
       """,
     cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
     evidence: [
-      Evidence(
-        .documented,
-        "`UIPopoverPresentationController`, Design document 0; observed: mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."
-      )
+      Evidence(.documented, "`UIPopoverPresentationController`, Design document 0."),
+      Evidence(.observed, "mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
     ],
     example: """
       `ios 12`, `device iPhone portrait` → `becomes '.fullScreen'`; `ios 17` → `becomes '.formSheet'`.
@@ -31,7 +29,11 @@ enum APopoverThatIsNoneHere: LintRule {
     return finds(
       at: statement.range, .note,
       [("presented", book.name(planned.presented)), ("adapted", book.text(planned.adapted))],
-      ways: [[.adaptNever(planned.presented, before: statement.site), .insert(anchor, before: statement.site)]])
+      ways: [
+        LintWay(
+          [.adaptNever(planned.presented, before: statement.site), .insert(anchor, before: statement.site)],
+          .isPopover(planned.presented), at: statement.site)
+      ])
   }
 
   /// Whether a delegate says what becomes of it.

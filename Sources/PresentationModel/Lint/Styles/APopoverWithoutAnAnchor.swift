@@ -43,7 +43,12 @@ enum APopoverWithoutAnAnchor: LintRule {
       LintEdit.path(planned.presented, .popoverPresentationController), .sourceView, .value(.view(planned.source)))
     return finds(
       at: statement.range, raises ? .error : .note, message: raises ? 0 : 1,
-      [("presented", book.name(planned.presented))], cure: 0, ways: [[.insert(anchor, before: statement.site)]])
+      [("presented", book.name(planned.presented))], cure: 0,
+      ways: [
+        LintWay(
+          [.insert(anchor, before: statement.site)], .presents(planned.presented), .raisesNothing, at: statement.site,
+          on: raises ? nil : .iPad)
+      ])
   }
 
   private static func isMeantAsPopover(_ planned: LintPresentation) -> Bool {

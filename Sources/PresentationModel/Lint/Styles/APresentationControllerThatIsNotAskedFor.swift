@@ -32,6 +32,10 @@ enum APresentationControllerThatIsNotAskedFor: LintRule {
     else { return nil }
     return finds(
       at: statement.range, .warning, [("presented", book.name(planned.presented)), ("Delegate", type.name)],
-      ways: [[.insert(LintEdit.style(planned.presented, .custom), before: statement.site)]])
+      ways: [
+        LintWay(
+          [.insert(LintEdit.style(planned.presented, .custom), before: statement.site)],
+          .isPresentedByOwnController(planned.presented), at: statement.site)
+      ])
   }
 }

@@ -5,7 +5,8 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     title: "Callbacks that this style does not send",
     fires: """
       `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
-      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`.
+      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the cure would bring another
+      finding.
       """,
     severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
     messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],
@@ -20,6 +21,8 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.
       """)
 
+  static let yieldsToOthers = true
+
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     // Everybody knows that an alert leaves what is below it alone.
     guard case .present(let planned) = statement.act, !planned.removes, planned.call.own == nil else { return nil }
@@ -30,12 +33,32 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
           at: statement.range, planned.isStyleSet ? .note : .warning,
           [
             ("name", book.name(x)), ("callback", callback.info.name), ("presented", book.name(planned.presented)),
-          ], ways: [[.insert(LintEdit.style(planned.presented, .fullScreen), before: statement.site)]])
+          ], ways: ways(statement, planned.presented, x, callback, book.program.profile))
       }
       current = x == planned.presenter ? nil : book.hierarchy.parent(of: x)
     }
     return nil
   }
+
+  /// The user's dismissals are told to a delegate, from iOS 13 on; those by code to their completion handlers; and full
+  /// screen makes the callback.
+  private static func ways(
+    _ statement: LintStatement, _ presented: ControllerID, _ x: ControllerID, _ callback: Callback, _ profile: Profile
+  ) -> [LintWay] {
+    var ways: [LintWay] = []
+    let told = LintWay(
+      "use 'presentationControllerDidDismiss'", [], .canBeSwipedAway(presented), at: statement.site)
+    if hasDelegate.contains(profile) { ways.append(told) }
+    ways.append(LintWay("use the completion handler", [], .completesItsDismissal(presented), at: statement.site))
+    ways.append(
+      LintWay(
+        "use '.fullScreen'", [.insert(LintEdit.style(presented, .fullScreen), before: statement.site)],
+        .hearsOfPresentation(x, callback, presented), at: statement.site))
+    return ways
+  }
+
+  /// Where a presentation's delegate hears that the user has dismissed it.
+  private static let hasDelegate = VersionRange.from(13)
 
   /// The callback of coming or going that the file gives a controller a body for.
   private static func waitsFor(_ x: ControllerID, _ book: LintBook) -> Callback? {

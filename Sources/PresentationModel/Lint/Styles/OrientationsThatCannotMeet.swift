@@ -33,12 +33,12 @@ enum OrientationsThatCannotMeet: LintRule {
     case .present(let planned):
       guard InterfaceOrientation.decides(planned.presentation, book.world) else { return nil }
       let prefers = planned.adapted == .fullScreen && planned.call.own == nil
-      return finding(planned.presented, prefers: prefers, at: statement.range, &book)
+      return finding(planned.presented, prefers: prefers, at: statement.range, statement.site, &book)
     case .dismiss(_, let plan?):
       // Who is uncovered by a full-screen presentation decides again.
       guard book.hierarchy.presentations[plan.animated]?.activeStyle == .fullScreen else { return nil }
       return finding(
-        book.hierarchy.treeTop(of: plan.request.manager), prefers: true, at: statement.range, &book)
+        book.hierarchy.treeTop(of: plan.request.manager), prefers: true, at: statement.range, statement.site, &book)
     default: return nil
     }
   }
@@ -49,14 +49,14 @@ enum OrientationsThatCannotMeet: LintRule {
       guard let root = window.root, Int(root.index) < book.program.outline.offsets.count else { continue }
       let start = book.program.outline.offsets[Int(root.index)]
       let range = ByteRange(start, start + Int32(book.program.outline.names[Int(root.index)].utf8.count))
-      if let suspicion = finding(root, prefers: false, at: range, &book) { found.append(suspicion) }
+      if let suspicion = finding(root, prefers: false, at: range, .setup(0), &book) { found.append(suspicion) }
     }
     return found
   }
 
   /// What UIKit has against a controller that begins to decide.
   private static func finding(
-    _ x: ControllerID, prefers: Bool, at range: ByteRange, _ book: inout LintBook
+    _ x: ControllerID, prefers: Bool, at range: ByteRange, _ site: LintSite, _ book: inout LintBook
   ) -> LintSuspicion? {
     guard book.world.environment.device.rotates else { return nil }
     var closed = Ledger.closed
@@ -64,12 +64,15 @@ enum OrientationsThatCannotMeet: LintRule {
     let preferred = prefers ? book.reader.preferredOrientation(of: x) : nil
     if case .refused = InterfaceOrientation.starts(x, mask, preferred: nil, book.world, &closed) {
       let all = LintEdit.assign(x, .supportedInterfaceOrientations, .value(FacingSet.all.value))
-      return finds(at: range, .error, message: 1, [("name", book.name(x))], ways: [[.setUp(all)]])
+      return finds(
+        at: range, .error, message: 1, [("name", book.name(x))],
+        ways: [LintWay([.setUp(all)], .isClean, at: site)])
     }
     guard let preferred, case .refused = InterfaceOrientation.starts(x, mask, preferred: preferred, book.world, &closed)
     else { return nil }
     let both = LintEdit.assign(x, .supportedInterfaceOrientations, .value(mask.union(FacingSet(preferred)).value))
     return finds(
-      at: range, .error, [("name", book.name(x)), ("orientation", "." + preferred.text)], ways: [[.setUp(both)]])
+      at: range, .error, [("name", book.name(x)), ("orientation", "." + preferred.text)],
+      ways: [LintWay([.setUp(both)], .isClean, at: site)])
   }
 }

@@ -42,7 +42,9 @@ enum PartialCurlWithoutFullScreen: LintRule {
       found.append(
         finds(
           at: range, .error, [("name", name), ("style", book.text(style(x, book.world)))],
-          ways: [[.setDefault(id, .modalPresentationStyle, fullScreen)]]))
+          ways: [
+            LintWay([.setDefault(id, .modalPresentationStyle, fullScreen)], .styleOfClass(id, .fullScreen))
+          ]))
     }
     for (statement, x) in book.file.assignments {
       guard case .assign(_, .modalTransitionStyle, let value) = statement.act, isCurl(.value(value)),
@@ -51,7 +53,11 @@ enum PartialCurlWithoutFullScreen: LintRule {
       found.append(
         finds(
           at: statement.range, .error, [("name", book.name(x)), ("style", book.text(style(x, book.world)))],
-          ways: [[.insert(LintEdit.style(x, .fullScreen), before: statement.site)]]))
+          ways: [
+            LintWay(
+              [.insert(LintEdit.style(x, .fullScreen), before: statement.site)], .style(x, .fullScreen),
+              at: statement.site)
+          ]))
     }
     return found
   }

@@ -23,7 +23,9 @@ enum PresentedWithTheStyleNone: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .assign(.controller(let x), .modalPresentationStyle, none) = statement.act else { return nil }
-    return finds(at: statement.range, .error, [("name", book.name(x))], ways: [[.remove(statement.site)]])
+    return finds(
+      at: statement.range, .error, [("name", book.name(x))],
+      ways: [LintWay([.remove(statement.site)], .style(x, nil), at: statement.site)])
   }
 
   static func judgeLaunch(_ book: inout LintBook) -> [LintSuspicion] {
@@ -31,7 +33,7 @@ enum PresentedWithTheStyleNone: LintRule {
       guard case .value(none) = entry.value, let range = entry.range else { return nil }
       return finds(
         at: range, .error, [("name", book.program.classes[Int(id.index)].name)],
-        ways: [[.removeDefault(id, .modalPresentationStyle)]])
+        ways: [LintWay([.removeDefault(id, .modalPresentationStyle)], .styleOfClass(id, nil))])
     }
   }
 }

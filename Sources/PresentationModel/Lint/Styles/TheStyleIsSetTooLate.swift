@@ -6,7 +6,7 @@ enum TheStyleIsSetTooLate: LintRule {
     fires: """
       an assignment of another style to `x.modalPresentationStyle` after a statement that reads or writes through
       `x.presentationController` (or, the style being theirs, `x.popoverPresentationController`, `x.sheetPresentationController`), `x` not
-      dismissed in between.
+      dismissed in between; not where the cure would bring another finding.
       """,
     severity: "warning",
     messages: [
@@ -17,20 +17,27 @@ enum TheStyleIsSetTooLate: LintRule {
       """,
     cures: ["set the style first"],
     evidence: [
-      Evidence(
-        .documented, "`UIViewController.presentationController`; observed: software-mansion/react-native-screens#185.")
+      Evidence(.documented, "`UIViewController.presentationController`."),
+      Evidence(.observed, "software-mansion/react-native-screens#185."),
     ],
     example: """
       `card.presentationController.delegate = keep`; `card.modalPresentationStyle = .fullScreen` → warning.
       """)
 
+  static let yieldsToOthers = true
+
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .assign(.controller(let x), .modalPresentationStyle, let value) = statement.act,
       comesTooLate(value, for: x, &book)
     else { return nil }
-    var ways: [[LintEdit]] = []
+    var ways: [LintWay] = []
     let before = book.file.frozenBy[x] ?? book.file.presents.last { $0.presents(x) }?.site
-    if let before { ways = [[.remove(statement.site), .insert(statement.instruction.kind, before: before)]] }
+    if let before {
+      ways = [
+        LintWay(
+          [.remove(statement.site), .insert(statement.instruction.kind, before: before)], .usesItsStyle(x), at: before)
+      ]
+    }
     return finds(at: statement.range, .warning, [("name", book.name(x))], ways: ways)
   }
 

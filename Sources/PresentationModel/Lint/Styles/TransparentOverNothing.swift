@@ -29,7 +29,11 @@ enum TransparentOverNothing: LintRule {
       return finds(
         at: statement.range, .warning,
         [("presented", book.name(planned.presented)), ("style", book.text(planned.adapted))],
-        ways: [[.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)]])
+        ways: [ModalPresentationStyle.overFullScreen, .overCurrentContext].map { style in
+          LintWay(
+            "use '\(book.text(style))'", [.insert(LintEdit.style(planned.presented, style), before: statement.site)],
+            .leaves(only: nil, presenting: planned.presented), at: statement.site)
+        })
     }
   }
 }

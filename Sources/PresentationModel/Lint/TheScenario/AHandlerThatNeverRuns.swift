@@ -31,7 +31,9 @@ enum AHandlerThatNeverRuns: LintRule {
       guard case .controller(let x) = observer.subject else { return nil }
       let blanks = [("name", book.name(x)), ("callback", observer.callback.info.name)]
       if comesTooLate(observer, x, book) {
-        return finds(at: observer.range, .warning, blanks, ways: [[.observeFromTheStart(observer.body)]])
+        return finds(
+          at: observer.range, .warning, blanks,
+          ways: [LintWay([.observeFromTheStart(observer.body)], .runs(observer.body))])
       }
       guard isCallOfItsOwn(observer.callback), !book.file.isUnsure,
         !named.contains(outlineTop(x, book))

@@ -23,7 +23,7 @@ enum AnIgnoreThatSilencesNothing: LintRule {
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     book.program.ignores.enumerated().compactMap { row, ignore in
       guard ignore.id != id, !book.file.usedIgnores.contains(row) else { return nil }
-      return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [[.dropIgnore(row)]])
+      return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [LintWay([.dropIgnore(row)], .isSilent)])
     }
   }
 }

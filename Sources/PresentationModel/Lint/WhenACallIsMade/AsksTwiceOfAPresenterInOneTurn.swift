@@ -20,7 +20,8 @@ enum AsksTwiceOfAPresenterInOneTurn: LintRule {
       "change the stack first, or in the completion handler",
     ],
     evidence: [
-      Evidence(.observed, "(a) deltachat/deltachat-ios#2736; (b) as N-L03.")
+      Evidence(.observed, "(a) deltachat/deltachat-ios#2736; (b) as N-L03."),
+      Evidence(.disputed, "(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it."),
     ],
     example: """
       window `tabs [nav [a]]`; `turn { a.present(alert); nav.present(sheet) }` → error: both are asked of `tabs`.
@@ -41,16 +42,28 @@ enum AsksTwiceOfAPresenterInOneTurn: LintRule {
         [
           ("presenter", book.name(second.presenter)), ("first", book.name(first.presented)),
           ("second", book.name(second.presented)),
-        ], ways: [[.moveIntoHandler(statement.site, of: earlier.site, as: moved)]])
+        ],
+        ways: [
+          LintWay(
+            [.moveIntoHandler(statement.site, of: earlier.site, as: moved)],
+            .presents(second.presented, from: first.presented), at: earlier.site)
+        ])
     case .push(_, let nav, _), .pop(let nav, _, _), .setStack(let nav, _):
       guard stacksStay.contains(book.program.profile), let earlier = book.body.presents[nav],
         case .present(let first) = earlier.act
       else { return nil }
+      let changes = statement.act.promise ?? .isSilent
       return finds(
         at: statement.range, .error, message: 1, [("nav", book.name(nav)), ("first", book.name(first.presented))],
         ways: [
-          [.remove(statement.site), .insert(statement.instruction.kind, before: earlier.site)],
-          [.moveIntoHandler(statement.site, of: earlier.site, as: statement.instruction.kind)],
+          LintWay(
+            "change the stack first",
+            [.remove(statement.site), .insert(statement.instruction.kind, before: earlier.site)], changes,
+            .presents(first.presented), at: earlier.site),
+          LintWay(
+            "change the stack in the completion handler of 'present'",
+            [.moveIntoHandler(statement.site, of: earlier.site, as: statement.instruction.kind)], changes,
+            .presents(first.presented), at: earlier.site),
         ])
     default: return nil
     }

@@ -23,7 +23,11 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }
-    return [finds(at: book.program.steps[row].range, .warning, ways: [[.finish]])]
+    let ways = [
+      LintWay("add 'finish'", [.end(isCancelled: false)], .holdsNothing),
+      LintWay("add 'cancel'", [.end(isCancelled: true)], .holdsNothing),
+    ]
+    return [finds(at: book.program.steps[row].range, .warning, ways: ways)]
   }
 
   /// Whether the file has a call that ends a transition: `drag.finish()`, `completeTransition`.

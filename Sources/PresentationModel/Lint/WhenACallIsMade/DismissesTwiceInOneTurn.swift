@@ -4,7 +4,8 @@ enum DismissesTwiceInOneTurn: LintRule {
   static let entry = LintEntry(
     title: "Dismisses twice in one turn",
     fires: """
-      two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up.
+      two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up; not where the cure would bring
+      another finding.
       """,
     severity: "warning, at the second.",
     messages: ["a second 'dismiss' on '{name}' takes '{up}' itself"],
@@ -19,6 +20,8 @@ enum DismissesTwiceInOneTurn: LintRule {
       `r` presents `a`, `a` presents `b`; `turn { a.dismiss(animated: true); a.dismiss(animated: true) }` → warning.
       """)
 
+  static let yieldsToOthers = true
+
   /// The first of the two takes what the receiver presents; the second finds that going and takes the receiver's own
   /// level.
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -28,6 +31,10 @@ enum DismissesTwiceInOneTurn: LintRule {
     let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.manager)
     return finds(
       at: statement.range, .warning, [("name", book.name(x)), ("up", book.name(up))],
-      ways: [[.remove(statement.site), .replace(earlier.statement.site, by: once)]])
+      ways: [
+        LintWay(
+          [.remove(statement.site), .replace(earlier.statement.site, by: once)],
+          .dismisses(up, keeps: plan.request.manager), at: earlier.statement.site)
+      ])
   }
 }

@@ -29,6 +29,11 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
       at: statement.range, .error,
       [
         ("presented", book.name(planned.presented)), ("dismissed", book.name(earlier.plan.request.dismissed)),
-      ], ways: [[.moveIntoHandler(statement.site, of: earlier.statement.site, as: statement.instruction.kind)]])
+      ],
+      ways: [
+        LintWay(
+          [.moveIntoHandler(statement.site, of: earlier.statement.site, as: statement.instruction.kind)],
+          .presents(planned.presented), at: earlier.statement.site)
+      ])
   }
 }

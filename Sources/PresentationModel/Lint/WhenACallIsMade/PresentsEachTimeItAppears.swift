@@ -26,6 +26,10 @@ enum PresentsEachTimeItAppears: LintRule {
     else { return nil }
     return finds(
       at: statement.range, .warning, [("name", book.name(x)), ("presented", book.name(planned.presented))],
-      ways: [[.moveToTop(statement.site, as: LintEdit.redirected(statement.instruction, to: planned.source))]])
+      ways: [
+        LintWay(
+          [.moveToTop(statement.site, as: LintEdit.redirected(statement.instruction, to: planned.source))],
+          .presents(planned.presented), .staysAway(planned.presented))
+      ])
   }
 }

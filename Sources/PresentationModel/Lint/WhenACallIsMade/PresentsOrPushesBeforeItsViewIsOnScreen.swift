@@ -4,8 +4,8 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
   static let entry = LintEntry(
     title: "Presents or pushes before its view is on screen",
     fires: """
-      In `on viewDidLoad` or `on loadView`: (a) `present`, or `performSegue` with a segue that presents, received by the callback's
-      own controller; (b) a push, a pop or `setViewControllers` received by the navigation controller it stands in. (a) not for the top of a
+      In `on viewDidLoad` or `on loadView`: (a) `present`, or `performSegue` with a segue whose kind presents by itself
+      (`.presentation`, `.popoverPresentation`), received by the callback's own controller; (b) a push, a pop or `setViewControllers` received by the navigation controller it stands in. (a) not for the top of a
       navigation controller that is shown for the first time at launch or by the presentation of that navigation controller: it loads when the
       navigation controller's view is in the window (ORD-09), and the call is accepted.
       """,
@@ -32,19 +32,19 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
     guard let x = statement.place.owner(of: .viewDidLoad, .loadView), let callback = statement.place.callback else {
       return nil
     }
-    guard source(of: statement.act) == x, !comesWithItsStack(x, book) else { return nil }
+    guard let (source, promise) = asks(statement.act), source == x, !comesWithItsStack(x, book) else { return nil }
     let isLoadedAtLaunch = book.file.shownAtLaunch.contains(x)
     return finds(
       at: statement.range, isLoadedAtLaunch ? .error : .warning,
       [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))],
-      ways: [[.move(statement.site, to: .viewDidAppear, of: x)]])
+      ways: [LintWay([.move(statement.site, to: .viewDidAppear, of: x)], promise)])
   }
 
-  /// Who presents, by code or by a segue.
-  private static func source(of act: LintAct) -> ControllerID? {
+  /// Who presents, by code or by a segue, and what comes of it when it works.
+  private static func asks(_ act: LintAct) -> (source: ControllerID, promise: Promise)? {
     switch act {
-    case .present(let planned): planned.source
-    case .performsSegue(let source, presents: true): source
+    case .present(let planned): (planned.source, .presents(planned.presented))
+    case .performsSegue(let source, presents: true): (source, .performsSegue(source))
     default: nil
     }
   }
@@ -56,7 +56,7 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
       return finds(
         at: statement.range, .warning, message: 1,
         [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))], cure: 0,
-        ways: [[.move(statement.site, to: .viewDidAppear, of: x)]])
+        ways: statement.act.promise.map { [LintWay([.move(statement.site, to: .viewDidAppear, of: x)], $0)] } ?? [])
     }
   }
 

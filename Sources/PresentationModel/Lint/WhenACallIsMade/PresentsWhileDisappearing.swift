@@ -27,7 +27,9 @@ enum PresentsWhileDisappearing: LintRule {
     return finds(
       at: statement.range, .warning, [("name", book.name(x)), ("callback", callback.info.name)],
       ways: whoStays(x, book).map {
-        [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))]
+        LintWay(
+          [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))],
+          .presents(planned.presented, from: $0))
       })
   }
 

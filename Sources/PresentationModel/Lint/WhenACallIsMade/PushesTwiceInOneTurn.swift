@@ -4,7 +4,7 @@ enum PushesTwiceInOneTurn: LintRule {
   static let entry = LintEntry(
     title: "Pushes twice in one turn",
     fires: """
-      two animated pushes or pops on one navigation controller in one body.
+      two animated pushes or pops on one navigation controller in one body; not where the cure would bring another finding.
       """,
     severity: "warning, at the second.",
     messages: ["second animated push or pop on '{nav}' in one turn"],
@@ -20,6 +20,8 @@ enum PushesTwiceInOneTurn: LintRule {
       `turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }` → warning.
       """)
 
+  static let yieldsToOthers = true
+
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
     case .push(_, let nav, true), .pop(let nav, _, true):
@@ -33,7 +35,28 @@ enum PushesTwiceInOneTurn: LintRule {
           LintEdit.replace(change.site, by: LintEdit.changed(change.instruction, $0, to: .bool(false)))
         }
       }
-      return finds(at: statement.range, .warning, [("nav", book.name(nav))], ways: [edits])
+      guard let promise = statement.act.promise else { return nil }
+      var ways = [LintWay("animate only the last", edits, promise, at: statement.site)]
+      if let stack = stack(after: statement.act, of: nav, book) {
+        let whole = LintEdit.call(
+          nav, .setViewControllers, .list(stack.map { .value(.controller($0)) }), .value(.bool(true)))
+        ways.append(
+          LintWay(
+            "use 'setViewControllers'",
+            earlier.suffix(8).map { LintEdit.remove($0.site) } + [.replace(statement.site, by: whole)], promise,
+            at: statement.site))
+      }
+      return finds(at: statement.range, .warning, [("nav", book.name(nav))], ways: ways)
+    default: return nil
+    }
+  }
+
+  /// The stack that both changes come to.
+  private static func stack(after act: LintAct, of nav: ControllerID, _ book: LintBook) -> [ControllerID]? {
+    let stack = book.hierarchy.children(of: nav)
+    switch act {
+    case .push(let x, _, _): return stack + [x]
+    case .pop(_, let x?, _): return stack.firstIndex(of: x).map { Array(stack[...$0]) }
     default: return nil
     }
   }

@@ -31,7 +31,7 @@ enum StartsATransitionWhileAppearing: LintRule {
       return finds(
         at: statement.range, .warning,
         [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))],
-        ways: [[.move(statement.site, to: .viewDidAppear, of: x)]])
+        ways: statement.act.promise.map { [LintWay([.move(statement.site, to: .viewDidAppear, of: x)], $0)] } ?? [])
     default: return nil
     }
   }

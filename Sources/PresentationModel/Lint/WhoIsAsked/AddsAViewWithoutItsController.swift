@@ -11,7 +11,10 @@ enum AddsAViewWithoutItsController: LintRule {
     why: """
       C-E01 with another parent (CON-09); else C-S03 (CON-08): what `child` presents comes from a detached controller (PRE-12).
       """,
-    cures: ["call '{owner}.addChild({child})' first, 'didMove(toParent:)' last"],
+    cures: [
+      "call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
+      "take view and controller out of '{parent}' and call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
+    ],
     evidence: [
       Evidence(.documented, "Design document 1."),
       Evidence(.observed, "stefanceriu/SCPageViewController#16."),
@@ -28,9 +31,20 @@ enum AddsAViewWithoutItsController: LintRule {
     let refusal = Containment.refusal(of: child, into: .inside(owner), book.world, &closed)
     let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
     let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
+    var edits: [LintEdit] = [.append(moved, behind: statement.site), .insert(added, before: statement.site)]
+    let parent = book.hierarchy.parent(of: child)
+    if parent != nil {
+      let view = LintEdit.path(child, .view)
+      let takenOut = Call(
+        receiver: view, method: .removeFromSuperview, arguments: [], completion: nil, closures: [], label: "")
+      edits.append(.insert(LintEdit.call(child, .removeFromParent), before: statement.site))
+      edits.append(.insert(.call(takenOut), before: statement.site))
+      edits.append(.insert(LintEdit.call(child, .willMoveToParent, .value(.none)), before: statement.site))
+    }
     return finds(
       at: statement.range, refusal != nil ? .error : .warning,
-      [("child", book.name(child)), ("owner", book.name(owner))],
-      ways: [[.append(moved, behind: statement.site), .insert(added, before: statement.site)]])
+      [("child", book.name(child)), ("owner", book.name(owner)), ("parent", parent.map { book.name($0) } ?? "")],
+      cure: parent == nil ? 0 : 1,
+      ways: [LintWay(edits, .isChild(child, of: owner), at: statement.site)])
   }
 }

@@ -5,7 +5,7 @@ enum AsksARootThatPresentsAlready: LintRule {
     title: "Asks a root that presents already",
     fires: """
       in a callback or completion handler the receiver of `present` is a window's root (by name, or as
-      `window.rootViewController`), and another statement of the file presents through it.
+      `window.rootViewController`), and another statement of the file presents through it; not where the cure would bring another finding.
       """,
     severity: "warning",
     messages: ["'{root}' cannot present while '{other}' is up"],
@@ -20,6 +20,8 @@ enum AsksARootThatPresentsAlready: LintRule {
       `a.present(b)`; `on b.viewDidAppear { window.rootViewController.present(alert) }`, root `a` → warning.
       """)
 
+  static let yieldsToOthers = true
+
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     guard !book.file.rootCalls.isEmpty else { return [] }
     // By presenter the first statement that asks it, and the first that stands elsewhere.
@@ -33,12 +35,16 @@ enum AsksARootThatPresentsAlready: LintRule {
         first[planned.presenter] = statement
       }
     }
-    return book.file.rootCalls.compactMap { call in
+    return book.file.rootCalls.compactMap { call -> LintSuspicion? in
       let others = [first[call.root], second[call.root]].compactMap { $0 }.filter { $0.range != call.statement.range }
       guard let other = call.standing ?? whoMayBeUp(call.statement, root: call.root, others) else { return nil }
       return finds(
         at: call.statement.range, .warning, [("root", book.name(call.root)), ("other", book.name(other))],
-        ways: [[.replace(call.statement.site, by: LintEdit.redirected(call.statement.instruction, to: other))]])
+        ways: [
+          LintWay(
+            [.replace(call.statement.site, by: LintEdit.redirected(call.statement.instruction, to: other))],
+            .presents(call.presented, from: other))
+        ])
     }
   }
 

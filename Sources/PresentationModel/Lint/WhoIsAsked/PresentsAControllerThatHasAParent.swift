@@ -28,8 +28,14 @@ enum PresentsAControllerThatHasAParent: LintRule {
     return finds(
       at: statement.range, .error, [("presented", book.name(planned.presented)), ("parent", book.name(parent))],
       ways: [
-        [.replace(statement.site, by: LintEdit.changed(statement.instruction, 0, to: .controller(parent)))],
-        [.insert(LintEdit.call(planned.presented, .removeFromParent), before: statement.site)],
+        LintWay(
+          "present '\(book.name(parent))'",
+          [.replace(statement.site, by: LintEdit.changed(statement.instruction, 0, to: .controller(parent)))],
+          .presents(parent), at: statement.site),
+        LintWay(
+          "remove '\(book.name(planned.presented))' from '\(book.name(parent))' first",
+          [.insert(LintEdit.call(planned.presented, .removeFromParent), before: statement.site)],
+          .presents(planned.presented), at: statement.site),
       ])
   }
 }

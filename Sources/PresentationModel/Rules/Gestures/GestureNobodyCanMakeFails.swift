@@ -40,7 +40,7 @@ enum GestureNobodyCanMakeFails: Rule {
 
   /// What is tapped is none of the tabs; nil where it is one.
   static func judge(tapping tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Void>? {
-    guard world.hierarchy.parent(of: tab) != tabs else { return nil }
+    guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs) else { return nil }
     return decides((), on: tabs, "\(tab) is none of its tabs: there is nothing to tap")
   }
 

@@ -59,7 +59,8 @@ extension Checker {
       }
       if case .list = receiver.type, Self.changesList(word) {
         report(
-          "check.unknown-method", "a list is not changed in place: assign the whole of it, as in 'x = [a, b]'",
+          "check.unknown-method",
+          "a list is not changed in place: assign the whole of it, as in '\(textBefore(range)) = [\(somebody ?? "home")]'",
           at: range)
         return []
       }
@@ -129,11 +130,14 @@ extension Checker {
     for type in base.lineage { candidates += type.methods.map { $0.name } }
     if word.hasPrefix("on"), let callback = CallbackInfo.all.first(where: { Self.isHandler(word, of: $0.name) }) {
       notes.append(
-        Diagnostic.Note("a callback is written 'on home.\(callback.name) { … }', at the beginning of a line"))
+        Diagnostic.Note(
+          "a callback is written 'on \(head(before: range)).\(callback.name) { … }', at the beginning of a line"))
     } else if let now = FormerNames.method(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
+      notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
     } else if notes.isEmpty,
       let elsewhere = UIKitClass.allCases.first(where: { $0.methods.contains { $0.name == word } })
     {
@@ -209,7 +213,8 @@ extension Checker {
             let isCallback = CallbackInfo.all.contains { $0.name == info.name }
             report(
               "check.call", "extra trailing closure passed in call to '\(info.signature)'", at: tree[node].range,
-              notes: isCallback ? [Diagnostic.Note("a callback is written 'on name.\(info.name) { … }'")] : [])
+              notes: isCallback
+                ? [Diagnostic.Note("a callback is written 'on \(somebody ?? "home").\(info.name) { … }'")] : [])
             isComplete = false
           }
           var around = scope
@@ -269,7 +274,10 @@ extension Checker {
     let next = cursor < info.parameters.count ? info.parameters[cursor] : nil
     guard let label else {
       if let next, let wanted = next.label, next.isRequired || isLiteral(argument) {
-        report("check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range)
+        let note = info.name == "resize" ? "write 'to: sizeClass(compact, regular)'" : nil
+        report(
+          "check.call", "missing argument label '\(wanted):' in call to '\(info.signature)'", at: range,
+          notes: note.map { [Diagnostic.Note($0)] } ?? [])
         return
       }
       report("check.call", "extra argument in call to '\(info.signature)'", at: range)

@@ -88,13 +88,14 @@ extension Checker {
         checkSource(value, scope)
       } else if label != "options" {
         report(
-          "check.call", "'.zoom' takes a closure with the view it grows out of, as in '.zoom { _ in grid.view }'",
+          "check.call",
+          "'.zoom' takes a closure with the view it grows out of, as in '.zoom { _ in \(somebody ?? "grid").view }'",
           at: tree[argument].range)
         return nil
       }
     }
     guard hasSource else {
-      report("check.call", "'.zoom' needs a closure, as in '.zoom { _ in grid.view }'", at: range)
+      report("check.call", "'.zoom' needs a closure, as in '.zoom { _ in \(somebody ?? "grid").view }'", at: range)
       return nil
     }
     return enumeration(name, .viewControllerTransition, at: range).map { .value($0) }

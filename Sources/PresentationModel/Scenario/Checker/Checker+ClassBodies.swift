@@ -55,7 +55,7 @@ extension Checker {
     guard let target = tree.child(of: item, at: 0), let value = tree.child(of: item, at: 1) else { return }
     guard let name = tree.loneName(of: target) else {
       report(
-        "check.class-body", "a class body sets properties of its own; write '\(tree.text(of: target))' in a callback",
+        "check.class-body", "a class body sets properties of its own; '\(tree.text(of: target))' is set in a callback",
         at: tree[target].range)
       return
     }
@@ -197,9 +197,14 @@ extension Checker {
           "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range,
           notes: sameBase.map { Diagnostic.Note("there is '\($0.signature)'") })
       } else {
+        let near = nearest(base, among: CallbackInfo.all.map { $0.name } + (suggestions > 0 ? actions.sorted() : []))
+        let meant = near.map { near in
+          let methods = CallbackInfo.all.filter { $0.name == near }
+          return methods.count == 1 && labels(node) != nil ? methods[0].signature : near
+        }
         report(
-          "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range, near: base,
-          among: CallbackInfo.all.map { $0.name } + (suggestions > 0 ? actions.sorted() : []))
+          "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range,
+          notes: meant.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
       }
       return nil
     }

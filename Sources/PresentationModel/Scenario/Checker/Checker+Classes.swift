@@ -108,7 +108,8 @@ extension Checker {
     }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
     if isFrameworks {
-      let near = nearest(word, among: suggestions > 0 ? classCandidates() + protocolCandidates() : [])
+      let known = suggestions > 0 ? classCandidates() + protocolCandidates() : []
+      let near = nearest(word, among: known) ?? nameWithLongerWords(than: word, in: known)
       remark(
         "check.framework-prefix",
         "'\(word)' is no class that presim knows: it is taken for a view controller of the app's own",

@@ -49,7 +49,7 @@ extension Checker {
 
   private mutating func reportNoEvent(_ line: String, at range: SourceRange) {
     var notes: [Diagnostic.Note] = []
-    if line.hasPrefix("comp") { notes.append(Diagnostic.Note("did you mean 'completion'?")) }
+    if line.hasPrefix("comp"), !handlerLabels.isEmpty { notes.append(Diagnostic.Note("did you mean 'completion'?")) }
     report("check.event", "an event is 'name.method' or 'completion'", at: range, notes: notes)
   }
 

@@ -220,6 +220,8 @@ extension Checker {
     let group = all.filter { $0.utf8.count == word.utf8.count && $0.hasPrefix(word.prefix(4)) && word.utf8.count > 5 }
     if let first = group.first, let last = group.last {
       notes.append(Diagnostic.Note("there are '\(first)' to '\(last)'"))
+    } else if all.contains(word.uppercased()) {
+      notes.append(Diagnostic.Note("did you mean '\(word.uppercased())'?"))
     } else if let near = nearest(word, among: all) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
     }

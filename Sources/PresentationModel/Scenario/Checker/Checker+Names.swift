@@ -82,6 +82,20 @@ extension Checker {
     return "declare it above the first statement: '\(text(name)): \(own)'"
   }
 
+  /// Reports a class that nobody has declared where an object is wanted whose class implements a protocol.
+  mutating func reportUnknownObject(_ node: SyntaxNode.ID, _ type: ValueType, _ range: SourceRange) -> Bool {
+    guard case .conforming(let wanted) = type, suggestions > 0, let head = tree.child(of: node, at: 0),
+      let name = tree[head].name, case .nothing = entity(name), knownClass(name) == nil, !known(name).isProtocol,
+      tree.loneName(of: node) != nil || tree.child(of: node, at: 1).map({ tree[$0].kind == .call }) == true,
+      let first = names.utf8(of: name).first, (0x41...0x5a).contains(first),
+      ForeignSwift.advice(name: text(name)) == nil, nearest(text(name), among: classCandidates()) == nil
+    else { return false }
+    report(
+      "check.unknown-class", "unknown class '\(text(name))'", at: tree[head].range,
+      notes: [Diagnostic.Note("declare it: 'class \(text(name)): \(wanted.name) { }'")])
+    return true
+  }
+
   /// `DetailViewController` for `detail`.
   private static func className(for name: String) -> String {
     guard let first = name.utf8.first, (0x61...0x7a).contains(first) else { return name }

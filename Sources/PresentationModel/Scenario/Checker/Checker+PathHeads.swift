@@ -91,7 +91,8 @@ extension Checker {
         OutsidePath(
           receiver: ResolvedPath(path: own, type: instance(of: owner), lastRange: range), member: member, range: range))
     } else {
-      reportUnknownName(name, at: range, members: scope.owner.map { bases[Int($0.index)] })
+      reportUnknownName(
+        name, at: range, members: scope.owner.map { bases[Int($0.index)] }, note: whoseNote(name, parts, scope))
     }
     return .failure
   }
@@ -139,9 +140,51 @@ extension Checker {
         "check.unknown-class", "unknown class '\(word)'", at: range, near: word,
         among: suggestions > 0 ? classCandidates() : [])
     } else {
-      report("check.call", "'\(word)' is called on nothing: write on whom, as in 'home.\(word)(…)'", at: range)
+      report(
+        "check.call",
+        "'\(word)' is called on nothing: write on whom, as in '\(somebody ?? "home").\(tree.text(SourceRange(Int(range.start), Int(tree[call].range.end))))'",
+        at: range)
     }
     return .failure
+  }
+
+  /// What to write where a property of a controller, or of a button, stands alone.
+  private func whoseNote(_ name: Name, _ parts: [SyntaxNode.ID], _ scope: Scope) -> String? {
+    if parts.count > 2, let method = tree[parts[parts.count - 2]].name, text(method) == "addTarget" {
+      return "controls are not simulated: what the action does is a step of its own"
+    }
+    guard scope.owner == nil, let property = known(name).property,
+      PropertyLookup.find(property, on: .viewController) != nil, let somebody = somebody
+    else { return nil }
+    return "write whose: '\(somebody).\(text(name))'"
+  }
+
+  /// The path whose last member stands at a place, without that.
+  func textBefore(_ range: SourceRange) -> String {
+    let bytes = source.bytes
+    let end = Int(range.start) - 1
+    var start = end
+    while start > 0, bytes[start - 1] < 0x80,
+      Lexer.isNameByte(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
+    {
+      start -= 1
+    }
+    return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+  }
+
+  /// Whose member stands at a place.
+  func head(before range: SourceRange) -> String {
+    let path = textBefore(range).split(separator: ".")
+    return path.count == 1 ? String(path[0]) : somebody ?? "home"
+  }
+
+  /// Somebody whom the file has declared: who stands deepest in the first outline.
+  var somebody: String? {
+    let outline = program.outline
+    guard !outline.names.isEmpty else { return nil }
+    var row = 0
+    while row + 1 < outline.names.count, outline.parents[row + 1] == row { row += 1 }
+    return outline.names[row]
   }
 
   /// Reports a name of Objective-C or of the frameworks that nothing here has; false for another name.
@@ -152,7 +195,7 @@ extension Checker {
         notes: [Diagnostic.Note("did you mean '\(now)'?")])
       return true
     }
-    guard let advice = ForeignSwift.advice(name: word) else { return false }
+    guard let advice = ForeignSwift.advice(name: word, somebody: somebody ?? "home") else { return false }
     report("check.unknown-name", advice, at: range)
     return true
   }

@@ -4,6 +4,15 @@ extension Checker {
     let word = text(name)
     guard let base = receiver.base, !receiver.isClassName else {
       if case .anything = receiver.type { return anywhere(name, at: range) }
+      let start = Int(range.start)
+      if case .enumeration(let type) = receiver.type, type.row(named: word) != nil, start > 1,
+        source.bytes[start - 2] == UInt8(ascii: " ")
+      {
+        report(
+          "check.unknown-property", "'=' is missing before '.\(word)'", at: SourceRange(start - 1, Int(range.end)),
+          notes: [Diagnostic.Note("write '= .\(word)'")])
+        return nil
+      }
       report("check.unknown-property", "value of type '\(receiver.type.name)' has no member '\(word)'", at: range)
       return nil
     }
@@ -47,7 +56,15 @@ extension Checker {
     if let callback = CallbackInfo.all.first(where: {
       $0.name == word && $0.delegateProtocol == nil && $0.owner == .viewController
     }) {
-      report("check.unknown-property", "'\(callback.signature)' is a method: write 'on \(word) { … }'", at: range)
+      let isMember = range.start > 0 && source.bytes[Int(range.start) - 1] == UInt8(ascii: ".")
+      let whose = isMember ? head(before: range) + "." : ""
+      report(
+        "check.unknown-property", "'\(callback.signature)' is a method: write 'on \(whose)\(word) { … }'", at: range)
+      return
+    }
+    if let method = CallbackInfo.all.first(where: { $0.name == word && $0.answer != nil }), let type = method.answer {
+      report(
+        "check.unknown-property", "'\(word)' is a method: write '\(method.signature) = \(type.sample)'", at: range)
       return
     }
     var candidates: [String] = []
@@ -61,10 +78,14 @@ extension Checker {
       return
     }
     var notes: [Diagnostic.Note] = []
-    if let now = FormerNames.property(word) {
+    if base == .presentation, word == "presenter" || word == "presentingViewController" {
+      notes.append(Diagnostic.Note("did you mean 'context'?"))
+    } else if let now = FormerNames.property(word) {
       notes.append(Diagnostic.Note("did you mean '\(now)'?"))
     } else if let near = nearest(word, among: candidates) {
       notes.append(Diagnostic.Note("did you mean '\(near)'?"))
+    } else if suggestions > 0, let meant = nameWithTheWords(of: word, in: candidates) {
+      notes.append(Diagnostic.Note("did you mean '\(meant)'?"))
     } else if receiver.exact,
       let elsewhere = UIKitClass.allCases.first(where: { $0.properties.contains { $0.name == word } })
     {

@@ -168,7 +168,8 @@ extension Checker {
           "check.observer", "a window has no callbacks: 'on' takes the name of a controller or an object", at: range)
       } else if classRows[Int(name.id)] >= 0 {
         report(
-          "check.observer", "'\(text(name))' is a class: write 'on \(tree.text(of: method))' in its body", at: range)
+          "check.observer", "'\(text(name))' is a class: in its body, write 'on \(tree.text(of: method)) { … }'",
+          at: range)
       } else if !unknownNames.contains(name.id) {
         reportUnknownName(name, at: range)
       }

@@ -29,15 +29,37 @@ extension Checker {
         reportUnknownName(name, at: range, note: note)
         return nil
       }
+      if reportUnknownObject(node, type, range) { return nil }
       if let found = caseWithArguments(node, type, scope) { return found }
       let result = implicitInit(node, type, scope) ?? resolve(node, scope)
       if case .enumCase(let name, let caseRange) = result { return wantedCase(name, type, at: caseRange) }
       guard let (expression, found) = self.expression(result, node, scope) else { return nil }
       return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
+    case .stringLiteral:
+      if case .enumeration(let wanted) = type, wanted.row(named: tree.string(of: node)) != nil {
+        report(
+          "check.type", "cannot convert value of type 'String' to type '\(type.name)'", at: range,
+          notes: [Diagnostic.Note("write '\(wanted.written(tree.string(of: node)))'")])
+        return nil
+      }
+      guard let (expression, found) = anyValue(node, scope) else { return nil }
+      guard type != .instance(.alertAction) else {
+        let made = "UIAlertAction(title: \(tree.text(of: node)), style: .default)"
+        report(
+          "check.type", "cannot convert value of type 'String' to type 'UIAlertAction'", at: range,
+          notes: [Diagnostic.Note("write '\(made)'")])
+        return nil
+      }
+      return fits(found, type, takesNil: takesNil, at: range) ? expression : nil
     case .list:
       return list(node, expecting: type, scope)
     case .selector where type != .anything:
       report("check.type", "cannot convert a selector to type '\(type.name)'", at: range)
+      return nil
+    case .integerLiteral where type == .instance(.viewController):
+      report(
+        "check.type", "cannot convert value of type 'Int' to type 'UIViewController'", at: range,
+        notes: [Diagnostic.Note("a controller is called by its name, as in '\(somebody ?? "home")'")])
       return nil
     case .integerLiteral where type == .number:
       return tree.integer(of: node).map { .value(.decimal(Double($0))) }
@@ -156,6 +178,10 @@ extension Checker {
         notes.append(Diagnostic.Note("did you mean '\(near)'?"))
       } else if let longer = Self.longer(word, cases) {
         notes.append(Diagnostic.Note("did you mean \(longer)?"))
+      } else if cases.count <= 14 {
+        let there = cases.filter { complaint($0.availability, about: $0.name) == nil }
+        notes.append(
+          Diagnostic.Note("there are \(there.map { "'\(type.written($0.name))'" }.joined(separator: ", "))"))
       }
       report("check.unknown-case", "type '\(type.name)' has no member '\(word)'", at: range, notes: notes)
       return nil

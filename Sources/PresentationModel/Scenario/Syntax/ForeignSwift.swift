@@ -37,7 +37,9 @@ enum ForeignSwift {
   static func advice(variable name: String, type: String) -> String {
     switch type {
     case "UIAlertAction":
-      "there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: \"OK\", style: .default) { _ in … })'"
+      "there are no variables: make the action where it is added, in the parentheses of 'addAction'"
+    case "UIStoryboard", "UINib":
+      "there are no storyboards: declare the controllers that it would make, as in 'login: LoginViewController'"
     case "UIWindow": "there are no variables: a window is written 'window', with its root view controller below it"
     case "UIBarButtonItem", "UITabBarItem", "UIView", "CGSize", "CGRect", "UIButton", "UILabel":
       "there are no variables: write '\(type)(…)' in place of '\(name)'"
@@ -57,27 +59,85 @@ enum ForeignSwift {
 
   /// What to say of a type or function of the frameworks that stands in a scenario; nil for a name that is none of
   /// them.
-  static func advice(name: String) -> String? {
+  static func advice(name: String, somebody: String = "home") -> String? {
     switch name {
     case "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Timer", "DispatchGroup", "MainActor":
-      "there are no queues: write what it runs as the next step"
+      "there are no queues: a step of the file is a run loop pass of its own"
     case "sleep", "usleep", "wait", "delay", "waitForExpectations", "expectation", "XCTWaiter":
       "no waiting is needed: a step begins when the one before it has settled"
     case "UIViewPropertyAnimator", "CATransaction", "CABasicAnimation":
       "animations of views are not simulated: write what the block does as a step of its own"
     case "print", "debugPrint", "dump", "NSLog", "os_log", "Logger":
-      "nothing is printed: say what you would look for, as in 'expect a.presentedViewController == b'"
+      "nothing is printed: say what you would look for, as in 'expect \(somebody).presentedViewController == nil'"
     case "assert", "precondition", "XCTAssert", "XCTAssertTrue", "XCTAssertFalse", "XCTAssertEqual", "XCTAssertNil",
       "XCTAssertNotNil", "XCTAssertNotEqual", "XCTAssertIdentical":
-      "what must hold is written 'expect a == b'"
+      "what must hold is written with 'expect', as in 'expect \(somebody).isViewLoaded'"
     case "fatalError", "preconditionFailure": "nothing needs ending by hand: write only what happens"
     case "UIApplication": "there is no application object: a window of the file is called by its name, as in 'window'"
     case "UIScreen", "UIDevice": "the device belongs at the head of the file, as in 'device iPad landscape'"
-    case "UIStoryboard", "UINib": "there are no storyboards: declare the controller as an outline"
+    case "UIStoryboard", "UINib":
+      "there are no storyboards: declare the controllers that it would make, as in 'login: LoginViewController'"
     case "NSLayoutConstraint", "NotificationCenter", "UserDefaults", "URLSession", "Bundle", "FileManager":
       "'\(name)' is not simulated: leave it out"
     case "UIColor": "colours are UIKit's named ones, as in '.red'"
     default: nil
+    }
+  }
+
+  /// When the closure of a call runs that hands it to a queue: `DispatchQueue.main.async`; nil for another call.
+  static func moment(of call: String) -> Moment? {
+    let parts = call.split { $0 == "." }
+    func has(_ part: String) -> Bool { parts.contains { $0 == part } }
+    switch parts.first {
+    case "DispatchQueue": return has("global") ? .elsewhere : has("asyncAfter") ? .after : has("sync") ? .now : .next
+    case "DispatchGroup": return has("notify") ? .next : nil
+    case "Timer": return .after
+    case "Task": return has("sleep") ? .after : has("detached") ? .elsewhere : .next
+    case "MainActor": return has("assumeIsolated") ? .now : .next
+    case "OperationQueue", "RunLoop": return .next
+    default: return nil
+    }
+  }
+
+  /// When a closure runs that is handed to a queue, and what stands for that in a scenario.
+  enum Moment {
+    /// At once.
+    case now
+    /// In the next pass of the run loop: an animated transition that was just started is still running.
+    case next
+    /// After a delay.
+    case after
+    /// On another thread.
+    case elsewhere
+
+    /// What it comes to.
+    func message(_ call: String) -> String {
+      switch self {
+      case .now: "there are no queues: '\(call)' runs its closure at once, so write what is in it"
+      case .next:
+        "there are no queues: '\(call)' runs in the next run loop pass, while a transition that was just started still runs"
+      case .after:
+        "there are no queues: '\(call)' runs when its delay is over, and a transition takes about half a second"
+      case .elsewhere: "there are no queues: '\(call)' leaves the main thread, where UIKit is not called"
+      }
+    }
+
+    /// What to write.
+    ///
+    /// - Parameters:
+    ///   - step: the step before it, which starts a transition perhaps; nil where none stands there.
+    ///   - work: what the closure runs.
+    func notes(after step: String?, _ work: String) -> [String] {
+      let held = work == "…" ? "what it runs" : "'\(work)'"
+      let inside =
+        step.map { "write 'begin \($0); \(work); finish'" }
+        ?? "hold that with 'begin', write \(held) as the step behind it, then 'finish'"
+      switch self {
+      case .now, .elsewhere: return []
+      case .next:
+        return ["to run it while the transition runs, \(inside)", "where nothing is animated it is the next step"]
+      case .after: return ["for a longer delay it is the next step", "for a shorter one, \(inside)"]
+      }
     }
   }
 

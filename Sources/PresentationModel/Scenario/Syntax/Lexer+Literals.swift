@@ -196,8 +196,7 @@ extension Diagnostic {
   fileprivate static func interpolation(at offset: Int) -> Diagnostic {
     Diagnostic(
       "syntax.interpolation", "strings have no interpolation here: write out the text",
-      at: SourceRange(offset, offset + 2),
-      cure: Cure("write '\\\\(' for a backslash", replacing: SourceRange(offset, offset + 2), with: "\\\\("))
+      at: SourceRange(offset, offset + 2))
   }
 
   fileprivate static func invalidEscape(_ range: SourceRange, in bytes: [UInt8]) -> Diagnostic {

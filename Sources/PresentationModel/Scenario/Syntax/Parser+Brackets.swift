@@ -92,6 +92,6 @@ extension Parser {
 extension Diagnostic {
   fileprivate static func comparisonInParentheses(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      "syntax.comparison-in-parentheses", "a comparison has no parentheses around it: write 'expect a == b'", at: range)
+      "syntax.comparison-in-parentheses", "a comparison stands without parentheses", at: range)
   }
 }

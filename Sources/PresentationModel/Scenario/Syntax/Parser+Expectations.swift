@@ -91,6 +91,15 @@ extension Parser {
     } else if isWord(.include) {
       advance()
       flags = .marked
+    } else if token.kind == .identifier, !onNewLine,
+      nearestName(to: text(token.range), in: ["include"], within: 2) != nil
+        || ["containing", "contain", "contains", "have", "has", "with"].contains(text(token.range))
+    {
+      var diagnostic = Diagnostic.slip("events are listed below 'expect events include'", at: token.range)
+      diagnostic.notes.append(.init("did you mean 'include'?"))
+      report(diagnostic)
+      skipDeeperLines(than: indentation)
+      return nil
     }
     if let block = expectedBlock(deeperThan: indentation, expect) {
       append(block, to: &children)

@@ -39,11 +39,11 @@ extension Parser {
       return true
     }
     guard next == UInt8(ascii: ".") || next == UInt8(ascii: "(") || next == UInt8(ascii: "{"),
-      let advice = ForeignSwift.advice(name: word), !isDeclared(nameOfToken())
+      let advice = ForeignSwift.advice(name: word, somebody: somebody), !isDeclared(nameOfToken())
     else { return skipsStaticCall(word, next, range) }
     // A method of the controller's own is none of theirs.
-    report(.foreignSwift(advice, at: range))
     skipForeign()
+    report(queued(range) ?? .foreignSwift(advice, at: range))
     return true
   }
 
@@ -59,6 +59,37 @@ extension Parser {
       advance()
       if isMarked { advance(.joined) }
     }
+  }
+
+  /// What to say of a call that gives its closure to a queue: when that runs, and what stands for it here.
+  private func queued(_ range: SourceRange) -> Diagnostic? {
+    let written = text(SourceRange(Int(range.start), max(lastEnd, Int(range.end))))
+    let call = String(written.prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
+    guard let moment = ForeignSwift.moment(of: call) else { return nil }
+    var diagnostic = Diagnostic.foreignSwift(moment.message(call), at: range)
+    diagnostic.notes = moment.notes(after: stepBefore(), Self.work(of: written)).map { .init($0) }
+    return diagnostic
+  }
+
+  /// The step before this one, if it is a call in one line that can be held open.
+  private func stepBefore() -> String? {
+    guard nesting == 0, let step = tree.items.last, tree[step].kind == .callStatement else { return nil }
+    let written = text(tree[step].range)
+    return written.contains { $0.isNewline } || written.utf8.count > 200 ? nil : written
+  }
+
+  /// The statements of the closure, in a line; `…` where they are no line that could stand elsewhere.
+  private static func work(of call: String) -> String {
+    guard let open = call.firstIndex(of: "{"), let close = call.lastIndex(of: "}"), open < close else { return "…" }
+    var work = call[call.index(after: open)..<close]
+    if let head = work.range(ofHead: " in ") { work = work[head...] }
+    while work.first == " " { work = work.dropFirst() }
+    while work.last == " " { work = work.dropLast() }
+    let words = work.split { !($0.isLetter || $0.isNumber) }
+    let isPlain =
+      !work.isEmpty && !work.contains { $0.isNewline } && !work.contains { $0 == "{" } && work.utf8.count <= 120
+      && !words.contains { $0 == "self" || $0 == "await" || $0 == "try" }
+    return isPlain ? String(work) : "…"
   }
 
   // MARK: What begins it
@@ -164,16 +195,44 @@ extension Parser {
     var advice = "there are no functions: write what '\(name)' does where it is called"
     if let info = CallbackInfo.all.first(where: { $0.name == name && $0.answersTo(labels) }) {
       let written = info.answersTo(nil) ? name : info.signature
-      if info.answer != nil, inClass {
-        advice = "what a method answers is assigned: write '\(written) = …'"
+      if let type = info.answer, inClass {
+        advice = "what a method answers is assigned: write '\(info.signature) = \(answer() ?? type.sample)'"
+      } else if info.answer != nil {
+        advice =
+          "a method is answered in the body of a class, as in '\(info.signature) = \(info.answer?.sample ?? "nil")'"
       } else {
-        advice = "a callback is written 'on \(inClass ? "" : "name.")\(written) { … }'"
+        advice = "a callback is written 'on \(inClass ? "" : "\(somebody).")\(written) { … }'"
       }
     } else if let info = PropertyInfo.ofViewController.first(where: { $0.name == name }) {
-      advice = "what a property answers is assigned: write '\(info.name) = …'"
+      advice = "what a property answers is assigned: write '\(info.name) = \(answer() ?? info.type.sample)'"
     }
     report(.foreignSwift(advice, at: start))
     skipForeign()
+  }
+
+  /// Somebody whom the file has declared: who stands deepest in the first outline.
+  var somebody: String {
+    guard var row = tree.outline.indices.first else { return "home" }
+    while tree.outline.indices.contains(row + 1), tree.outline[row + 1].depth > tree.outline[row].depth { row += 1 }
+    return tree.names[tree.outline[row].name]
+  }
+
+  /// What a declaration answers, where its body is one value: `{ false }`, `{ return .none }`, `= .fullScreen`.
+  private func answer() -> String? {
+    let bytes = lexer.bytes
+    var index = Int(token.range.start)
+    let end = min(bytes.count, index + 400)
+    while index < end, bytes[index] != UInt8(ascii: "{"), bytes[index] != UInt8(ascii: "=") { index += 1 }
+    guard index < end else { return nil }
+    let isBody = bytes[index] == UInt8(ascii: "{")
+    let stop: (UInt8) -> Bool = { isBody ? $0 == UInt8(ascii: "}") : $0 == UInt8(ascii: "\n") }
+    guard let close = bytes[index..<end].firstIndex(where: stop) else { return nil }
+    var words = String(decoding: bytes[(index + 1)..<close], as: UTF8.self).split { $0 == " " || $0.isNewline }
+    if words.first == "return" { words.removeFirst() }
+    guard words.count == 1, let word = words.first else { return nil }
+    let isLiteral = word == "true" || word == "false" || word == "nil"
+    let isCase = word.first == "." && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
+    return isLiteral || isCase ? String(word) : nil
   }
 
   /// The labels of the parameters of a declaration; the token is the parenthesis.
@@ -209,11 +268,11 @@ extension Parser {
     if token.kind == .identifier { advance() }
     var advice = ForeignSwift.advice(keyword: "let") ?? ""
     if inClass {
-      let isKnown = PropertyInfo.ofViewController.contains { $0.name == name }
-      advice =
-        isOverride || isKnown
-        ? "what a property answers is assigned: write '\(name) = …'"
-        : "a class keeps nothing of its own here: leave '\(name)' out"
+      if let info = PropertyInfo.ofViewController.first(where: { $0.name == name }) {
+        advice = "what a property answers is assigned: write '\(name) = \(answer() ?? info.type.sample)'"
+      } else {
+        advice = "a class keeps nothing of its own here: leave '\(name)' out"
+      }
     } else if !name.isEmpty {
       var type = ""
       if token.kind == .colon {
@@ -309,6 +368,18 @@ extension Parser {
   private func isElse(_ token: SyntaxToken) -> Bool {
     let word = text(token.range)
     return word == "else" || word == "catch"
+  }
+}
+
+extension Substring {
+  /// Where a text that stands in it ends.
+  fileprivate func range(ofHead part: String) -> Index? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(part) { return self.index(index, offsetBy: part.count) }
+      index = self.index(after: index)
+    }
+    return nil
   }
 }
 

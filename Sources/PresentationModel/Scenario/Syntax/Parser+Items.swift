@@ -9,12 +9,13 @@ extension Parser {
     }
     if !(token.kind == .identifier && lexer.byteAhead() == UInt8(ascii: ":")), skipsForeignSwift() { return nil }
     let range = token.range
-    guard token.kind == .identifier else { return step(range) }
+    guard token.kind == .identifier else { return skipsJSON() ? nil : step(range) }
     let word = nameOfToken()
     if word == .window, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return windowDeclaration()
     }
+    if skipsHeaderWithColon(word) { return nil }
     if word != .class, lexer.byteAhead() == UInt8(ascii: ":") {
       endHeader(range)
       return outlineDeclaration()

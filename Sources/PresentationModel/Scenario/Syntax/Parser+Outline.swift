@@ -24,6 +24,10 @@ extension Parser {
       name = tree[declared].name
     }
     let first = tree.outline.count
+    if token.kind == .leftBrace {
+      report(.bracedChildren(at: token.range))
+      skipBracket()
+    }
     if token.kind == .newline { entries(below: indentation, depth: 1) }
     let id = node(.windowDeclaration, from: Int(range.start), children, name: name)
     setOutline(of: id, from: first)
@@ -164,6 +168,8 @@ extension Parser {
       report(.noEntry(at: token.range))
     } else if token.kind == .identifier, Lexer.isNameByte(lexer.byteAhead()) {
       report(.missingColon(at: token.range))
+    } else if token.kind == .identifier, lexer.byteAhead() == UInt8(ascii: "=") {
+      report(.assignedEntry(text(token.range), lexer.classBehindEqual(), at: token.range))
     } else if token.kind == .unknown {
       report(unexpectedToken())
     } else if token.kind == .identifier, lexer.byteAhead() == 0, !nameOfToken().isReserved {
@@ -191,13 +197,25 @@ extension Parser {
   }
 }
 
+extension Lexer {
+  /// `HomeViewController` of `= HomeViewController()`.
+  fileprivate func classBehindEqual() -> String? {
+    var index = offset
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "=") { index += 1 }
+    let start = index
+    while index < bytes.count, bytes[index] < 0x80, Lexer.isNameByte(bytes[index]) { index += 1 }
+    guard start < index, (0x41...0x5A).contains(bytes[start]) else { return nil }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+}
+
 extension Diagnostic {
   fileprivate static func windowWithColon(at range: SourceRange) -> Diagnostic {
     Diagnostic("syntax.slip", "a window is just 'window', with its root view controller below it", at: range)
   }
 
   static func hyphen(at range: SourceRange) -> Diagnostic {
-    Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_', as in 'myHome'", at: range)
+    Diagnostic("syntax.slip", "a name has no '-': only letters, digits and '_'", at: range)
   }
 
   fileprivate static func bracedChildren(at range: SourceRange) -> Diagnostic {
@@ -236,6 +254,12 @@ extension Diagnostic {
       "syntax.no-class",
       "'\(name)' has no class: a line of an outline is 'name: Class', as in 'home: HomeViewController'",
       at: range)
+  }
+
+  fileprivate static func assignedEntry(_ name: String, _ type: String?, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      "syntax.slip", "a line of an outline has ':' between a name and its class", at: range,
+      notes: [Note("write '\(name): \(type ?? "UIViewController")'")])
   }
 
   fileprivate static func noEntry(at range: SourceRange) -> Diagnostic {

@@ -19,7 +19,15 @@ extension Parser {
     case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: ":"):
       report(
         .slip(
-          "a closure goes in the parentheses or directly after them, as in 'a.present(b) { … }'", at: token.range))
+          "a closure goes in the parentheses or directly after them, as in '\(text(SourceRange(start, lastEnd))) { }'",
+          at: token.range))
+      recover(from: start, indentation: indentation)
+      return true
+    case .identifier where tree[node].kind == .callStatement && lexer.byteAhead() == UInt8(ascii: "{"):
+      report(
+        .slip(
+          "a closure goes in the parentheses or directly after them, as in '\(text(SourceRange(start, lastEnd))) { }'",
+          at: token.range))
       recover(from: start, indentation: indentation)
       return true
     case .identifier where tree[node].kind == .deviceHeader:
@@ -49,8 +57,12 @@ extension Parser {
       if token.kind == .colon, tree[node].kind == .expectEvents {
         diagnostic.notes.append(.init("events go below, one to a line, indented"))
       }
+      if tree[node].kind == .assignment, token.kind == .equalEqual || token.kind == .notEqual || token.kind == .question
+      {
+        diagnostic.notes.append(.init("there is no '? :': assign the value that is meant here"))
+      }
       if token.kind == .equalEqual || token.kind == .notEqual, tree[node].kind == .readStatement {
-        diagnostic.notes.append(.init("to compare write 'expect' before it, to assign write '='"))
+        diagnostic.notes.append(.init("to compare write 'expect' before it; an assignment has one equals sign"))
       }
       let isCut = token.kind == .unknown && (tree[node].kind == .expectTrue || tree[node].kind == .expectFalse)
       report(diagnostic)
@@ -222,12 +234,13 @@ extension Diagnostic {
       return diagnostic
     }
     switch scalar {
-    case 0x201C, 0x201D: diagnostic.cure = Cure("write '\"'", replacing: range, with: "\"")
+    case 0x201C, 0x201D: diagnostic.notes.append(Note("a string stands in straight double quotes"))
     case 0xA0, 0x2007, 0x202F, 0x3000: diagnostic.cure = Cure("write a space", replacing: range, with: " ")
-    case 0x26, 0x7C: diagnostic.notes.append(Note("write two expectations"))
+    case 0x26: diagnostic.notes.append(Note("write two expectations"))
+    case 0x7C: diagnostic.notes.append(Note("an expectation has no 'or': expect what comes"))
     case 0x2B, 0x2A, 0x2F, 0x25: diagnostic.notes.append(Note("nothing is calculated: write the value"))
     case 0x3C, 0x3E: diagnostic.notes.append(Note("values are compared with '==' and '!='"))
-    case 0x27: diagnostic.cure = Cure("write '\"' round a string", replacing: range, with: "\"")
+    case 0x27: diagnostic.notes.append(Note("a string stands in double quotes"))
     default: break
     }
     return diagnostic

@@ -12,7 +12,7 @@ extension Parser {
     case "expect", "require", "assert":
       report(
         .slip(
-          "an expectation is written 'expect a == b', without '#' or parentheses",
+          "an expectation has no '#' and no parentheses, as in 'expect \(somebody).isViewLoaded'",
           at: SourceRange(Int(range.start), end)))
     case "if", "else", "elseif", "endif", "warning", "error", "pragma", "sourceLocation", "Preview":
       report(.slip("'#\(word)' has no meaning here: leave the line out", at: SourceRange(Int(range.start), end)))
@@ -30,6 +30,45 @@ extension Parser {
     return true
   }
 
+  /// `ios: 17`: a line of the header with a colon is reported, and skipped.
+  mutating func skipsHeaderWithColon(_ word: Name) -> Bool {
+    switch word {
+    case .scenario, .ios, .rules, .device, .sizeClass: break
+    default: return false
+    }
+    guard lexer.byteAhead() == UInt8(ascii: ":") else { return false }
+    let range = token.range
+    let end = lexer.endOfLine(from: Int(range.end))
+    let rest = text(SourceRange(Int(range.end), end)).split { $0 == " " || $0 == ":" || $0 == "\r" }
+    var value = rest.joined(separator: " ")
+    if word == .scenario, !value.hasPrefix("\"") { value = "\"\(value)\"" }
+    var diagnostic = Diagnostic.slip("a line of the header has no ':'", at: range)
+    if value.utf8.count <= Parser.longestWord { diagnostic.notes.append(.init("write '\(text(range)) \(value)'")) }
+    report(diagnostic)
+    skipRestOfLine()
+    return true
+  }
+
+  /// A file of JSON: said once, and not read.
+  mutating func skipsJSON() -> Bool {
+    guard token.kind == .leftBrace || token.kind == .leftBracket, tree.items.isEmpty, firstStatement == nil else {
+      return false
+    }
+    let next = lexer.byteAhead()
+    let behind = behindLineEnd?.kind
+    let bytes = lexer.bytes[min(Int(token.range.end), lexer.bytes.count)...]
+    let first = bytes.first { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D && $0 != 0x09 }
+    guard first == UInt8(ascii: "\"") || next == UInt8(ascii: "\"") || behind == .string else { return false }
+    report(
+      .slip("a scenario is not JSON: it has 'window', with its controllers indented below, then calls", at: token.range)
+    )
+    behindLineEnd = nil
+    lexer.move(to: lexer.bytes.count, lineStart: lexer.lineStart)
+    lastEnd = lexer.offset
+    token = lexer.next()
+    return true
+  }
+
   /// Goes to the end of the line without looking at what stands there.
   private mutating func skipRestOfLine() {
     behindLineEnd = nil
@@ -42,10 +81,10 @@ extension Parser {
   func slipAdvice(_ word: String) -> String? {
     switch word {
     case "assert", "check", "verify", "require", "ensure", "should", "assertEqual", "XCTAssert":
-      return "what must hold is written 'expect a == b'"
+      return "what must hold is written with 'expect', as in 'expect \(somebody).isViewLoaded'"
     case "wait", "sleep", "delay", "pause", "settle", "await":
       return "no waiting is needed: a step begins when the one before it has settled"
-    case "when", "callback", "after", "upon": return "a callback is written 'on name.viewDidAppear { … }'"
+    case "when", "callback", "after", "upon": return "a callback is written 'on \(somebody).viewDidAppear { … }'"
     case "version", "iOSVersion", "os", "target": return "the version is written 'ios 17', at the head of the file"
     case "rotate", "turnTo", "orientation": return "the device is turned with 'device.rotate(to: .landscape)'"
     case "launch", "start", "run", "main": return "the app launches by itself, before the first statement"

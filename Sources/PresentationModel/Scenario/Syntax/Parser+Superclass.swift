@@ -5,7 +5,8 @@ extension Parser {
     let hasBody = token.kind == .leftBrace
     let found = hasBody ? ownerOfFirstMethod() : nil
     let advice =
-      found.map { "write ': \($0.owner)', which has '\($0.method)'" } ?? "write 'UIViewController' if nothing else fits"
+      found.map { "write ': \($0.owner)', which has '\($0.method)'" }
+      ?? "write ': UIViewController' if nothing else fits"
     reportExpected("':' and a superclass", notes: [.init(advice)])
     guard hasBody else { return nil }
     let name = tree.names.intern(found?.owner ?? UIKitClass.viewController.name)

@@ -20,6 +20,13 @@ extension Parser {
       report(.versionsWithoutComma(lastEnd, before: token.range))
       return nil
     }
+    if token.kind == .unknown, text(token.range) == "+", last.kind == .integer, let first = Int(text(last.range)) {
+      var diagnostic = Diagnostic.slip("versions have no '+'", at: token.range)
+      let before = first < 18 ? "\(first)-18, " : first == 18 ? "18, " : ""
+      diagnostic.notes.append(.init("write 'ios \(before)\(UIKitVersion.newest.text)'"))
+      report(diagnostic)
+      return nil
+    }
     if token.kind == .dot || token.kind == .unknown && text(token.range) == "–" {
       report(.rangeMark(text(token.range), at: token.range))
       return nil

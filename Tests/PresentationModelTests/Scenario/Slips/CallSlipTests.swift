@@ -12,7 +12,7 @@ import Testing
       present(home, animated: true)
       """#,
       #"""
-      t.presim:3:1: error: 'present' is called on nothing: write on whom, as in 'home.present(…)'
+      t.presim:3:1: error: 'present' is called on nothing: write on whom, as in 'home.present(home, animated: true)'
       present(home, animated: true)
       ^
       """#),
@@ -174,7 +174,7 @@ import Testing
       home.present(card) completion: { }
       """#,
       #"""
-      t.presim:4:20: error: a closure goes in the parentheses or directly after them, as in 'a.present(b) { … }'
+      t.presim:4:20: error: a closure goes in the parentheses or directly after them, as in 'home.present(card) { }'
       home.present(card) completion: { }
                          ^
       """#),

@@ -35,7 +35,7 @@ import Testing
       home.viewDidAppear = { home.title = "x" }
       """#,
       #"""
-      t.presim:3:6: error: 'viewDidAppear(_:)' is a method: write 'on viewDidAppear { … }'
+      t.presim:3:6: error: 'viewDidAppear(_:)' is a method: write 'on home.viewDidAppear { … }'
       home.viewDidAppear = { home.title = "x" }
            ^
       """#),
@@ -58,7 +58,7 @@ import Testing
       when home.viewDidAppear { home.title = "x" }
       """#,
       #"""
-      t.presim:3:1: error: a callback is written 'on name.viewDidAppear { … }'
+      t.presim:3:1: error: a callback is written 'on home.viewDidAppear { … }'
       when home.viewDidAppear { home.title = "x" }
       ^
       """#),
@@ -69,7 +69,7 @@ import Testing
       }
       """#,
       #"""
-      t.presim:2:3: error: what a property answers is assigned: write 'modalPresentationStyle = …'
+      t.presim:2:3: error: what a property answers is assigned: write 'modalPresentationStyle = .fullScreen'
         var modalPresentationStyle = .fullScreen
         ^
       """#),
@@ -107,7 +107,7 @@ import Testing
       t.presim:1:12: error: expected ':' and a superclass
       class Card {
                  ^
-      note: write 'UIViewController' if nothing else fits
+      note: write ': UIViewController' if nothing else fits
       """#),
     DiagnosticExample(
       #"""
@@ -130,7 +130,7 @@ import Testing
       t.presim:1:11: error: expected ':' and a superclass
       class Card(UIViewController) {
                 ^
-      note: write 'UIViewController' if nothing else fits
+      note: write ': UIViewController' if nothing else fits
       """#),
   ]
 }

@@ -24,7 +24,7 @@ import Testing
       assert home.isViewLoaded
       """#,
       #"""
-      t.presim:3:1: error: what must hold is written 'expect a == b'
+      t.presim:3:1: error: what must hold is written with 'expect', as in 'expect home.isViewLoaded'
       assert home.isViewLoaded
       ^
       """#),
@@ -97,7 +97,7 @@ import Testing
       t.presim:4:29: error: unexpected '=='
       card.modalPresentationStyle == .fullScreen
                                   ^
-      note: to compare write 'expect' before it, to assign write '='
+      note: to compare write 'expect' before it; an assignment has one equals sign
       """#),
     DiagnosticExample(
       #"""
@@ -167,7 +167,7 @@ import Testing
       #expect(home.isViewLoaded)
       """#,
       #"""
-      t.presim:3:1: error: an expectation is written 'expect a == b', without '#' or parentheses
+      t.presim:3:1: error: an expectation has no '#' and no parentheses, as in 'expect home.isViewLoaded'
       #expect(home.isViewLoaded)
       ^
       """#),

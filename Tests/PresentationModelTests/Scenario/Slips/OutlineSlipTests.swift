@@ -56,7 +56,7 @@ import Testing
         my-home: HomeViewController
       """#,
       #"""
-      t.presim:2:3: error: a name has no '-': only letters, digits and '_', as in 'myHome'
+      t.presim:2:3: error: a name has no '-': only letters, digits and '_'
         my-home: HomeViewController
         ^
       """#),
@@ -67,7 +67,7 @@ import Testing
       a-b.title = "x"
       """#,
       #"""
-      t.presim:3:2: error: a name has no '-': only letters, digits and '_', as in 'myHome'
+      t.presim:3:2: error: a name has no '-': only letters, digits and '_'
       a-b.title = "x"
        ^
       """#),

@@ -64,7 +64,6 @@ import Testing
       t.presim:3:17: error: strings have no interpolation here: write out the text
       home.title = "a \(home) b"
                       ^
-      note: write '\\(' for a backslash
       """#),
     DiagnosticExample(
       #"""
@@ -73,7 +72,7 @@ import Testing
       let ok = UIAlertAction(title: "OK", style: .default)
       """#,
       #"""
-      t.presim:3:1: error: there are no variables: write the action where it is added, as in 'alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in … })'
+      t.presim:3:1: error: there are no variables: make the action where it is added, in the parentheses of 'addAction'
       let ok = UIAlertAction(title: "OK", style: .default)
       ^
       """#),
@@ -128,7 +127,7 @@ import Testing
       print(home.title)
       """#,
       #"""
-      t.presim:3:1: error: nothing is printed: say what you would look for, as in 'expect a.presentedViewController == b'
+      t.presim:3:1: error: nothing is printed: say what you would look for, as in 'expect home.presentedViewController == nil'
       print(home.title)
       ^
       """#),
@@ -139,9 +138,11 @@ import Testing
       DispatchQueue.main.async { home.title = "x" }
       """#,
       #"""
-      t.presim:3:1: error: there are no queues: write what it runs as the next step
+      t.presim:3:1: error: there are no queues: 'DispatchQueue.main.async' runs in the next run loop pass, while a transition that was just started still runs
       DispatchQueue.main.async { home.title = "x" }
       ^
+      note: to run it while the transition runs, hold that with 'begin', write 'home.title = "x"' as the step behind it, then 'finish'
+      note: where nothing is animated it is the next step
       """#),
     DiagnosticExample(
       #"""
@@ -214,7 +215,7 @@ import Testing
       t.presim:3:14: error: unexpected character '''
       home.title = 'x'
                    ^
-      note: write '"' round a string
+      note: a string stands in double quotes
       """#),
     DiagnosticExample(
       #"""
@@ -226,7 +227,7 @@ import Testing
       t.presim:3:14: error: unexpected character '“'
       home.title = “x”
                    ^
-      note: write '"'
+      note: a string stands in straight double quotes
       """#),
     DiagnosticExample(
       #"""

@@ -1,0 +1,46 @@
+/// What a run of a program has met, and whether what was promised of it has come true.
+struct LintRun {
+  /// Console lines, exceptions, refusals and limits of launch and of each step, up to where the run has ended.
+  private(set) var troubles: [Int] = []
+  /// How many steps have ended.
+  private(set) var steps = 0
+  /// Whether all that was promised has come true in one step.
+  private(set) var keepsPromises = false
+
+  /// Runs a program to its end.
+  ///
+  /// - Parameter promised: what has to come true at the end of a step, and of which one; nil for any, or launch.
+  init(of program: Program, _ promised: (promises: [Promise], step: Int?)?) {
+    var simulator = Simulator(program: program, isTracing: false)
+    simulator.currentStep = -1
+    simulator.launch()
+    add(simulator, -1, promised)
+    for (row, step) in program.steps.enumerated() where !simulator.isStopped {
+      simulator.prepareStep(row)
+      simulator.run(step)
+      add(simulator, row, promised)
+      if !simulator.isStopped { steps += 1 }
+    }
+  }
+
+  /// All that was met.
+  var trouble: Int { trouble(upTo: troubles.count) }
+
+  /// What was met in launch and the first steps.
+  func trouble(upTo count: Int) -> Int { troubles.prefix(count).reduce(0, +) }
+
+  func hasEnded(_ count: Int) -> Bool { steps >= count }
+
+  private mutating func add(_ run: Simulator, _ step: Int, _ promised: (promises: [Promise], step: Int?)?) {
+    let outcome = run.outcome
+    var count = outcome.console.count
+    if outcome.exception != nil { count += 1 }
+    if outcome.limit != nil { count += 1 }
+    for decision in outcome.decisions { if case .refused = decision { count += 1 } }
+    for note in outcome.notes where note.isFailure { count += 1 }
+    troubles.append(count)
+    if let promised, !keepsPromises, promised.step == nil || promised.step == step {
+      keepsPromises = promised.promises.allSatisfy { $0.holds(in: run) }
+    }
+  }
+}

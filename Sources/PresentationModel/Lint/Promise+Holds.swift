@@ -1,0 +1,127 @@
+extension Promise {
+  /// Whether it has come true in the step that a run has just made.
+  func holds(in run: Simulator) -> Bool {
+    let (hierarchy, world) = (run.hierarchy, run.world)
+    switch self {
+    case .presents(let x, let source, let presenter):
+      return run.presentation(of: x).map {
+        (source == nil || $0.presentation.source == source)
+          && (presenter == nil || $0.presentation.presenter == presenter)
+      } ?? false
+    case .leaves(let x?, let presented):
+      return run.presentation(of: presented)?.removed.allSatisfy { hierarchy.isInside($0, x) } ?? false
+    case .leaves(nil, let presented): return run.presentation(of: presented)?.removed.isEmpty ?? false
+    case .tabBar(let tabs, let isUsable, let presented):
+      return run.presentation(of: presented) != nil && run.isUsable(.tabBar, of: tabs) == isUsable
+    case .isPopover(let x): return hierarchy.presentation(of: x)?.isRealPopover ?? false
+    case .isPresentedByOwnController(let x): return run.presentation(of: x)?.presentation.controllerObject != nil
+    case .usesItsStyle(let x):
+      var closed = Ledger.closed
+      let used = run.presentation(of: x)?.presentation.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
+      return used == RequestedStyle.property(x, world, &closed)
+    case .style(let x, let style): return Promise.has(style, x, world)
+    case .styleOfClass(let id, let style):
+      let (x, world) = run.made(id)
+      return Promise.has(style, x, world)
+    case .definesContext(let x): return NearestDefinerPresents.defines(x, world)
+    case .definesContextByClass(let id):
+      let (x, world) = run.made(id)
+      return NearestDefinerPresents.defines(x, world)
+    case .shows(let x, let nav): return x != nil && hierarchy.lastChild(of: nav) == x
+    case .selects(let tab, let tabs): return hierarchy.selectedTabs[tabs] == tab
+    case .performsSegue(let x):
+      return run.isClean && run.decided { if case .performsSegue(_, x, _) = $0 { true } else { false } }
+    case .isUp(let x, let isUp): return (hierarchy.ownPresenter(x) != nil) == isUp
+    case .dismisses(let x, let kept):
+      return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
+        && !run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(kept) } else { false } }
+    case .isChild(let x, let owner):
+      return hierarchy.parent(of: x) == owner && hierarchy.place(of: x) == .inside(owner)
+    case .isRoot(let x, let window, let other):
+      let root = hierarchy.windows[Int(window.index)].root
+      return root != nil && root != other && (x == nil || root == x)
+    case .hears(let x, let callback): return run.heard(callback, x)
+    case .hearsOfPresentation(let x, let callback, let presented):
+      return run.heard(callback, x) || run.dismissing(presented)?.heard(callback, x) == true
+    case .staysAway(let x): return run.dismissing(x).map { $0.hierarchy.ownPresenter(x) == nil } ?? false
+    case .canBeSwipedAway(let x):
+      let swiped = run.after(LintEdit.call(x, .swipeToDismiss))
+      return run.presentation(of: x) != nil && swiped?.hierarchy.presentation(of: x) == nil && swiped != nil
+    case .completesItsDismissal(let x):
+      return run.presentation(of: x) != nil
+        && run.dismissing(x).map { $0.hierarchy.presentation(of: x) == nil } ?? false
+    case .completes:
+      return run.outcome.events.contains { if case .completion = $0.kind { true } else { false } }
+    case .runs(let body): return run.hasRun.contains(body)
+    case .holdsNothing: return !run.held.contains { run[$0].isHeld && run[$0].isRunning }
+    case .isClean: return run.isClean
+    case .raisesNothing: return run.outcome.exception == nil
+    case .isSilent: return true
+    }
+  }
+
+  private static func has(_ style: ModalPresentationStyle?, _ x: ControllerID, _ world: World) -> Bool {
+    var closed = Ledger.closed
+    let property = RequestedStyle.property(x, world, &closed)
+    return style.map { $0 == property } ?? (property != .none)
+  }
+}
+
+/// What a run has come to in its last step.
+extension Simulator {
+  /// The presentation of a controller that was accepted, and whose views it has taken out of the window.
+  fileprivate func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
+    for decision in outcome.decisions {
+      if case .presents(let presentation, let removed) = decision, presentation.original == x {
+        return (presentation, removed)
+      }
+    }
+    return nil
+  }
+
+  /// Whether something was decided.
+  fileprivate func decided(_ isIt: (Decision) -> Bool) -> Bool { outcome.decisions.contains(where: isIt) }
+
+  /// Whether all that was asked for was done, and UIKit had nothing to say.
+  fileprivate var isClean: Bool {
+    outcome.exception == nil && outcome.limit == nil && outcome.console.isEmpty
+      && !decided { if case .refused = $0 { true } else { false } }
+  }
+
+  /// Whether a controller got a callback.
+  fileprivate func heard(_ callback: Callback, _ x: ControllerID) -> Bool {
+    outcome.events.contains { if case .callback(callback, x, _) = $0.kind { true } else { false } }
+  }
+
+  /// Whether the user reaches a bar.
+  fileprivate func isUsable(_ bar: Facet, of x: ControllerID) -> Bool {
+    var copy = self
+    return (try? copy.read(.isReachable, of: .facet(bar, x), isLooking: true)) == .bool(true)
+  }
+
+  /// A new controller of a class, in a world of its own.
+  fileprivate func made(_ id: ClassID) -> (ControllerID, World) {
+    var copy = self
+    let x = copy.hierarchy.add(name: "", class: id)
+    copy.initialize(x)
+    return (x, copy.world)
+  }
+
+  /// The run after one more statement, as a step of its own; nil where that is not possible any more.
+  fileprivate func after(_ statement: Instruction.Kind) -> Simulator? {
+    guard !isStopped, !held.contains(where: { self[$0].isHeld && self[$0].isRunning }) else { return nil }
+    var copy = self
+    let here = ByteRange(0, 0)
+    let body = BodyID(Int32(truncatingIfNeeded: copy.program.bodies.count))
+    copy.program.bodies.append(Body(instructions: [Instruction(kind: statement, range: here, line: 0)]))
+    copy.program.steps.append(Step(kind: .statement, body: body, range: here, line: 0))
+    copy.prepareStep(copy.program.steps.count - 1)
+    copy.run(copy.program.steps[copy.program.steps.count - 1])
+    return copy.isStopped ? nil : copy
+  }
+
+  /// The run after code has dismissed a presented controller.
+  fileprivate func dismissing(_ x: ControllerID) -> Simulator? {
+    hierarchy.ownPresenter(x).flatMap { after(LintEdit.call($0, .dismiss, .value(.bool(false)))) }
+  }
+}

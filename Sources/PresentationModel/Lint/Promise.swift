@@ -1,0 +1,68 @@
+/// What a cure, or another way that `explain` offers, says will come of it: looked at in the run of the changed file, at
+/// the end of the step that the change is about.
+enum Promise: Sendable {
+  /// A controller is presented: by whoever asks, and by whoever presents, where one of them is named.
+  case presents(ControllerID, from: ControllerID? = nil, by: ControllerID? = nil)
+  /// It is presented, and only the view of this controller, with what stands in it, leaves the window; nil: no view.
+  case leaves(only: ControllerID?, presenting: ControllerID)
+  /// It is presented, and a tab bar can be used, or cannot.
+  case tabBar(of: ControllerID, isUsable: Bool, presenting: ControllerID)
+  /// It is a popover when the step has ended.
+  case isPopover(ControllerID)
+  /// A presentation controller of the file's presents it.
+  case isPresentedByOwnController(ControllerID)
+  /// The style that is set is the one that is used.
+  case usesItsStyle(ControllerID)
+  /// `modalPresentationStyle` is this; nil: any that can be presented.
+  case style(ControllerID, ModalPresentationStyle?)
+  /// The same of each new controller of a class.
+  case styleOfClass(ClassID, ModalPresentationStyle?)
+  /// It defines a presentation context.
+  case definesContext(ControllerID)
+  /// Each new controller of a class does.
+  case definesContextByClass(ClassID)
+  /// This one is on top of a stack.
+  case shows(ControllerID?, in: ControllerID)
+  /// A tab is selected.
+  case selects(ControllerID, in: ControllerID)
+  /// Its segue is performed, and nothing that comes of it is refused.
+  case performsSegue(ControllerID)
+  /// A presented controller is up, or not.
+  case isUp(ControllerID, Bool)
+  /// One is dismissed, the other is not.
+  case dismisses(ControllerID, keeps: ControllerID)
+  /// A controller is the child of another, its view inside the other's.
+  case isChild(ControllerID, of: ControllerID)
+  /// A window has this root; nil: any but the other one.
+  case isRoot(ControllerID?, of: WindowID, not: ControllerID? = nil)
+  /// A callback is made in the step.
+  case hears(ControllerID, Callback)
+  /// A callback is made when a presented controller comes, or when it is dismissed after that.
+  case hearsOfPresentation(ControllerID, Callback, ControllerID)
+  /// Once dismissed it is not presented again.
+  case staysAway(ControllerID)
+  /// The user can swipe it away, as what has a delegate that is told of that.
+  case canBeSwipedAway(ControllerID)
+  /// Code can dismiss it, and the completion handler of that is called.
+  case completesItsDismissal(ControllerID)
+  /// A completion handler is called in the step.
+  case completes
+  /// A body of `on name.…` runs.
+  case runs(BodyID)
+  /// No transition is held open.
+  case holdsNothing
+  /// UIKit refuses, prints and raises nothing in the step.
+  case isClean
+  /// No exception ends the run in the step.
+  case raisesNothing
+  /// That lint says no more of it is all that is promised.
+  case isSilent
+
+  /// Whether the rule goes on reporting what it has found: it cannot see that the cure is there.
+  var leavesTheFinding: Bool {
+    switch self {
+    case .completes, .runs, .canBeSwipedAway, .completesItsDismissal: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,452 @@
+import PresentationModel
+import Testing
+
+/// What a newcomer typed, and heard no good of once (reviews/newcomer.md, 4): each slip is told what to write.
+@Suite struct NewcomerTableTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let source: String
+    let said: String
+    var testDescription: String { said }
+  }
+
+  @Test(arguments: rows) func isTold(_ row: Row) {
+    let scenario = Scenario.load(bytes: [UInt8](row.source.utf8), path: "t.presim")
+    #expect(scenario.program == nil)
+    let printed = DiagnosticRenderer(scenario.source).render(scenario.diagnostics)
+    #expect(printed.contains(row.said), "\(printed)")
+  }
+
+  static let rows: [Row] = [
+    Row(
+      source: #"""
+        class G: UIAdaptivePresentationControllerDelegate {
+          func presentationControllerShouldDismiss(_ p: UIPresentationController) -> Bool { false }
+        }
+
+        """#,
+      said: #"write 'presentationControllerShouldDismiss(_:) = false'"#),
+    Row(
+      source: #"""
+        class G: UIAdaptivePresentationControllerDelegate {
+          presentationControllerShouldDismiss = false
+        }
+
+        """#,
+      said: #"write 'presentationControllerShouldDismiss(_:) = false'"#),
+    Row(
+      source: #"""
+        class G: UIAdaptivePresentationControllerDelegate {
+          presentationControlerShouldDismiss(_:) = false
+        }
+
+        """#,
+      said: #"did you mean 'presentationControllerShouldDismiss(_:)'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(sheet)
+        expect events includes
+          sheet.viewDidLoad
+
+        """#,
+      said: #"did you mean 'include'?"#),
+    Row(
+      source: #"""
+        ios 15+
+        window
+          home: H
+
+        """#,
+      said: #"write 'ios 15-18, 26'"#),
+    Row(
+      source: #"""
+        ios 18+
+        window
+          home: H
+
+        """#,
+      said: #"write 'ios 18, 26'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        segue "x" from home to sheet kind .modal
+
+        """#,
+      said: #"there are '.show', '.showDetail', '.presentation', '.popoverPresentation', '.custom', '.embed', '.push'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        segue "x" from home to sheet kind .presentModally
+
+        """#,
+      said: #"there are '.show', '.showDetail', '.presentation', '.popoverPresentation', '.custom', '.embed', '.push'"#),
+    Row(
+      source: #"""
+        window
+          home = HomeViewController()
+
+        """#,
+      said: #"write 'home: HomeViewController'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.modalPresentationStyle .fullScreen
+
+        """#,
+      said: #"write '= .fullScreen'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        let storyboard = UIStoryboard(name: "Main", bundle: nil)
+
+        """#,
+      said: #"declare the controllers that it would make, as in 'login: LoginViewController'"#),
+    Row(
+      source: #"""
+        ios: 17
+        window
+          home: H
+
+        """#,
+      said: #"write 'ios 17'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavController
+            home: H
+
+        """#,
+      said: #"did you mean 'UINavigationController'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        expect sheet.isModal
+
+        """#,
+      said: #"did you mean 'isModalInPresentation'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        expect home.presentedVC == nil
+
+        """#,
+      said: #"did you mean 'presentedViewController'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        expect home.isPresented
+
+        """#,
+      said: #"did you mean 'isBeingPresented'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(sheet)
+        expect presentation(sheet).presenter == home
+
+        """#,
+      said: #"did you mean 'context'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.showDetail(sheet)
+
+        """#,
+      said: #"did you mean 'showDetailViewController'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.modalTransitionStyle = .fade
+
+        """#,
+      said: #"there are '.coverVertical', '.flipHorizontal', '.crossDissolve', '.partialCurl'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.sheetPresentationController?.detents = [.small()]
+
+        """#,
+      said: #"there are '.medium()', '.large()'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.modalPresentationStyle = "fullScreen"
+
+        """#,
+      said: #"write '.fullScreen'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        view.window?.rootViewController = sheet
+
+        """#,
+      said: #"write whose: 'home.view'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.transitioningDelegate = TransitionManager()
+
+        """#,
+      said: #"declare it: 'class TransitionManager: UIViewControllerTransitioningDelegate { }'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.transitioningDelegate = G
+
+        """#,
+      said: #"declare it: 'class G: UIViewControllerTransitioningDelegate { }'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(unsaved)
+
+        """#,
+      said: #"declare it above the first statement: 'unsaved: UnsavedViewController'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.title = "Hello \(name)"
+
+        """#,
+      said: #"strings have no interpolation here: write out the text"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        expect home.title == nil || home.parent == nav
+
+        """#,
+      said: #"an expectation has no 'or': expect what comes"#),
+    Row(
+      source: #"""
+        window {
+          home: H
+        }
+
+        """#,
+      said: #"children go below, indented, one to a line, without brackets"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(sheet)
+        expect rule ctx-02
+
+        """#,
+      said: #"did you mean 'CTX-02'?"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        alert.addAction("OK")
+
+        """#,
+      said: #"write 'UIAlertAction(title: "OK", style: .default)'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(sheet) completion { }
+
+        """#,
+      said: #"as in 'home.present(sheet) { }'"#),
+    Row(
+      source: #"""
+        window
+          tabs: UITabBarController
+            a: A
+            b: B
+        tabs.tap(1)
+
+        """#,
+      said: #"a controller is called by its name, as in 'a'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        window.resize(compact, regular)
+
+        """#,
+      said: #"write 'to: sizeClass(compact, regular)'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        sheet.modalPresentationStyle = UIDevice.current.userInterfaceIdiom == .pad ? .formSheet : .pageSheet
+
+        """#,
+      said: #"there is no '? :': assign the value that is meant here"#),
+    Row(
+      source: #"""
+        {
+          "scenario": "x"
+        }
+
+        """#,
+      said: #"a scenario is not JSON: it has 'window', with its controllers indented below, then calls"#),
+    Row(
+      source: #"""
+        scenario: x
+        window
+          home: H
+
+        """#,
+      said: #"write 'scenario "x"'"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+
+        """#,
+      said: #"controls are not simulated: what the action does is a step of its own"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(sheet, animated: true)
+        DispatchQueue.main.async { sheet.present(alert, animated: true) }
+
+        """#,
+      said:
+        #"to run it while the transition runs, write 'begin home.present(sheet, animated: true); sheet.present(alert, animated: true); finish'"#
+    ),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        home.present(sheet, animated: true)
+        Task { @MainActor in sheet.present(alert, animated: true) }
+
+        """#,
+      said:
+        #"to run it while the transition runs, write 'begin home.present(sheet, animated: true); sheet.present(alert, animated: true); finish'"#
+    ),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        nav.pushViewController(sheet, animated: true)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in self?.go() }
+
+        """#,
+      said: #"for a longer delay it is the next step"#),
+    Row(
+      source: #"""
+        window
+          nav: UINavigationController
+            home: HomeViewController
+        sheet: SheetViewController
+        alert: UIAlertController(title: "A", message: nil, preferredStyle: .alert)
+        on home.viewDidLoad {
+          DispatchQueue.main.async { home.present(sheet, animated: true) }
+        }
+
+        """#,
+      said:
+        #"to run it while the transition runs, hold that with 'begin', write 'home.present(sheet, animated: true)' as the step behind it, then 'finish'"#
+    ),
+  ]
+}
