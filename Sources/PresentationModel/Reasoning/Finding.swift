@@ -12,11 +12,13 @@ public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let ground: Ground?
   fileprivate let silence: MessageID?
   fileprivate let choice: ChoiceID?
+  fileprivate let part: RulePart
 
   @inline(__always)
   fileprivate init(
     _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
-    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
+    _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil, _ choice: ChoiceID? = nil,
+    _ part: RulePart = .claim
   ) {
     self.answer = answer
     self.rule = .rule(rule)
@@ -27,6 +29,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.ground = ground
     self.silence = silence
     self.choice = choice
+    self.part = part
   }
 
   fileprivate init(
@@ -41,6 +44,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     ground = nil
     silence = nil
     choice = nil
+    part = .claim
   }
 }
 
@@ -49,6 +53,7 @@ public struct Ground: Sendable {
   fileprivate let rule: RuleID
   fileprivate let subject: ControllerID?
   fileprivate let because: Because
+  fileprivate let part: RulePart
 }
 
 extension Rule {
@@ -61,12 +66,13 @@ extension Rule {
   ///   - ground: the rule that made it so, if it is another one.
   ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
   ///   - choice: the open question another answer to which would have changed this (CHO-00).
+  ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   @inline(__always)
   static func decides<Answer>(
     _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil,
-    raising choice: ChoiceID? = nil
+    raising choice: ChoiceID? = nil, part: RulePart = .claim
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .decided, subject, because, ground, silence, choice)
+    Finding(answer, id, question, .decided, subject, because, ground, silence, choice, part)
   }
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
@@ -103,12 +109,14 @@ extension Rule {
   ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
   ///   - ground: the rule that made it so, if it is another one.
+  ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   static func refuses(
     on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
-    raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil
+    raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil, part: RulePart = .claim
   ) -> Finding<Refusal> {
     Finding(
-      Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice)
+      Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice,
+      part)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
@@ -128,8 +136,8 @@ extension Rule {
 
   /// Makes the rule the ground of another one's finding.
   @inline(__always)
-  static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
-    Ground(rule: id, subject: subject, because: because)
+  static func ground(_ subject: ControllerID?, _ because: Because, part: RulePart = .claim) -> Ground {
+    Ground(rule: id, subject: subject, because: because, part: part)
   }
 }
 
@@ -247,20 +255,21 @@ public struct Ledger: Sendable {
   @inline(never)
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
     append(
-      finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence, finding.choice
-    )
+      finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence,
+      finding.choice, part: finding.part)
     if let ground = finding.ground {
-      append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
+      append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because, part: ground.part)
     }
   }
 
   private mutating func append(
     _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
-    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil
+    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil, part: RulePart = .claim
   ) {
     let entry = TraceEntry(
       call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
-      name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice)
+      name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence, choice: choice,
+      part: part)
     if isOpen { entries.append(entry) }
     if silence != nil { silences.append(entry) }
   }

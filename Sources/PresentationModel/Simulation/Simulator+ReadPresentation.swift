@@ -7,18 +7,22 @@ extension Simulator {
     if property == .activePresentationController, hierarchy.presentation(of: x)?.isAdapted == true {
       return .facet(.activePresentationController, x)
     }
-    if !isLooking, holder.isMade, !freeze(holder.owner, holder.style) { return .none }
+    if !isLooking, holder.isMade, !freeze(holder.owner, holder.style, by: property) { return .none }
     return .facet(.presentationController, holder.owner)
   }
 
   /// Creates the presentation controller and keeps it for the next presentation (STY-04); false where there is none to
   /// be had.
-  private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) -> Bool {
+  private mutating func freeze(
+    _ x: ControllerID, _ style: ModalPresentationStyle, by property: Property
+  ) -> Bool {
     guard RequestedStyle.isFixed(by: style, of: x, world, &outcome.ledger) else { return true }
     let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
     if style == .custom { PresentationControllers.reads(x, answers: object, &outcome.ledger) }
     if RequestedStyle.isNotGiven(object, style, of: x, world, &outcome.ledger) { return false }
     hierarchy.frozen[x] = FrozenPresentation(style: style, controllerObject: object)
+    let row = Int(currentCall)
+    note(.fixesStyle, property, of: x, line: outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0)
     return true
   }
 

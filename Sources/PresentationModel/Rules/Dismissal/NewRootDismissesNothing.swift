@@ -17,7 +17,7 @@ enum NewRootDismissesNothing: Rule {
         .observed,
         "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same turn), malcommac/UIWindowTransitions#7."
       ),
-      Evidence(.inferred, "after iOS 13."),
+      Evidence(.inferred, "after iOS 13.", of: afterIOS13),
     ],
     example: """
       A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.
@@ -34,6 +34,9 @@ enum NewRootDismissesNothing: Rule {
     sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
     evidence: "observed to iOS 13, inferred later")
 
+  /// That it holds under later versions than those in which it was seen.
+  static let afterIOS13 = RulePart(1)
+
   /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
   static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     hierarchy.levels(from: root).count > 1
@@ -42,6 +45,9 @@ enum NewRootDismissesNothing: Rule {
   /// A root that is replaced while its level presents; nil while nothing is presented.
   static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
     guard leavesStanding(old, world.hierarchy) else { return nil }
-    return decides((), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02)
+    let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
+    return decides(
+      (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
+      part: isLater ? afterIOS13 : .claim)
   }
 }

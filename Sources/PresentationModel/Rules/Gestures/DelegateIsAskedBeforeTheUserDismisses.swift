@@ -22,12 +22,15 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
         .documented,
         "UIPresentationController.h comments (will: before interaction or animations begin; did: after all animations; should: not if modal), WWDC19-224 (should and will may come several times)."
       ),
-      Evidence(.inferred, "did after the did-callbacks."),
+      Evidence(.inferred, "did after the did-callbacks.", of: afterTheCallbacks),
     ],
     example: """
       `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is
       still up.
       """)
+
+  /// That the delegate is told of the end behind the did-callbacks: an order, which schedules decide.
+  static let afterTheCallbacks = RulePart(1)
 
   /// Who is modal is not asked about; the attempt is told.
   static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
