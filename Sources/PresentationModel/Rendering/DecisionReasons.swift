@@ -26,7 +26,9 @@ struct DecisionReasons {
         let about = all.filter { Self.isAbout(entry, outcome.decisions[$0]) }
         // Of several that it may be about that which was decided next; what is about none belongs to whom it speaks of,
         // or led to what was decided next.
-        let own = about.isEmpty ? all.filter { entry.subject != nil && Self.subject(outcome.decisions[$0]) == entry.subject } : about
+        let own =
+          about.isEmpty
+          ? all.filter { entry.subject != nil && Self.subject(outcome.decisions[$0]) == entry.subject } : about
         let owner = own.first { $0 >= next ?? .max } ?? own.last ?? next ?? all[all.count - 1]
         shares[owner, default: []].append(row)
       }

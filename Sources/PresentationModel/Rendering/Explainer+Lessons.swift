@@ -26,7 +26,9 @@ extension Explainer {
       // The user dismisses what the user sees: nothing else is meant.
       guard let receiver = walk.first?.subject else { return nil }
       if receiver == manager, part.outcome.hasSuffix("\(name(manager)) stays") { return .dismissedTooLittle }
-      if isSecondDismissal(part), gone.contains(where: { hierarchy.isInside(receiver, $0) }) { return .dismissedTooMuch }
+      if isSecondDismissal(part), gone.contains(where: { hierarchy.isInside(receiver, $0) }) {
+        return .dismissedTooMuch
+      }
       let isUntold = part.reasons.contains { $0.isAboutCallbacks } && returning.isEmpty
       return isUntold && isListenedTo(manager) ? .notToldAfterDismiss : nil
     case .stack: return part.reasons.contains { $0.heading == "why below" } ? .pushUnderAModal : nil

@@ -155,6 +155,14 @@ extension Explainer {
           ? "\(isSheet ? "a sheet" : thing) never takes the presenter's view out, so no viewWillDisappear"
           : "\(possessive(presentation.presenter)) view was out of the window before"
       ],
-      found.isEmpty ? [.rule(.rem01)] : found + [.rule(.ord13)])
+      spoken(found.isEmpty ? [.rem01] : [.ord13], after: found))
+  }
+
+  /// Rules, and those of others that were asked in the step: a reason names nobody who has not spoken.
+  func spoken(_ others: [RuleID], after rules: [DecisionID] = []) -> [DecisionID] {
+    rules
+      + others.map { .rule($0) }.filter { rule in
+        outcome.trace.contains { $0.rule == rule && $0.verdict != .notReached }
+      }
   }
 }

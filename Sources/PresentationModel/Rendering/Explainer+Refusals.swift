@@ -33,7 +33,8 @@ extension Explainer {
     let walk = entries.filter { $0.question == .presenter }
     if let presenter, let source = walk.first(where: { $0.rule != .rule(.ctx01) })?.subject, source != presenter {
       var reason = whyPresenter(
-        source, presenter, presented.map { name($0) } ?? "it", "for \(presented.map { name($0) } ?? "it")", entries, moment)
+        source, presenter, presented.map { name($0) } ?? "it", "for \(presented.map { name($0) } ?? "it")", entries,
+        moment)
       reason.isNews = true
       reasons.append(reason)
     }
@@ -53,7 +54,8 @@ extension Explainer {
 
   /// What happened before that made it so.
   private func background(_ rule: RuleID, _ refusal: TraceEntry) -> String? {
-    guard rule == .pre11, let current = refusal.because.controllers.first else { return nil }
+    // Of one that is on its way out the refusal has said so.
+    guard rule == .pre11, refusal.choice != .cho34, let current = refusal.because.controllers.first else { return nil }
     guard let line = past.presentedOn[current], line > 0 else { return "one controller presents one other at a time" }
     return "one controller presents one other at a time, and \(name(current)) came on line \(line)"
   }

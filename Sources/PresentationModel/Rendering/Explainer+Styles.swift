@@ -35,7 +35,8 @@ extension Explainer {
     if style.contains(where: { $0.rule == .rule(.sty01) && $0.verdict == .declined }) {
       let line = past.assignment(of: .modalPresentationStyle, of: x, before: moment)?.line
       if isAutomatic {
-        let who = line.map { $0 > 0 ? "line \($0) sets" : "the segue sets" } ?? "class \(hierarchy.className(of: x)) sets"
+        let who =
+          line.map { $0 > 0 ? "line \($0) sets" : "the segue sets" } ?? "class \(hierarchy.className(of: x)) sets"
         return Explanation.Why("", ["\(who) .automatic, which \(version) reads as .\(requested.text)"], [.rule(.sty02)])
       }
       return Explanation.Why("", ["modalPresentationStyle is .\(requested.text)\(place(line, x))"], [.rule(.sty01)])

@@ -128,6 +128,7 @@ public struct Explainer {
       for tail in [": \(outcome)", ", so \(outcome)"] where line.hasSuffix(tail) {
         return String(line.dropLast(tail.count))
       }
+      if line.hasPrefix("\(outcome): ") { return String(line.dropFirst(outcome.count + 2)) }
       return line
     }
     return reason.lines.isEmpty ? nil : reason

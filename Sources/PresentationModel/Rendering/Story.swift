@@ -97,7 +97,9 @@ public struct Story: Sendable {
         tell(x, [.presented, .presents], brings: nil, part.outcome, rule())
       case .stack(let nav, let from, let to):
         let text = part.outcome
-        for x in [nav, from, to].compactMap({ $0 }) { tell(x, [.place], brings: x == from ? false : true, text, rule()) }
+        for x in [nav, from, to].compactMap({ $0 }) {
+          tell(x, [.place], brings: x == from ? false : true, text, rule())
+        }
       case .tab(let tabs, let tab):
         for x in [tabs] + hierarchy.children(of: tabs) {
           tell(x, [.place], brings: x == tabs || x == tab, part.outcome, rule())
@@ -174,7 +176,8 @@ public struct Story: Sendable {
 
   private static func said(_ fate: Fate?) -> (text: String, line: Int)? {
     guard let fate, fate.line > 0 else { return nil }
-    return ("line \(fate.line): \(fate.text)" + (fate.rule.map { " (\($0.text))" } ?? ""), fate.line)
+    let place = fate.text.hasPrefix("line ") ? "" : "line \(fate.line): "
+    return (place + fate.text + (fate.rule.map { " (\($0.text))" } ?? ""), fate.line)
   }
 
   /// Of whom an expectation asks what.

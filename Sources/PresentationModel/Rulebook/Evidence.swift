@@ -76,6 +76,8 @@ extension Evidence {
   /// raised.
   func carries(_ use: RuleUse) -> Bool {
     guard part == nil || part == use.part, use.part == .claim || part != nil else { return false }
+    // What was seen is no less seen because a question is named beside it.
+    guard grade > .observed else { return true }
     let choices = self.choices
     return choices.isEmpty || choices.contains { $0 == use.choice }
   }
@@ -94,7 +96,8 @@ extension [Evidence] {
   /// The grades of what these uses rest on, best first, each once; all of them where nothing is known more exactly.
   func grades(of uses: [RuleUse]) -> [EvidenceGrade] {
     let carrying = filter { item in uses.contains { item.carries($0) } }
-    return EvidenceGrade.allCases.filter { grade in (carrying.isEmpty ? self : carrying).contains { $0.grade == grade } }
+    return EvidenceGrade.allCases.filter { grade in (carrying.isEmpty ? self : carrying).contains { $0.grade == grade }
+    }
   }
 }
 

@@ -103,7 +103,8 @@ public struct ScenarioExplainer: Sendable {
       if let departure = story.departure(of: x, before: moment) { return departure }
     }
     let answers = self.look(at: id, in: outcome, looks).reasons.filter { reason in
-      reason.rules.first != .rule(.rel04) && !Self.repeats(reason.lines.joined(separator: " "), expectation.text, actual)
+      reason.rules.first != .rule(.rel04)
+        && !Self.repeats(reason.lines.joined(separator: " "), expectation.text, actual)
     }
     guard let answer = answers.first, let line = answer.lines.first else { return nil }
     let rule = answer.rules.first.map { " (\($0.text))" } ?? ""

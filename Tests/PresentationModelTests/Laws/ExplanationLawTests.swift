@@ -156,7 +156,9 @@ import Testing
     for part in told.explanation.parts where !part.outcome.isEmpty {
       for reason in part.reasons {
         let text = reason.lines.joined(separator: " ")
-        #expect(!text.contains(part.outcome), "\(told.place): \(text)")
+        // It may go on where the outcome ended: 'split collapses to its compact column'.
+        #expect(text != part.outcome && !text.hasSuffix(part.outcome), "\(told.place): \(text)")
+        #expect(!text.contains("\(part.outcome):"), "\(told.place): \(text)")
         #expect(!text.isEmpty, "\(told.place): \(part.outcome)")
       }
     }
@@ -181,7 +183,7 @@ import Testing
       for (rule, grades) in zip(reason.rules, reason.grades) {
         guard case .rule(let id) = rule else { continue }
         #expect(!grades.isEmpty && Set(grades).isSubset(of: id.metadata.grades), "\(told.place): \(rule.text)")
-        if id == .rem01 || id == .rem02 { #expect(grades.first == .documented, "\(told.place): \(reason.source)") }
+        if id == .rem01 { #expect(grades.first == .documented, "\(told.place): \(reason.source)") }
       }
     }
   }
@@ -201,7 +203,7 @@ import Testing
         for (reason, why) in zip(part.reasons, written.reasons) {
           #expect(reason.text == why.lines.joined(separator: " "))
           for line in why.lines { #expect(text.contains(line), "\(told.place): \(line)") }
-          #expect(text.contains(why.source), "\(told.place): \(why.source)")
+          #expect(why.source.isEmpty || text.contains(why.source), "\(told.place): \(why.source)")
         }
       }
     }
@@ -242,8 +244,9 @@ import Testing
             }
           }
           let names = people.map { ControllerText.name($0, in: told.after) }
-          let isStyle = cause.text.contains("style") || cause.text.contains("tyle is")
-          #expect(isStyle || cause.text.contains(" becomes ") || names.contains { cause.text.contains($0) }, "\(told.place): \(cause.text)")
+          // What a style adapts to, and which tab is shown, is said of the style and the tab.
+          let isOther = ["STY-", "ADP-", "TAB-"].contains { cause.text.contains($0) }
+          #expect(isOther || names.contains { cause.text.contains($0) }, "\(told.place): \(cause.text)")
         }
         if let match = cause.text.firstMatch(of: #/\(([A-Z]+-[A-Z]?\d+)\)$/#) {
           #expect(spoken.contains(String(match.output.1)), "\(told.place): \(cause.text)")
