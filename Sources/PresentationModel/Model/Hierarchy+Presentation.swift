@@ -5,6 +5,18 @@ extension Hierarchy {
     return row < 0 ? nil : ControllerID(row)
   }
 
+  /// What is presented over a container, by it or by what it stands in, and is not on its way out.
+  ///
+  /// Complexity: O(depth).
+  func cover(of x: ControllerID) -> ControllerID? {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if let cover = ownPresented(candidate), !isDismissing(cover) { return cover }
+      current = parent(of: candidate)
+    }
+    return nil
+  }
+
   /// The controller that presents `x` itself: the stored link, set at presented roots only.
   public func ownPresenter(_ x: ControllerID) -> ControllerID? {
     let row = presenterLinks[Int(x.index)]

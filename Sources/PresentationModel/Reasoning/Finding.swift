@@ -13,12 +13,13 @@ public struct Finding<Answer: Sendable>: Sendable {
   fileprivate let silence: MessageID?
   fileprivate let silentNames: SilentNames
   fileprivate let choice: ChoiceID?
+  fileprivate let part: RulePart
 
   @inline(__always)
   fileprivate init(
     _ answer: Answer?, _ rule: RuleID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?,
     _ because: Because, _ ground: Ground?, _ silence: MessageID? = nil, _ choice: ChoiceID? = nil,
-    _ silentNames: SilentNames = SilentNames()
+    _ silentNames: SilentNames = SilentNames(), _ part: RulePart = .claim
   ) {
     self.answer = answer
     self.rule = .rule(rule)
@@ -30,6 +31,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     self.silence = silence
     self.silentNames = silentNames
     self.choice = choice
+    self.part = part
   }
 
   fileprivate init(
@@ -45,6 +47,7 @@ public struct Finding<Answer: Sendable>: Sendable {
     silence = nil
     silentNames = SilentNames()
     choice = nil
+    part = .claim
   }
 }
 
@@ -53,6 +56,7 @@ public struct Ground: Sendable {
   fileprivate let rule: RuleID
   fileprivate let subject: ControllerID?
   fileprivate let because: Because
+  fileprivate let part: RulePart
 }
 
 extension Rule {
@@ -66,12 +70,13 @@ extension Rule {
   ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
   ///   - names: whom the note of that message names.
   ///   - choice: the open question another answer to which would have changed this (CHO-00).
+  ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   @inline(__always)
   static func decides<Answer>(
     _ answer: Answer, on subject: ControllerID?, _ because: Because, ground: Ground? = nil, silence: MessageID? = nil,
-    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, part: RulePart = .claim
   ) -> Finding<Answer> {
-    Finding(answer, id, question, .decided, subject, because, ground, silence, choice, names)
+    Finding(answer, id, question, .decided, subject, because, ground, silence, choice, names, part)
   }
 
   /// The rule was asked and does not hold for this candidate; the next one is looked at.
@@ -109,13 +114,15 @@ extension Rule {
   ///   - choice: the open question that this rests on (CHO-00).
   ///   - because: why.
   ///   - ground: the rule that made it so, if it is another one.
+  ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   static func refuses(
     on subject: ControllerID?, saying utterances: Utterance..., silence: MessageID? = nil,
-    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil
+    naming names: SilentNames = SilentNames(), raising choice: ChoiceID? = nil, because: Because, ground: Ground? = nil,
+    part: RulePart = .claim
   ) -> Finding<Refusal> {
     Finding(
       Refusal(rule: id, utterances: utterances), id, question, .decided, subject, because, ground, silence, choice,
-      names)
+      names, part)
   }
 
   /// The rule stands in the way of a call by an exception that the rulebook's chapter 7 has no row of.
@@ -135,8 +142,8 @@ extension Rule {
 
   /// Makes the rule the ground of another one's finding.
   @inline(__always)
-  static func ground(_ subject: ControllerID?, _ because: Because) -> Ground {
-    Ground(rule: id, subject: subject, because: because)
+  static func ground(_ subject: ControllerID?, _ because: Because, part: RulePart = .claim) -> Ground {
+    Ground(rule: id, subject: subject, because: because, part: part)
   }
 }
 
@@ -267,22 +274,23 @@ public struct Ledger: Sendable {
   private mutating func write<Answer>(_ finding: Finding<Answer>) {
     append(
       finding.rule, finding.question, finding.verdict, finding.subject, finding.because, finding.silence,
-      finding.choice,
-      finding.silentNames)
+      finding.choice, finding.silentNames, part: finding.part)
     if let ground = finding.ground {
-      append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because)
+      append(.rule(ground.rule), finding.question, finding.verdict, ground.subject, ground.because, part: ground.part)
     }
   }
 
   private mutating func append(
     _ rule: DecisionID, _ question: Question, _ verdict: Verdict, _ subject: ControllerID?, _ because: Because,
-    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil, _ silentNames: SilentNames = SilentNames()
+    _ silence: MessageID? = nil, _ choice: ChoiceID? = nil, _ silentNames: SilentNames = SilentNames(),
+    part: RulePart = .claim
   ) {
     let entry = TraceEntry(
       call: call, question: heading ?? question, rule: rule, verdict: verdict, subject: subject, because: because,
       name: because.name.flatMap { $0.row < 0 ? nil : names[Int($0.row)] }, silence: silence,
       silentNames: silentNames,
-      silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice)
+      silentValue: silentNames.value.row < 0 ? nil : names[Int(silentNames.value.row)], choice: choice,
+      part: part)
     guard decided != nil else {
       if isOpen { entries.append(entry) }
       if silence != nil { silences.append(entry) }

@@ -34,6 +34,11 @@ public struct TraceEntry: Sendable {
   public var silentValue: Value?
   /// The open question that it rests on.
   public var choice: ChoiceID?
+  /// The part of the rule that it rests on.
+  public var part = RulePart.claim
+
+  /// What of its rule it rests on.
+  public var use: RuleUse { RuleUse(part: part, choice: choice) }
 }
 
 /// A call whose decisions are traced.

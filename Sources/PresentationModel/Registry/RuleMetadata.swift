@@ -51,6 +51,9 @@ public struct RuleMetadata: Sendable {
     EvidenceGrade.allCases.filter { grade in evidence.contains { $0.grade == grade } }
   }
 
+  /// The grades of what these uses of it rest on, best first, each once.
+  public func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
+
   /// The open questions that it rests on (CHO-00).
   public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
 }

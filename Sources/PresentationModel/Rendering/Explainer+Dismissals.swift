@@ -36,12 +36,12 @@ extension Explainer {
         Explanation.Why(
           Explanation.Why.callbacks,
           ["not \(name(manager)): its view never left the window, so there is no viewWillAppear"],
-          [.rule(.ord13)], isNews: true))
+          Array(spoken([.ord13, .ord14]).prefix(1)), isNews: true))
     } else {
       reasons.append(
         Explanation.Why(
           Explanation.Why.callbacks, ["\(list(returning)), whose view comes back: viewWillAppear and viewDidAppear"],
-          [.rule(.rem03)]))
+          spoken([.rem03])))
     }
     return reasons
   }

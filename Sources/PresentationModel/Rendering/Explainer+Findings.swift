@@ -36,7 +36,10 @@ extension Explainer {
       calls[.any] = Candidates(calls: order)
     }
 
-    func entries(_ call: Int) -> [TraceEntry] { (rows[call] ?? []).map { outcome.trace[$0] } }
+    /// The rows of the trace of a call.
+    func rows(_ call: Int) -> [Int] { rows[call] ?? [] }
+
+    func entries(_ call: Int) -> [TraceEntry] { rows(call).map { outcome.trace[$0] } }
 
     private func speaks(_ call: Int, of decision: Decision) -> Bool {
       (rows[call] ?? []).contains { Told.speaks(outcome.trace[$0], of: decision) }
@@ -153,8 +156,9 @@ extension Explainer {
       }
       reasons.append(Explanation.Why(reasons.isEmpty ? "why" : "and", [sentence], [entry.rule]))
     }
-    return Explanation.Part(
+    let part = Explanation.Part(
       call: row, line: expectation.line, range: expectation.range, decision: nil, outcome: text, reasons: reasons)
+    return graded(part, looks.entries(of: row).map { outcome.trace[$0] })
   }
 
   /// Rules that hold for every presentation or dismissal, whatever becomes of it.

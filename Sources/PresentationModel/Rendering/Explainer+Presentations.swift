@@ -13,11 +13,12 @@ extension Explainer {
   }
 
   func whyPresents(
-    _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry], _ row: Int
+    _ presentation: Presentation, _ removed: [ControllerID], _ entries: [TraceEntry], _ row: Int,
+    _ moment: Past.Moment
   ) -> [Explanation.Why] {
     var reasons: [Explanation.Why] = []
     if presentation.presenter != presentation.source || presentation.isContextFamily {
-      reasons.append(whyPresenter(presentation, entries))
+      reasons.append(whyPresenter(presentation, entries, moment))
     } else if let wait = entries.first(where: { $0.question == .deferral && $0.verdict == .decided }) {
       reasons.append(Explanation.Why("why now", [sentence(wait)], [wait.rule], isNews: true))
     } else if isInCompletion(row) {
@@ -28,10 +29,11 @@ extension Explainer {
           [.rule(.ord26)],
           isNews: true))
     }
-    if let style = whyStyle(presentation, entries) { reasons.append(style) }
+    if let style = whyStyle(presentation, entries, moment) { reasons.append(style) }
     reasons.append(whyItStays(presentation, removed, entries))
     for entry in entries where entry.verdict == .decided && (entry.question == .refusal || entry.question == .search) {
-      reasons.append(Explanation.Why("why it warns", [sentence(entry)], [entry.rule], isNews: true))
+      let isSaid = !outcome.console.isEmpty
+      reasons.append(Explanation.Why(isSaid ? "why it warns" : "note", [sentence(entry)], [entry.rule], isNews: true))
     }
     if let animator = presentation.animator {
       reasons.append(
@@ -62,11 +64,13 @@ extension Explainer {
 
   // MARK: Who presents
 
-  private func whyPresenter(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Why {
+  private func whyPresenter(
+    _ presentation: Presentation, _ entries: [TraceEntry], _ moment: Past.Moment
+  ) -> Explanation.Why {
     let (source, presenter) = (presentation.source, presentation.presenter)
     var reason = whyPresenter(
       source, presenter, StyleWords.thing(presentation.requestedStyle, presentation.own),
-      StyleWords.place(presentation.requestedStyle, presentation.own), entries)
+      StyleWords.place(presentation.requestedStyle, presentation.own), entries, moment)
     if presenter != source {
       reason.isNews = true
       reason.lines.append(
@@ -77,7 +81,8 @@ extension Explainer {
 
   /// The walk from who was asked to who presents.
   func whyPresenter(
-    _ source: ControllerID, _ presenter: ControllerID, _ thing: String, _ place: String, _ entries: [TraceEntry]
+    _ source: ControllerID, _ presenter: ControllerID, _ thing: String, _ place: String, _ entries: [TraceEntry],
+    _ moment: Past.Moment
   ) -> Explanation.Why {
     let walk = entries.filter { $0.question == .presenter }
     let deciders = walk.filter { $0.verdict == .decided && $0.rule != .rule(.ctx01) && $0.rule != .rule(.ctx08) }
@@ -102,11 +107,11 @@ extension Explainer {
       let ground = deciders.count > 1 ? deciders[1] : decider
       if passed.isEmpty {
         return Explanation.Why(
-          heading, ["it was asked, and defines the context: \(definition(ground, presenter))"], rules)
+          heading, ["it was asked, and defines the context: \(definition(ground, presenter, moment))"], rules)
       }
       return Explanation.Why(
         heading,
-        ["\(place) the first that defines a context presents:", "\(path): \(definition(ground, presenter))"],
+        ["\(place) the first that defines a context presents:", "\(path): \(definition(ground, presenter, moment))"],
         rules)
     case .rule(.ctx05):
       let who = passed.isEmpty ? name(presenter) : chain(passed)
@@ -118,57 +123,14 @@ extension Explainer {
   }
 
   /// What makes the presenter define a context.
-  private func definition(_ ground: TraceEntry, _ presenter: ControllerID) -> String {
+  private func definition(_ ground: TraceEntry, _ presenter: ControllerID, _ moment: Past.Moment) -> String {
     switch ground.rule {
     case .rule(.ctx06): return "every \(hierarchy.kind(of: presenter).className) does by itself"
     case .rule(.ctx04):
-      let line = assignments.line(of: .definesPresentationContext, of: presenter, before: outcome.index)
+      let line = past.assignment(of: .definesPresentationContext, of: presenter, before: moment)?.line
       return "definesPresentationContext is true" + (line.map { " (line \($0))" } ?? "")
     default: return BecauseText.text(ground, hierarchy)
     }
-  }
-
-  // MARK: The style
-
-  private func whyStyle(_ presentation: Presentation, _ entries: [TraceEntry]) -> Explanation.Why? {
-    let style = entries.filter { $0.question == .style }
-    guard presentation.own == nil else { return nil }
-    var lines: [String] = []
-    var rules: [DecisionID] = []
-    let set = style.first { $0.rule == .rule(.sty01) && $0.verdict == .declined }
-    let heading = StyleWords.question(presentation.activeStyle)
-    let frozen = style.contains { $0.rule == .rule(.sty04) && $0.verdict == .decided }
-    let x = presentation.original
-    let line = assignments.line(of: .modalPresentationStyle, of: x, before: outcome.index)
-    if set != nil || frozen && line != nil {
-      let isOfClass = hierarchy.classDefault(hierarchy.classes[Int(x.index)], .modalPresentationStyle) != nil
-      let place = line.map { ", set on line \($0)" } ?? (isOfClass ? " in class \(hierarchy.className(of: x))" : "")
-      lines = ["modalPresentationStyle is .\(presentation.requestedStyle.text)\(place)"]
-      rules = [.rule(.sty01)]
-    } else if style.contains(where: { $0.rule == .rule(.sty02) && $0.verdict == .decided }) {
-      lines = ["no style was set: .automatic, which \(version) reads as .\(presentation.requestedStyle.text)"]
-      rules = [.rule(.sty01), .rule(.sty02)]
-    } else if style.contains(where: { $0.rule == .rule(.sty01) && $0.verdict == .decided }) {
-      lines = ["no style was set, which under \(version) means .\(presentation.requestedStyle.text)"]
-      rules = [.rule(.sty01)]
-    } else if let other = style.first(where: { $0.verdict == .decided }) {
-      lines = [sentence(other)]
-      rules = [other.rule]
-    }
-    guard presentation.isAdapted || presentation.presented != presentation.original else {
-      return lines.isEmpty ? nil : Explanation.Why(heading, lines, rules)
-    }
-    let adapted = entries.filter {
-      $0.question == .adaptation && $0.verdict == .decided && $0.rule != .rule(.adp01) && $0.rule != .rule(.adp05)
-    }
-    let nobody = entries.contains { $0.rule == .rule(.adp02) && $0.verdict == .declined }
-    for entry in adapted {
-      let text = sentence(entry)
-      if !lines.contains(text) { lines.append(text) }
-    }
-    if nobody, !adapted.isEmpty { lines[lines.count - 1] += "; no delegate says otherwise" }
-    return Explanation.Why(
-      heading, lines, rules + adapted.filter { $0.verdict == .decided }.map { $0.rule }, isNews: true)
   }
 
   // MARK: What leaves the window
@@ -193,6 +155,14 @@ extension Explainer {
           ? "\(isSheet ? "a sheet" : thing) never takes the presenter's view out, so no viewWillDisappear"
           : "\(possessive(presentation.presenter)) view was out of the window before"
       ],
-      found.isEmpty ? [.rule(.rem01)] : found + [.rule(.ord13)])
+      spoken(found.isEmpty ? [.rem01] : [.ord13], after: found))
+  }
+
+  /// Rules, and those of others that were asked in the step: a reason names nobody who has not spoken.
+  func spoken(_ others: [RuleID], after rules: [DecisionID] = []) -> [DecisionID] {
+    rules
+      + others.map { .rule($0) }.filter { rule in
+        outcome.trace.contains { $0.rule == rule && $0.verdict != .notReached }
+      }
   }
 }

@@ -5,12 +5,13 @@ extension Explainer {
     let what = isDismissal ? "nothing is dismissed" : "\(presented.map { name($0) } ?? "nothing") is not presented"
     if let exception = outcome.exception { return "the app crashes here: \(exception.name)" }
     let call = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil
-    let handler = assignments.hasHandler(call) ? ", and its completion handler never runs" : ""
+    let handler = sites.hasHandler(call) ? ", and its completion handler never runs" : ""
     return "UIKit refuses\(outcome.console.isEmpty ? " without a word" : ""): \(what)\(handler)"
   }
 
   func whyRefused(
-    _ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?, _ entries: [TraceEntry]
+    _ rule: RuleID, _ presented: ControllerID?, _ presenter: ControllerID?, _ entries: [TraceEntry],
+    _ moment: Past.Moment
   ) -> [Explanation.Why] {
     var reasons: [Explanation.Why] = []
     guard let row = entries.lastIndex(where: { $0.verdict == .decided && $0.rule == .rule(rule) }) else { return [] }
@@ -25,14 +26,15 @@ extension Explainer {
     } else if rule == .pre13, let stays = entries.last(where: { $0.rule == .rule(.adp04) }) {
       lines.append(sentence(stays))
       rules.append(stays.rule)
-    } else if let more = background(rule, presenter) {
+    } else if let more = background(rule, refusal) {
       lines.append(more)
     }
     reasons.append(Explanation.Why(Explanation.Why.refusal, lines, rules, isNews: true))
     let walk = entries.filter { $0.question == .presenter }
     if let presenter, let source = walk.first(where: { $0.rule != .rule(.ctx01) })?.subject, source != presenter {
       var reason = whyPresenter(
-        source, presenter, presented.map { name($0) } ?? "it", "for \(presented.map { name($0) } ?? "it")", entries)
+        source, presenter, presented.map { name($0) } ?? "it", "for \(presented.map { name($0) } ?? "it")", entries,
+        moment)
       reason.isNews = true
       reasons.append(reason)
     }
@@ -51,13 +53,10 @@ extension Explainer {
   }
 
   /// What happened before that made it so.
-  private func background(_ rule: RuleID, _ presenter: ControllerID?) -> String? {
-    guard let presenter, let current = hierarchy.ownPresented(presenter) else { return nil }
-    switch rule {
-    case .pre11:
-      guard let line = past.presentedOn[current] else { return "one controller presents one other at a time" }
-      return "one controller presents one other at a time, and \(name(current)) came on line \(line)"
-    default: return nil
-    }
+  private func background(_ rule: RuleID, _ refusal: TraceEntry) -> String? {
+    // Of one that is on its way out the refusal has said so.
+    guard rule == .pre11, refusal.choice != .cho34, let current = refusal.because.controllers.first else { return nil }
+    guard let line = past.presentedOn[current], line > 0 else { return "one controller presents one other at a time" }
+    return "one controller presents one other at a time, and \(name(current)) came on line \(line)"
   }
 }

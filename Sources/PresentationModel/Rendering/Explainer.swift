@@ -9,31 +9,23 @@ public struct Explainer {
   let program: Program
   /// The hierarchy after the step.
   let hierarchy: Hierarchy
-  /// What was said earlier in the run: where it was presented.
+  /// What was done up to the end of the step.
   let past: Past
-  /// Where properties are assigned.
-  let assignments: Assignments
+  /// What stands where.
+  let sites: CallSites
   /// Whether a tab bar could be used before the step, and can after it; nil without one.
   let tabBar: (before: Bool?, after: Bool?)
 
-  /// What came before the step.
-  public struct Past: Sendable {
-    /// The line of the call that presented somebody last.
-    public var presentedOn: [ControllerID: Int] = [:]
-    /// A past without anything.
-    public init() {}
-  }
-
   /// Makes one; `hierarchy` is that after the step.
   public init(
-    _ outcome: StepOutcome, of program: Program, in hierarchy: Hierarchy, past: Past, assignments: Assignments,
+    _ outcome: StepOutcome, of program: Program, in hierarchy: Hierarchy, past: Past, sites: CallSites,
     tabBar: (before: Bool?, after: Bool?)
   ) {
     self.outcome = outcome
     self.program = program
     self.hierarchy = hierarchy
     self.past = past
-    self.assignments = assignments
+    self.sites = sites
     self.tabBar = tabBar
   }
 
@@ -49,13 +41,17 @@ public struct Explainer {
     var told = Told(outcome)
     // A step that was stopped has done the same again and again: how it began says enough.
     let isStopped = outcome.limit != nil
+    var calls: [Int] = []
     for decision in isStopped ? outcome.decisions.prefix(Self.toldOfStopped) : outcome.decisions[...] {
-      let row = told.call(of: decision)
-      result.parts.append(part(decision, row, told))
-      told.use(row)
+      calls.append(told.call(of: decision))
+      told.use(calls[calls.count - 1])
+    }
+    let reasons = DecisionReasons(outcome, calls: calls, rows: told.rows)
+    for (row, call) in calls.enumerated() {
+      result.parts.append(graded(part(row, call, reasons.rows(of: row)), told.entries(call)))
     }
     for row in isStopped ? [] : told.untoldCalls() {
-      if let part = silentPart(row, told) { result.parts.append(part) }
+      if let part = silentPart(row, told) { result.parts.append(graded(part, told.entries(row))) }
     }
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
     let order = result.parts.indices.sorted {
@@ -63,7 +59,7 @@ public struct Explainer {
       return (a < 0 ? Int.max : a, $0) < (b < 0 ? Int.max : b, $1)
     }
     result.parts = order.map { result.parts[$0] }
-    result.lesson = lesson(result)
+    result.lesson = lesson(result) { told.entries($0.call) }
     result.checks = outcome.trace.count { $0.verdict == .declined && Self.isCheck($0.question) }
     result.choices = ChoiceRelevance.choices(decided: deciders(), raised: outcome.trace.compactMap { $0.choice })
     return result
@@ -88,14 +84,18 @@ public struct Explainer {
 
   // MARK: Parts
 
-  private func part(_ decision: Decision, _ row: Int, _ told: Told) -> Explanation.Part {
-    let entries = told.entries(row)
+  /// What came of a decision: its row, its call, and the rows of the trace that it rests on.
+  private func part(_ index: Int, _ row: Int, _ reasons: [Int]) -> Explanation.Part {
+    let decision = outcome.decisions[index]
+    let entries = reasons.map { outcome.trace[$0] }
+    let styled = reasons.first { outcome.trace[$0].question == .style } ?? reasons.first ?? 0
+    let moment = Past.Moment(step: outcome.index, reasoned: styled)
     let said: (outcome: String, reasons: [Explanation.Why])
     switch decision {
     case .presents(let presentation, let removed):
-      said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row))
+      said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row, moment))
     case .refused(let rule, let presented, let presenter):
-      said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries))
+      said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries, moment))
     case .dismisses(let manager, let gone, _, _, let returning):
       said = (dismisses(manager, gone, returning), whyDismisses(manager, gone, returning, entries))
     case .nothingToDismiss(let x):
@@ -104,18 +104,52 @@ public struct Explainer {
       said = (
         sentence(decision), generic(entries.filter { $0.rule != .rule(.dis08) && $0.verdict == .decided }, news: true)
       )
-    case .stack(let nav, _, _):
-      said = (sentence(decision), whyStack(nav, entries))
+    case .stack(let nav, let from, let to):
+      let cover = outcome.moments.indices.contains(index) ? outcome.moments[index].cover : nil
+      said = (stack(nav, from, to, under: cover), whyStack(cover, entries))
+    case .readapted:
+      // That the style is another one now stands in the outcome.
+      let why = entries.filter { $0.rule != .rule(.adp08) }
+      said = (sentence(decision), generic(why.isEmpty ? entries : why, news: true))
     default:
       said = (sentence(decision), generic(entries, news: isNews(decision, entries)))
     }
     return Explanation.Part(
-      call: row, line: line(row), range: range(row), decision: decision, outcome: said.outcome, reasons: said.reasons)
+      call: row, line: line(row), range: range(row), decision: decision, outcome: said.outcome,
+      reasons: said.reasons.compactMap { Self.withoutRepeating(said.outcome, $0) },
+      reasoned: outcome.moments.indices.contains(index) ? outcome.moments[index].reasoned : 0)
+  }
+
+  /// A reason without what the outcome says already; nil where nothing else is left of it.
+  private static func withoutRepeating(_ outcome: String, _ reason: Explanation.Why) -> Explanation.Why? {
+    var reason = reason
+    reason.lines = reason.lines.compactMap { line in
+      guard line != outcome else { return nil }
+      for tail in [": \(outcome)", ", so \(outcome)"] where line.hasSuffix(tail) {
+        return String(line.dropLast(tail.count))
+      }
+      if line.hasPrefix("\(outcome): ") { return String(line.dropFirst(outcome.count + 2)) }
+      return line
+    }
+    return reason.lines.isEmpty ? nil : reason
+  }
+
+  /// The reasons of a call with how well each of their rules is known, by what the call's findings rest on.
+  func graded(_ part: Explanation.Part, _ entries: [TraceEntry]) -> Explanation.Part {
+    var part = part
+    for row in part.reasons.indices {
+      part.reasons[row].grades = part.reasons[row].rules.map { rule in
+        guard case .rule(let id) = rule else { return [] }
+        let uses = Array(Set(entries.filter { $0.rule == rule && $0.verdict != .notReached }.map { $0.use }))
+        return uses.isEmpty ? id.metadata.grades : id.metadata.grades(of: uses)
+      }
+    }
+    return part
   }
 
   /// A call that no decision tells of: UIKit said something, or its rules did.
   private func silentPart(_ row: Int, _ told: Told) -> Explanation.Part? {
-    guard !assignments.isExpectation(range(row)) else { return nil }
+    guard !sites.isExpectation(range(row)) else { return nil }
     let entries = told.entries(row)
     var part = Explanation.Part(
       call: row, line: line(row), range: range(row), decision: nil, outcome: "", reasons: [])
@@ -157,7 +191,6 @@ public struct Explainer {
     case .gestureIgnored(let x, _): "nothing happens: the gesture on \(name(x)) does nothing here"
     case .gestureBlocked(let x): "\(name(x)) stays: the user may not dismiss it"
     case .tapBlocked: "nothing happens: \(DecisionText.text(decision, in: hierarchy))"
-    case .stack(let nav, let from, let to): stack(nav, from, to)
     case .root(let window, let root): newRoot(window, root)
     default: DecisionText.text(decision, in: hierarchy)
     }

@@ -10,6 +10,8 @@ public struct Explanation: Sendable {
     public var lines: [String]
     /// The rules and messages that it comes from.
     public var rules: [DecisionID]
+    /// How well each of them is known, as far as the reason rests on it.
+    public var grades: [[EvidenceGrade]] = []
     /// Whether it is what a reader may not have expected: told in the overview of a file too.
     public var isNews: Bool
 
@@ -20,6 +22,21 @@ public struct Explanation: Sendable {
 
     static let refusal = "why not"
     static let callbacks = "who is told"
+
+    /// The rules, and how well each is known: `CTX-02  documented, observed`, `REM-01 documented, REM-02 observed`.
+    public var source: String {
+      let words = rules.indices.map { grades.indices.contains($0) ? grades[$0] : [] }
+      let short = words.map { GradeText.short($0) }
+      if rules.count < 2 || Set(words).count == 1 {
+        return ([rules.map { $0.text }.joined(separator: ", ")] + words.prefix(1).map { GradeText.text($0) })
+          .filter { !$0.isEmpty }.joined(separator: "  ")
+      }
+      if Set(short).count == 1, !short[0].isEmpty {
+        return rules.map { $0.text }.joined(separator: ", ") + "  " + short[0]
+      }
+      return zip(rules, short).map { $1.isEmpty ? $0.text : "\($0.text) \($1)" }
+        .joined(separator: short.contains { $0.contains(",") } ? "; " : ", ")
+    }
 
     /// Makes a reason.
     public init(_ heading: String, _ lines: [String], _ rules: [DecisionID], isNews: Bool = false) {
@@ -44,6 +61,8 @@ public struct Explanation: Sendable {
     public var outcome: String
     /// Why.
     public var reasons: [Why]
+    /// How much had been reasoned in the step when it was decided.
+    var reasoned = 0
 
     /// What the overview of a file tells of them.
     func news(in whole: Kind) -> [Why] {

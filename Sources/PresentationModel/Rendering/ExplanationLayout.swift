@@ -78,10 +78,10 @@ public struct ExplanationLayout: Sendable {
     return lines + rows.flatMap { columns.lines($0) }
   }
 
-  /// `7 checks passed, 1 open question (CHO-11)` and, to the right, where the rest is.
+  /// `7 checks found nothing against it, 1 open question (CHO-11)` and, to the right, where the rest is.
   public func closing(checks: Int, choices: [ChoiceID], all: String, short: String) -> [Span] {
     var parts: [String] = []
-    if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") passed") }
+    if checks > 0 { parts.append("\(checks) \(checks == 1 ? "check" : "checks") found nothing against it") }
     if !choices.isEmpty {
       let names = choices.count > 3 ? "" : " (\(choices.map { $0.text }.joined(separator: ", ")))"
       parts.append("\(choices.count) open \(choices.count == 1 ? "question" : "questions")\(names)")
@@ -210,22 +210,7 @@ public struct ExplanationLayout: Sendable {
     }
 
     init(_ reason: Explanation.Why) {
-      self.init(heading: reason.heading, lines: reason.lines, source: Self.source(reason.rules), role: .plain)
-    }
-
-    /// `CTX-02  documented, observed`; of several the weakest grade, which is what may be relied on.
-    private static func source(_ rules: [DecisionID]) -> String {
-      guard let first = rules.first else { return "" }
-      var grades = grades(first)
-      if grades.count > 2, let best = grades.first, let weakest = grades.last { grades = [best, weakest] }
-      if rules.count > 1, let weakest = rules.flatMap({ Self.grades($0) }).max() { grades = [weakest] }
-      let ids = rules.map { $0.text }.joined(separator: ", ")
-      return grades.isEmpty ? ids : ids + "  " + grades.map { $0.text }.joined(separator: ", ")
-    }
-
-    private static func grades(_ rule: DecisionID) -> [EvidenceGrade] {
-      if case .rule(let id) = rule { return id.metadata.grades }
-      return []
+      self.init(heading: reason.heading, lines: reason.lines, source: reason.source, role: .plain)
     }
   }
 

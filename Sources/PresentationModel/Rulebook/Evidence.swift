@@ -26,16 +26,94 @@ public enum EvidenceGrade: UInt8, Sendable, CaseIterable, Comparable {
   public static func < (a: EvidenceGrade, b: EvidenceGrade) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// A part of a rule that is known from elsewhere than the rest of it: evidence is for it alone, and findings that rest
+/// on it name it.
+///
+/// A rule that has such parts keeps each as a `static let`, numbered from 1.
+public struct RulePart: Sendable, Hashable {
+  let row: UInt8
+
+  /// Makes the part with this number.
+  public init(_ row: UInt8) { self.row = row }
+
+  /// The rule without its parts: what its title says.
+  public static let claim = RulePart(0)
+}
+
 /// Where a part of a rule is known from.
 public struct Evidence: Sendable {
   /// How well it is known.
   public let grade: EvidenceGrade
   /// The source, or what was inferred.
   public let source: String
+  /// The part of the rule that it is for alone; nil for what findings rest on that name none.
+  public let part: RulePart?
 
   /// Makes a piece of evidence.
-  public init(_ grade: EvidenceGrade, _ source: String) {
+  public init(_ grade: EvidenceGrade, _ source: String, of part: RulePart? = nil) {
     self.grade = grade
     self.source = source
+    self.part = part
+  }
+}
+
+/// What a finding rests on in its rule: the part that it names, the open question that it raises.
+public struct RuleUse: Sendable, Hashable {
+  /// The part.
+  public var part: RulePart
+  /// The open question.
+  public var choice: ChoiceID?
+
+  /// Makes a use of a rule.
+  public init(part: RulePart = .claim, choice: ChoiceID? = nil) {
+    self.part = part
+    self.choice = choice
+  }
+}
+
+extension Evidence {
+  /// Whether it is evidence for a use of its rule: of the part that is used, and of an open question only where that is
+  /// raised.
+  func carries(_ use: RuleUse) -> Bool {
+    guard part == nil || part == use.part, use.part == .claim || part != nil else { return false }
+    // What was seen is no less seen because a question is named beside it.
+    guard grade > .observed else { return true }
+    let choices = self.choices
+    return choices.isEmpty || choices.contains { $0 == use.choice }
+  }
+
+  /// The open questions in its words that findings raise themselves.
+  private var choices: [ChoiceID] {
+    let words = source.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.filter { $0.hasPrefix("CHO-") }
+    if words.isEmpty { return [] }
+    return ChoiceID.allCases.filter { id in
+      ChoiceRelevance.isRaisedByAFinding(id) && words.contains { $0 == id.text }
+    }
+  }
+}
+
+extension [Evidence] {
+  /// The grades of what these uses rest on, best first, each once; all of them where nothing is known more exactly.
+  func grades(of uses: [RuleUse]) -> [EvidenceGrade] {
+    let carrying = filter { item in uses.contains { item.carries($0) } }
+    return EvidenceGrade.allCases.filter { grade in (carrying.isEmpty ? self : carrying).contains { $0.grade == grade }
+    }
+  }
+}
+
+/// How well several rules are known that a sentence rests on, in the words of explanations.
+public enum GradeText {
+  /// `documented, observed`; with what is only inferred named as the detail that it is: `documented, a detail inferred`.
+  public static func text(_ grades: [EvidenceGrade]) -> String {
+    let known = grades.filter { $0 <= .observed }
+    guard let best = known.first, let detail = grades.last, detail > .observed else {
+      return grades.map { $0.text }.joined(separator: ", ")
+    }
+    return "\(best.text), a detail \(detail.text)"
+  }
+
+  /// The same of a rule among others: its best grade, and the detail.
+  public static func short(_ grades: [EvidenceGrade]) -> String {
+    text(grades.filter { $0 == grades.first || $0 > .observed })
   }
 }

@@ -18,7 +18,7 @@ struct Alternatives {
   let program: Program
   let bytes: [UInt8]
   let hierarchy: Hierarchy
-  let past: Explainer.Past
+  let past: Past
   let tabBar: (before: Bool?, after: Bool?)
   private let trial: Trial
   private let allowance: Allowance
@@ -33,7 +33,7 @@ struct Alternatives {
 
   init(
     _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], hierarchy: Hierarchy,
-    past: Explainer.Past, tabBar: (before: Bool?, after: Bool?)
+    past: Past, tabBar: (before: Bool?, after: Bool?)
   ) {
     self.explanation = explanation
     self.outcome = outcome
@@ -58,9 +58,24 @@ struct Alternatives {
     let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
     for part in wrong.isEmpty ? parts : wrong {
       guard offers.count < 2, allowance.left > 0 else { break }
-      for offer in ways(for: part) where offers.count < 2 && !offers.contains(offer) { offers.append(offer) }
+      for offer in ways(for: part) { Self.add(offer, to: &offers) }
     }
     return offers
+  }
+
+  /// Adds an offer; one that is written already only adds what else it is good for.
+  static func add(_ offer: Explanation.Alternative, to offers: inout [Explanation.Alternative]) {
+    guard let row = offers.firstIndex(where: { $0.code == offer.code && $0.line == offer.line }) else {
+      if offers.count < 2 { offers.append(offer) }
+      return
+    }
+    if offers[row].purpose != offer.purpose { offers[row].purpose += ", and \(offer.purpose)" }
+    if offers[row].result != offer.result, !offer.result.hasPrefix("\(offers[row].result);") {
+      offers[row].result += "; \(offer.result)"
+    } else {
+      offers[row].result = offer.result
+    }
+    offers[row].isAside = offers[row].isAside && offer.isAside
   }
 
   private func ways(for part: Explanation.Part) -> [Explanation.Alternative] {

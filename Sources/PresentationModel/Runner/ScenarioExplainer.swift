@@ -5,15 +5,15 @@ public struct ScenarioExplainer: Sendable {
   /// The text that the program was made of.
   public let bytes: [UInt8]
 
-  private let assignments: Assignments
-  private var past = Explainer.Past()
+  private let sites: CallSites
+  private var past = Past()
   private var tabBar: (before: Bool?, after: Bool?)
 
   /// Makes one that stands before launch.
   public init(_ program: Program, of bytes: [UInt8]) {
     runner = ScenarioRunner(program)
     self.bytes = bytes
-    assignments = Assignments(program)
+    sites = CallSites(program)
   }
 
   /// Shows the windows and settles. To be called once, first.
@@ -42,6 +42,7 @@ public struct ScenarioExplainer: Sendable {
 
   private mutating func remember(_ outcome: StepOutcome) {
     let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
+    past.take(outcome)
     guard outcome.decisions.contains(where: { if case .presents = $0 { true } else { false } }) else { return }
     // The call in which a style was asked for last.
     var calls: [ControllerID: Int] = [:]
@@ -87,7 +88,38 @@ public struct ScenarioExplainer: Sendable {
     explainer(outcome).look(at: id, looks)
   }
 
+  /// Why an expectation of the step that has just run does not hold: the last decision about what it asks; else what
+  /// the properties in it answered, where that says more than the failure. With the line to be explained.
+  public func cause(
+    of id: ExpectationID, actual: String, in outcome: StepOutcome, _ looks: Looks, _ story: Story
+  ) -> (text: String, line: Int)? {
+    let expectation = runner.program.expectations[Int(id.index)]
+    let look = looks.call(at: expectation.range) ?? -1
+    let first = looks.entries(of: look).first
+    let moment = first.map { Past.Moment(step: outcome.index, reasoned: $0) }
+    if let cause = story.reason(expectation, actual: actual, before: moment, runner.hierarchy) { return cause }
+    for row in looks.entries(of: look) {
+      let entry = outcome.trace[row]
+      guard case .rule(.rel04) = entry.rule, let x = entry.subject, story.tells(of: expectation) else { continue }
+      if let departure = story.departure(of: x, before: moment) { return departure }
+    }
+    let answers = self.look(at: id, in: outcome, looks).reasons.filter { reason in
+      reason.rules.first != .rule(.rel04)
+        && !Self.repeats(reason.lines.joined(separator: " "), expectation.text, actual)
+    }
+    guard let answer = answers.first, let line = answer.lines.first else { return nil }
+    let rule = answer.rules.first.map { " (\($0.text))" } ?? ""
+    return (line + rule, expectation.line)
+  }
+
+  /// Whether a sentence says nothing but what was asked and what was found.
+  private static func repeats(_ sentence: String, _ asked: String, _ actual: String) -> Bool {
+    func words(_ text: String) -> [Substring] { text.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+    let known = Set(words(asked) + words(actual) + words("it its is in no view s answers was has the a of nil window"))
+    return words(sentence).allSatisfy { known.contains($0) }
+  }
+
   private func explainer(_ outcome: StepOutcome) -> Explainer {
-    Explainer(outcome, of: runner.program, in: runner.hierarchy, past: past, assignments: assignments, tabBar: tabBar)
+    Explainer(outcome, of: runner.program, in: runner.hierarchy, past: past, sites: sites, tabBar: tabBar)
   }
 }

@@ -32,9 +32,11 @@ extension ScenarioRunner {
     return copy.hierarchy.presentation(of: x) == nil
   }
 
-  /// The style that the file gives a controller, or the one of who says nothing; nil for what brings its own (STY-03).
+  /// The style that the file gives a controller: what a read has fixed (STY-04), else what was assigned, or the one of
+  /// who says nothing; nil for what brings its own (STY-03).
   public func style(of x: ControllerID) -> ModalPresentationStyle? {
     guard RequestedStyle.own(x, simulator.world) == nil else { return nil }
+    if let frozen = hierarchy.frozen[x] { return frozen.style }
     if let row = hierarchy.enumeration(x, .modalPresentationStyle) { return ModalPresentationStyle(rawValue: row) }
     let isThere = ModalPresentationStyle.automatic.isAvailable(in: program.profile, on: environment.device)
     return isThere ? .automatic : .fullScreen

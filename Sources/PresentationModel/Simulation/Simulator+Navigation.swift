@@ -93,6 +93,7 @@ extension Simulator {
     let isOnScreen = NavigationStack.shows(
       nav, changingTo: newTop, without: removed, world, &outcome.ledger)
     outcome.decisions.append(.stack(nav, from: oldTop, to: newTop))
+    if outcome.ledger.isOpen { outcome.moments[outcome.moments.count - 1].cover = hierarchy.cover(of: nav) }
     if let newTop, difference.concerned.last?.isNew == true {
       Search.changes(under: nav, world, &outcome.ledger)
       agenda.append(.resume(.takeContentSizeOfPushed(newTop, by: nav)))

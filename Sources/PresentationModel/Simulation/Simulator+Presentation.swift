@@ -104,7 +104,7 @@ extension Simulator {
   /// A presentation that was accepted and raises when it begins is none.
   private mutating func takeBackDecision(of id: TransitionID) {
     guard let row = decisionRow(of: id) else { return }
-    outcome.decisions.remove(at: row)
+    outcome.removeDecision(at: row)
     for other in sequels.indices where sequels[other].decision?.step == currentStep {
       if let later = sequels[other].decision?.row, later > row { sequels[other].decision?.row = later - 1 }
     }

@@ -7,13 +7,15 @@ extension Simulator {
     if property == .activePresentationController, hierarchy.presentation(of: x)?.isAdapted == true {
       return .facet(.activePresentationController, x)
     }
-    if !isLooking, holder.isMade, !freeze(holder.owner, holder.style) { return .none }
+    if !isLooking, holder.isMade, !freeze(holder.owner, holder.style, by: property) { return .none }
     return .facet(.presentationController, holder.owner)
   }
 
   /// Creates the presentation controller and keeps it for the next presentation (STY-04); false where there is none to
   /// be had.
-  private mutating func freeze(_ x: ControllerID, _ style: ModalPresentationStyle) -> Bool {
+  private mutating func freeze(
+    _ x: ControllerID, _ style: ModalPresentationStyle, by property: Property
+  ) -> Bool {
     guard RequestedStyle.isFixed(by: style, of: x, world, &outcome.ledger) else { return true }
     let object = askForPresentationController(x, style, RequestedStyle.own(x, world), source: x)
     if style == .custom { PresentationControllers.reads(x, answers: object, &outcome.ledger) }
@@ -23,6 +25,7 @@ extension Simulator {
       style: style, controllerObject: object, line: Int32(truncatingIfNeeded: line))
     // The two hold each other from here on: whether anybody else does is looked at when the step ends.
     releaseCandidates.append(x)
+    note(.fixesStyle, property, of: x, line: line)
     return true
   }
 

@@ -92,6 +92,7 @@ extension Simulator {
     let (segue, x) = (world.segues[segueRuns[run].segue], segueRuns[run].destination)
     let style = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.popover.rawValue)
     hierarchy.assign(.controller(x), .modalPresentationStyle, style)
+    note(.assigned(style), .modalPresentationStyle, of: x, line: 0)
     let frame = Frame(subject: .controller(segueRuns[run].source), arguments: [], origin: -1)
     guard let anchor = segue.anchor, let value = try? value(anchor, frame, isLooking: true), !value.isNil else {
       return
@@ -141,7 +142,10 @@ extension Simulator {
       let request = Show.Request(method: method, shown: it.destination)
       show(ShowCall(request: request, sender: it.sender, line: it.line, isAnimated: isAnimated), on: it.source)
     case .presents(let style, let transition):
-      if let style { hierarchy.assign(.controller(it.destination), .modalPresentationStyle, style) }
+      if let style {
+        hierarchy.assign(.controller(it.destination), .modalPresentationStyle, style)
+        note(.assigned(style), .modalPresentationStyle, of: it.destination, line: 0)
+      }
       if let transition { hierarchy.assign(.controller(it.destination), .modalTransitionStyle, transition) }
       present(it.destination, from: it.source, isAnimated: isAnimated, handler: nil, line: it.line)
     case .pushes(let nav): changeStack(.push(it.destination), of: nav, isAnimated: isAnimated, line: it.line)

@@ -83,6 +83,7 @@ extension Simulator {
   /// Assigns what has been evaluated.
   mutating func perform(_ assignment: Assignment) {
     let (property, given, line) = (assignment.property, assignment.given, assignment.line)
+    if case .controller(let x) = assignment.target { note(.assigned(given), property, of: x, line: line) }
     switch assignment.target {
     case .controller(let x): assign(property, given, to: x, line, assignment.frame)
     case .window(let window): assign(property, given, to: window)
@@ -94,6 +95,13 @@ extension Simulator {
       assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, line)
     default: break
     }
+  }
+
+  /// Keeps what a statement did to a property, for explanations.
+  mutating func note(_ act: PropertyNote.Act, _ property: Property, of x: ControllerID, line: Int) {
+    guard outcome.ledger.isOpen else { return }
+    outcome.properties.append(
+      PropertyNote(controller: x, property: property, act: act, line: line, moment: outcome.trace.count))
   }
 
   private func isClassName(_ expression: Expression) -> Bool {

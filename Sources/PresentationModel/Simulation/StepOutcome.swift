@@ -77,7 +77,16 @@ public struct StepOutcome: Sendable {
   /// Row in `Program.steps`; -1 for launch.
   public var index: Int
   /// What was decided, in one line each, in order.
-  public var decisions: [Decision] = []
+  public var decisions: [Decision] = [] {
+    didSet {
+      guard ledger.isOpen else { return }
+      while moments.count < decisions.count { moments.append(DecisionMoment(reasoned: ledger.entries.count)) }
+    }
+  }
+  /// When each decision was taken; nothing in a run without reasons.
+  public internal(set) var moments: [DecisionMoment] = []
+  /// What statements did to properties, in order: kept with the reasons.
+  public internal(set) var properties: [PropertyNote] = []
   /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` tells it.
   var gestureReasons: [(row: Int, reason: TraceEntry)] = []
   /// The event log.
@@ -110,6 +119,12 @@ public struct StepOutcome: Sendable {
   public init(index: Int, isTracing: Bool = true) {
     self.index = index
     ledger = Ledger(isOpen: isTracing)
+  }
+
+  /// Takes back a decision of which nothing comes.
+  mutating func removeDecision(at row: Int) {
+    if moments.indices.contains(row) { moments.remove(at: row) }
+    decisions.remove(at: row)
   }
 
   /// Why a gesture did nothing, by the row of its decision; nil for any other decision.
@@ -158,4 +173,33 @@ public struct StepNote: Sendable {
   public var text: String
   /// Whether it fails the scenario (`!` on nil).
   public var isFailure: Bool
+}
+
+/// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.
+public struct DecisionMoment: Sendable {
+  /// How much had been reasoned.
+  public var reasoned: Int
+  /// What was presented over the container that changes.
+  public var cover: ControllerID?
+}
+
+/// What a statement did to a property of a controller: explanations of later steps point back to it.
+public struct PropertyNote: Sendable {
+  /// What it did.
+  public enum Act: Sendable {
+    /// The property was assigned this.
+    case assigned(Value)
+    /// Reading the property fixed the style of that moment (STY-04).
+    case fixesStyle
+  }
+  /// Of whom.
+  public var controller: ControllerID
+  /// Which property.
+  public var property: Property
+  /// What was done.
+  public var act: Act
+  /// Line in the source; 0 for what a segue brings.
+  public var line: Int
+  /// How much had been reasoned before.
+  public var moment: Int
 }

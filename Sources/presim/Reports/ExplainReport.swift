@@ -38,6 +38,8 @@ struct ExplainReport: Encodable {
       let text: String
       /// The rules that say so.
       let rules: [String]
+      /// How well each of them is known, as far as the reason rests on it: `documented, observed`.
+      let grades: [String]
     }
     /// What a call came to.
     struct Part: Encodable {
@@ -73,7 +75,9 @@ struct ExplainReport: Encodable {
         Part(
           line: part.line, outcome: part.outcome,
           reasons: part.reasons.map {
-            Reason(question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map(\.text))
+            Reason(
+              question: $0.heading, text: $0.lines.joined(separator: " "), rules: $0.rules.map(\.text),
+              grades: $0.grades.map(GradeText.text))
           })
       }
       instead = short.alternatives.map {
@@ -155,7 +159,7 @@ struct ExplainReport: Encodable {
         phaseRows[heading] = phase
       }
       if calls[call].phases[phase].reasons.count == most { continue }
-      let rule = RuleReference(entry.rule)
+      let rule = RuleReference(entry.rule, entry.use)
       calls[call].phases[phase].reasons.append(
         Reason(
           verdict: entry.verdict.word, candidate: entry.subject.map { ControllerText.text($0, in: runner.hierarchy) },

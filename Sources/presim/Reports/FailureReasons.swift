@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// Why expectations did not hold: what the step came to, said with the failure. A second run, with reasons kept, of a
+/// Why expectations did not hold: the last decision about what they ask, said with the failure. A second run, with reasons kept, of a
 /// file that has failed.
 struct FailureReasons {
   private var sentences: [ExpectationID: String] = [:]
@@ -11,30 +11,29 @@ struct FailureReasons {
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
     var next: StepOutcome? = explainer.launch()
+    var story = Story()
     while let outcome = next {
-      let isRefused =
-        outcome.exception != nil || !outcome.console.isEmpty || outcome.decisions.contains(where: Self.isRefusal)
-      if !outcome.failures.isEmpty || isRefused {
-        let explanation = explainer.explanation(of: outcome, triesOthers: false)
-        let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
-        let looks = explainer.looks(in: outcome)
-        for failure in outcome.failures {
-          guard let id = failure.expectation else { continue }
-          var look: Explanation.Part { explainer.look(at: id, in: outcome, looks) }
-          if case .noRule = program.expectations[Int(id.index)].kind {
-            // What the rule said, whatever else was refused.
-            sentences[id] = Self.answer(look, file)
-          } else if let told {
-            sentences[id] = told.sentence
-          } else if let refusal, Self.names(refusal.names, in: program.expectations[Int(id.index)].text) {
-            sentences[id] = refusal.sentence
-          } else {
-            sentences[id] = Self.reason(
-              explanation, look, program.expectations[Int(id.index)], failure.actual, file)
-          }
+      let explanation = explainer.explanation(of: outcome, triesOthers: false)
+      story.take(explanation, outcome, explainer.runner.hierarchy)
+      let told = Self.refusal(explanation, outcome, file, explainer.runner.hierarchy)
+      let looks = explainer.looks(in: outcome)
+      for failure in outcome.failures {
+        guard let id = failure.expectation else { continue }
+        let expectation = program.expectations[Int(id.index)]
+        if case .noRule = expectation.kind {
+          // What the rule said, whatever else was refused.
+          sentences[id] = Self.answer(explainer.look(at: id, in: outcome, looks), file)
+        } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
+          sentences[id] = told.sentence
+        } else if let refusal, Self.names(refusal.names, in: expectation.text) {
+          sentences[id] = refusal.sentence
+        } else {
+          sentences[id] = Self.reason(
+            explanation, explainer.cause(of: id, actual: failure.actual, in: outcome, looks, story), expectation,
+            failure.actual, file)
         }
-        if let told { refusal = told }
       }
+      if let told { refusal = told }
       next = explainer.next()
     }
   }
@@ -52,6 +51,14 @@ struct FailureReasons {
   /// Adds to failures why.
   private func attach(to failures: inout [FailureReport]) {
     for row in failures.indices { failures[row].why = failures[row].expectation.flatMap { sentences[$0] } }
+  }
+
+  /// Whether a refusal has to do with an expectation: it names who was refused, or speaks of no controller.
+  private static func isAbout(_ names: [String], _ expectation: Expectation) -> Bool {
+    switch expectation.kind {
+    case .compare, .truth: names.isEmpty || self.names(names, in: expectation.text)
+    default: true
+    }
   }
 
   private static func isRefusal(_ decision: Decision) -> Bool {
@@ -106,12 +113,11 @@ struct FailureReasons {
 
   /// What the property answered, else what the step came to.
   private static func reason(
-    _ explanation: Explanation, _ look: Explanation.Part, _ expectation: Expectation, _ actual: String,
+    _ explanation: Explanation, _ cause: (text: String, line: Int)?, _ expectation: Expectation, _ actual: String,
     _ file: ScenarioFile
   ) -> String? {
     switch expectation.kind {
-    case .compare, .truth:
-      if let answer = answer(look, file) { return answer }
+    case .compare, .truth: return cause.map { $0.text + command(file, $0.line) }
     case .rule, .log, .noEvent, .eventsInclude, .events, .exception: break
     case .hierarchy, .noEvents, .noLog, .noRule, .lint, .noLint: return nil
     }
@@ -120,8 +126,6 @@ struct FailureReasons {
     let reason = part.reasons.first { reason in
       switch expectation.kind {
       case .events, .eventsInclude, .noEvent: reason.isAboutCallbacks
-      case .compare, .truth:
-        names(["style"], in: expectation.text) && reason.rules.contains { $0.text.hasPrefix("STY") }
       default: false
       }
     }

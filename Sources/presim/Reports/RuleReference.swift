@@ -11,13 +11,16 @@ struct RuleReference: Encodable {
   /// All its grades, best first.
   let grades: [String]
 
-  init(_ decision: DecisionID) {
+  init(_ decision: DecisionID) { self.init(decision, nil) }
+
+  /// A rule, with the grades of what a finding rests on in it.
+  init(_ decision: DecisionID, _ use: RuleUse?) {
     id = decision.text
     switch decision {
     case .rule(let id):
       let metadata = id.metadata
       title = metadata.title
-      grades = metadata.grades.map(\.text)
+      grades = (use.map { metadata.grades(of: [$0]) } ?? metadata.grades).map(\.text)
       grade = grades.last ?? ""
     case .message(let id):
       let metadata = id.message

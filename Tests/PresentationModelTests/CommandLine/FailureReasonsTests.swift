@@ -27,6 +27,6 @@ import Testing
       """, to: "a.presim")
     let result = try presim.run("test", "a.presim")
     #expect(result.status == 1)
-    #expect(result.output.contains("  why:      line 4: tabs selects home (presim explain a.presim:12)\n"))
+    #expect(result.output.contains("  why:      line 4: tabs selects home (TAB-02) (presim explain a.presim:4)\n"))
   }
 }

@@ -17,7 +17,7 @@ enum NewRootDismissesNothing: Rule {
         .observed,
         "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same turn), malcommac/UIWindowTransitions#7. speaks against: Tencent/QMUI_iOS (QMUIModalPresentation: setting the root to nil calls `dismiss` on the old root; one claim, not followed)."
       ),
-      Evidence(.inferred, "after iOS 13."),
+      Evidence(.inferred, "after iOS 13.", of: afterIOS13),
     ],
     example: """
       A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.
@@ -36,6 +36,9 @@ enum NewRootDismissesNothing: Rule {
     notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
     "a new root dismisses nothing: {presented} keeps its links, and stays in memory with the old root")
 
+  /// That it holds under later versions than those in which it was seen.
+  static let afterIOS13 = RulePart(1)
+
   /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
   static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     hierarchy.levels(from: root).count > 1
@@ -45,8 +48,10 @@ enum NewRootDismissesNothing: Rule {
   static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
     guard leavesStanding(old, world.hierarchy) else { return nil }
     let presented = world.hierarchy.levels(from: old).dropFirst().first
+    let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
     return decides(
       (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
-      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1))
+      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1),
+      part: isLater ? afterIOS13 : .claim)
   }
 }

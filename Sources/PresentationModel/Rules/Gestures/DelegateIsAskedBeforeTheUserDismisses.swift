@@ -26,12 +26,15 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
         .observed,
         "a refused swipe and a refused tap, and a sheet that allows both: react-native-screens, form-sheet scenarios (18.6, 26.4)."
       ),
-      Evidence(.inferred, "did after the did-callbacks."),
+      Evidence(.inferred, "did after the did-callbacks.", of: afterTheCallbacks),
     ],
     example: """
       `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is
       still up.
       """)
+
+  /// That the delegate is told of the end behind the did-callbacks: an order, which schedules decide.
+  static let afterTheCallbacks = RulePart(1)
 
   /// Who is modal is not asked about; the attempt is told.
   static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {

@@ -36,7 +36,7 @@ enum WindowFollowsPlaces: Rule {
         "Apple `UIView.window`, `currentContext` (over the presenter's content), WWDC14-214 (current context stays inside the presenter's superview)."
       ),
       Evidence(.observed, #"public dumps ("not in the window")."#),
-      Evidence(.inferred, "4 for a presenter that is itself covered."),
+      Evidence(.inferred, "4 for a presenter that is itself covered.", of: insideACover),
     ],
     example: """
       `T▸C` and tab W, d(C), C→X current context: `C.view.window == nil`, X in the window; W selected: X out; C selected: X in
@@ -56,6 +56,9 @@ enum WindowFollowsPlaces: Rule {
     evidence: "observed (iOS 8–13), inferred later; presim keeps the view (CHO-37), lint warns (LNT-15)",
     notes: "in apps {presenter} may be black after this: presim keeps its view")
 
+  /// What is presented by somebody whose view is out of the window itself.
+  static let insideACover = RulePart(1)
+
   /// A tab is selected again, and what is presented in a context inside it comes back with it; nil where there is none.
   static func judge(returning tab: ControllerID, _ world: World) -> Finding<Void>? {
     let hierarchy = world.hierarchy
@@ -70,9 +73,12 @@ enum WindowFollowsPlaces: Rule {
 
   /// The window of a view, by places.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<WindowID?> {
-    guard let window = world.hierarchy.window(of: x) else { return decides(nil, on: x, "its view is in no window") }
+    guard let window = world.hierarchy.window(of: x) else {
+      return decides(nil, on: x, "its view is in no window", ground: ground(whyOutside: x, world))
+    }
     return decides(window, on: x, "its view is in \(window)")
   }
+
   /// What keeps a controller's view out of every window: the nearest reason, from the controller upwards.
   ///
   /// Complexity: O(ancestors), and of each presenter below.
@@ -81,7 +87,10 @@ enum WindowFollowsPlaces: Rule {
     var current = x
     while true {
       if hierarchy.has(current, .viewRemoved), let cover = hierarchy.ownPresented(current) {
-        return ground(current, "is covered by \(cover), which took its view out of the window")
+        // Found on the way down from what a covered one presents, it rests on what nobody has seen.
+        return ground(
+          current, "is covered by \(cover), which took its view out of the window",
+          part: hierarchy.isInside(x, current) ? .claim : insideACover)
       }
       if let parent = hierarchy.parent(of: current) {
         if let reason = whyHidden(current, in: parent, world) { return ground(current, reason) }

@@ -21,15 +21,20 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
         #"dumps (root and all containers "not in the window" below a full-screen modal; everything "appeared" below a sheet)."#
       ),
       Evidence(.documented, #"Apple `currentContext` ("the presenting view controller")."#),
-      Evidence(.inferred, "presentations of descendants, late ones, and the last sentence."),
+      Evidence(.inferred, "presentations of descendants, late ones, and the last sentence.", of: presentationsInside),
     ],
     example: """
       `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M leaves, V stays.
       """)
 
+  /// What becomes of presentations of those who stand in it.
+  static let presentationsInside = RulePart(1)
+
   /// Whose view is taken out: the presenter's own, with everything in it.
-  static func judge(_ presenter: ControllerID) -> Finding<ControllerID> {
+  static func judge(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Finding<ControllerID> {
     decides(
-      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it")
+      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it",
+      part: hierarchy.children(of: presenter).contains { hierarchy.hasPresenterInside($0) }
+        ? presentationsInside : .claim)
   }
 }

@@ -16,11 +16,14 @@ enum ViewIsOutFromEndToBeginning: Rule {
     evidence: [
       Evidence(.documented, #"Apple `fullScreen` ("after the presentation completes"), WWDC19-224."#),
       Evidence(.observed, "dumps caught between the two."),
-      Evidence(.inferred, "cancellation."),
+      Evidence(.inferred, "cancellation.", of: cancellations),
     ],
     example: """
       `begin V.present(X)` full screen: `V.view.window != nil`; after `finish`: nil.
       """)
+
+  /// What a transition that is cancelled does to the view.
+  static let cancellations = RulePart(1)
 
   /// A view goes out at the end of the presentation, and comes back at the beginning of the dismissal.
   static func judge(_ view: ControllerID) -> Finding<ControllerID> {

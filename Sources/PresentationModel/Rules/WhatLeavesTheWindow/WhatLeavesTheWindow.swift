@@ -7,7 +7,7 @@ enum WhatLeavesTheWindow {
       ledger.note(SheetsNeverRemove.judge(presentation, world))
       return nil
     }
-    let own = ledger.take(OnlyThePresentersOwnViewLeaves.judge(presentation.presenter))
+    let own = ledger.take(OnlyThePresentersOwnViewLeaves.judge(presentation.presenter, world.hierarchy))
     let views = ledger.take(DocumentsLeaveOnlyThePresented.judge(presentation, world)) ?? own.map { [$0] } ?? []
     return views.filter { !world.hierarchy.has($0, .viewRemoved) }
   }

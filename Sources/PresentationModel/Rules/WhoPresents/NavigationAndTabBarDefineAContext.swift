@@ -18,12 +18,15 @@ enum NavigationAndTabBarDefineAContext: Rule {
         #"Apple `definesPresentationContext` ("such as UINavigationController"); Design document 4 (containers default to YES)."#
       ),
       Evidence(.observed, "tab bar: magi82.github.io, iOS modal presentation style (2017)."),
-      Evidence(.inferred, "false for the rest."),
+      Evidence(.inferred, "false for the rest.", of: otherClasses),
     ],
     example: """
       iPad, `S▸V` (V a plain column), current context: presenter S, as CTX-05's fallback. In `K▸P▸V`: K on `ios 26`, P under
       `docs`.
       """)
+
+  /// That no other class defines a context by itself.
+  static let otherClasses = RulePart(1)
 
   /// Whether split and page view controllers define a context too.
   static let allContainers = VersionRows(

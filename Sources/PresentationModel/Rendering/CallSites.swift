@@ -1,0 +1,23 @@
+/// What stands where in a program: which calls have a completion handler, and where expectations are.
+public struct CallSites: Sendable {
+  private var handlers: Set<ByteRange> = []
+  private var expectations: Set<ByteRange> = []
+
+  /// Collects them.
+  ///
+  /// Complexity: O(statements).
+  public init(_ program: Program) {
+    for expectation in program.expectations { expectations.insert(expectation.range) }
+    for body in program.bodies {
+      for instruction in body.instructions {
+        if case .call(let call) = instruction.kind, call.completion != nil { handlers.insert(instruction.range) }
+      }
+    }
+  }
+
+  /// Whether the call at a range has a completion handler.
+  func hasHandler(_ range: ByteRange?) -> Bool { range.map { handlers.contains($0) } ?? false }
+
+  /// Whether an expectation stands at a range.
+  func isExpectation(_ range: ByteRange?) -> Bool { range.map { expectations.contains($0) } ?? false }
+}

@@ -1,0 +1,62 @@
+/// What came before, as far as explanations point back to it: who was presented on which line, and what statements did
+/// to properties.
+public struct Past: Sendable {
+  /// When something happened: the step, and how much had been reasoned in it.
+  struct Moment: Comparable {
+    var step: Int
+    var reasoned: Int
+
+    static func < (a: Moment, b: Moment) -> Bool { (a.step, a.reasoned) < (b.step, b.reasoned) }
+  }
+
+  private struct Key: Hashable {
+    let controller: ControllerID
+    let property: Property
+  }
+
+  /// The line of the call that presented somebody last.
+  public internal(set) var presentedOn: [ControllerID: Int] = [:]
+  private var assignments: [Key: [(moment: Moment, note: PropertyNote)]] = [:]
+  private var reads: [ControllerID: [(moment: Moment, note: PropertyNote)]] = [:]
+
+  /// A past without anything.
+  public init() {}
+
+  /// Adds what statements of a step did to properties.
+  mutating func take(_ outcome: StepOutcome) {
+    for note in outcome.properties {
+      let entry = (moment: Moment(step: outcome.index, reasoned: note.moment), note: note)
+      switch note.act {
+      case .assigned: assignments[Key(controller: note.controller, property: note.property), default: []].append(entry)
+      case .fixesStyle: reads[note.controller, default: []].append(entry)
+      }
+    }
+  }
+
+  /// The last assignment up to a moment: line and value; nil where a class or nobody set it.
+  ///
+  /// Complexity: O(log of the assignments).
+  func assignment(of property: Property, of x: ControllerID, before moment: Moment) -> (line: Int, value: Value)? {
+    guard let all = assignments[Key(controller: x, property: property)],
+      let last = Self.last(all, before: moment), case .assigned(let value) = last.note.act
+    else { return nil }
+    return (last.note.line, value)
+  }
+
+  /// The read that fixed a style last, up to a moment (STY-04): its line, the property that was read, and when.
+  func read(of x: ControllerID, before moment: Moment) -> (line: Int, property: Property, moment: Moment)? {
+    guard let all = reads[x], let last = Self.last(all, before: moment) else { return nil }
+    return (last.note.line, last.note.property, last.moment)
+  }
+
+  private static func last(
+    _ all: [(moment: Moment, note: PropertyNote)], before moment: Moment
+  ) -> (moment: Moment, note: PropertyNote)? {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].moment <= moment { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : all[low - 1]
+  }
+}

@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+@testable import presim
+
+/// What holds of every sentence of every explanation of the book: what it says of lines, of who presents whom, and of
+/// rules is so.
+@Suite struct ExplanationLawTests {
+  /// A step of a file with its explanation, and what stood there before.
+  private struct Told {
+    let file: ScenarioFile
+    let lines: [String]
+    let outcome: StepOutcome
+    let before: Hierarchy
+    let after: Hierarchy
+    let explanation: Explanation
+
+    var place: String { "\(file.path):\(explanation.line)" }
+
+    /// Every sentence: the outcome of a call, or a line of a reason.
+    var sentences: [String] { explanation.parts.flatMap { [$0.outcome] + $0.reasons.flatMap(\.lines) } }
+
+    func line(_ number: Int) -> String { lines.indices.contains(number - 1) ? lines[number - 1] : "" }
+  }
+
+  private static func forEach(_ path: String, _ handle: (Told, ScenarioExplainer) throws -> Void) throws {
+    let data = try #require(FileManager.default.contents(atPath: path))
+    let file = ScenarioFile.check(Array(data), path: String(path.dropFirst(Repository.root.path.count + 1)))
+    guard let program = file.program else { return }
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+    var explainer = ScenarioExplainer(program, of: file.bytes)
+    var before = explainer.runner.hierarchy
+    var next: StepOutcome? = explainer.launch()
+    while let outcome = next {
+      let explanation = explainer.explanation(of: outcome, triesOthers: false)
+      let told = Told(
+        file: file, lines: lines, outcome: outcome, before: before, after: explainer.runner.hierarchy,
+        explanation: explanation)
+      try handle(told, explainer)
+      before = explainer.runner.hierarchy
+      next = explainer.next()
+    }
+  }
+
+  @Test(arguments: ScenarioFiles.all)
+  func everySentenceIsSo(_ path: String) throws {
+    try Self.forEach(path) { told, _ in
+      linesSayWhatIsSaidOfThem(told)
+      whoPresentsWasPresentedThen(told)
+      noReasonRepeatsTheOutcome(told)
+      rulesAreInTheLedger(told)
+      gradesAreThoseOfTheEvidence(told)
+    }
+  }
+
+  // MARK: Lines
+
+  /// A line that a sentence names is there and does what is said of it.
+  private func linesSayWhatIsSaidOfThem(_ told: Told) {
+    for sentence in told.sentences {
+      for match in sentence.matches(of: #/line (\d+)/#) {
+        let number = Int(match.output.1) ?? 0
+        let text = told.line(number).trimmingCharacters(in: .whitespaces)
+        #expect(!text.isEmpty && !text.hasPrefix("//"), "\(told.place): \(sentence)")
+      }
+      if let match = sentence.firstMatch(of: #/modalPresentationStyle is \.(\w+), set on line (\d+)/#) {
+        sets(String(match.output.1), Int(match.output.2), told, sentence)
+      }
+      if let match = sentence.firstMatch(of: #/^line (\d+) sets \.(\w+)/#) {
+        sets(String(match.output.2), Int(match.output.1), told, sentence)
+      }
+      if let match = sentence.firstMatch(of: #/^line (\d+) reads (\w+), which fixes the style \.(\w+)/#) {
+        #expect(told.line(Int(match.output.1) ?? 0).contains(match.output.2), "\(told.place): \(sentence)")
+        if let set = sentence.firstMatch(of: #/, set on line (\d+)$/#) {
+          sets(String(match.output.3), Int(set.output.1), told, sentence)
+        }
+        if let late = sentence.firstMatch(of: #/; \.(\w+) \(line (\d+)\) takes effect/#) {
+          sets(String(late.output.1), Int(late.output.2), told, sentence)
+          #expect(late.output.1 != match.output.3, "\(told.place): \(sentence)")
+        }
+      }
+      if let match = sentence.firstMatch(of: #/definesPresentationContext is true \(line (\d+)\)/#) {
+        let line = told.line(Int(match.output.1) ?? 0)
+        #expect(line.contains("definesPresentationContext") && !line.contains("false"), "\(told.place): \(sentence)")
+      }
+      if let match = sentence.firstMatch(of: #/(\w+) came on line (\d+)/#) {
+        speaksOf(String(match.output.1), Int(match.output.2), told, sentence)
+      }
+      if let match = sentence.firstMatch(of: #/is covered by (\w+), .*\(presented on line (\d+)\)/#) {
+        speaksOf(String(match.output.1), Int(match.output.2), told, sentence)
+      }
+      if let match = sentence.firstMatch(of: #/^(\w+)'s? style was set on line (\d+)/#) {
+        speaksOf(String(match.output.1), Int(match.output.2), told, sentence)
+      }
+    }
+  }
+
+  /// A line assigns this style, or one that no literal of it names.
+  private func sets(_ style: String, _ line: Int?, _ told: Told, _ sentence: String) {
+    let text = told.line(line ?? 0)
+    #expect(text.contains("modalPresentationStyle"), "\(told.place): \(sentence)")
+    let assigned = text.matches(of: #/modalPresentationStyle = \.(\w+)/#).map { String($0.output.1) }
+    #expect(assigned.isEmpty || assigned.contains(style), "\(told.place): \(sentence)")
+  }
+
+  /// A line names somebody, or stands in a body, where it may be 'self', or makes what a segue shows.
+  private func speaksOf(_ name: String, _ line: Int?, _ told: Told, _ sentence: String) {
+    let text = told.line(line ?? 0)
+    let isInside = text.hasPrefix(" ") || text.contains("{")
+    let isIndirect = ["perform", "tap", "isActive", "show"].contains { text.contains($0) }
+    #expect(text.contains(name) || isInside || isIndirect, "\(told.place): \(sentence)")
+  }
+
+  // MARK: Who presents whom
+
+  /// What is said of a presentation in the present tense was so when the call was made: it stood before the step, or an
+  /// earlier call of the step made it.
+  private func whoPresentsWasPresentedThen(_ told: Told) {
+    for part in told.explanation.parts {
+      if let match = part.outcome.firstMatch(of: #/below (\w+), which is presented over it and stays/#) {
+        let name = String(match.output.1)
+        let row = told.outcome.moments.firstIndex { $0.reasoned == part.reasoned } ?? 0
+        let came = told.outcome.decisions[..<row].contains { presents($0, name, told.after) }
+        #expect(stood(name, told.before) || came, "\(told.place): \(part.outcome)")
+      }
+      for sentence in part.reasons.flatMap(\.lines) {
+        for match in sentence.matches(of: #/which presents (\w+)/#) {
+          let name = String(match.output.1)
+          guard isController(name, told.after) else { continue }
+          let came = told.outcome.decisions.contains { presents($0, name, told.after) }
+          #expect(stood(name, told.before) || came || stood(name, told.after), "\(told.place): \(sentence)")
+        }
+      }
+    }
+  }
+
+  private func isController(_ name: String, _ hierarchy: Hierarchy) -> Bool {
+    (0..<hierarchy.count).contains { ControllerText.name(ControllerID(Int32($0)), in: hierarchy) == name }
+  }
+
+  private func stood(_ name: String, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.presentations.keys.contains { ControllerText.name($0, in: hierarchy) == name }
+  }
+
+  private func presents(_ decision: Decision, _ name: String, _ hierarchy: Hierarchy) -> Bool {
+    guard case .presents(let presentation, _) = decision else { return false }
+    return ControllerText.name(presentation.presented, in: hierarchy) == name
+  }
+
+  // MARK: Reasons
+
+  /// A reason says something that the outcome has not said.
+  private func noReasonRepeatsTheOutcome(_ told: Told) {
+    for part in told.explanation.parts where !part.outcome.isEmpty {
+      for reason in part.reasons {
+        let text = reason.lines.joined(separator: " ")
+        // It may go on where the outcome ended: 'split collapses to its compact column'.
+        #expect(text != part.outcome && !text.hasSuffix(part.outcome), "\(told.place): \(text)")
+        #expect(!text.contains("\(part.outcome):"), "\(told.place): \(text)")
+        #expect(!text.isEmpty, "\(told.place): \(part.outcome)")
+      }
+    }
+  }
+
+  /// Who is named as the source of a reason spoke in that step.
+  private func rulesAreInTheLedger(_ told: Told) {
+    let spoken = Set(told.outcome.trace.filter { $0.verdict != .notReached }.map(\.rule))
+    for reason in told.explanation.parts.flatMap(\.reasons) {
+      for rule in reason.rules {
+        let isSaid =
+          if case .message(let id) = rule { told.outcome.wasDecided(by: .message(id)) } else { false }
+        #expect(spoken.contains(rule) || isSaid, "\(told.place): \(rule.text): \(reason.lines)")
+      }
+    }
+  }
+
+  /// Each rule has grades of its own, and they are its evidence's.
+  private func gradesAreThoseOfTheEvidence(_ told: Told) {
+    for reason in told.explanation.parts.flatMap(\.reasons) {
+      #expect(reason.grades.count == reason.rules.count, "\(told.place): \(reason.lines)")
+      for (rule, grades) in zip(reason.rules, reason.grades) {
+        guard case .rule(let id) = rule else { continue }
+        #expect(!grades.isEmpty && Set(grades).isSubset(of: id.metadata.grades), "\(told.place): \(rule.text)")
+        if id == .rem01 { #expect(grades.first == .documented, "\(told.place): \(reason.source)") }
+      }
+    }
+  }
+
+  // MARK: Forms
+
+  /// Who reads JSON reads the sentences of the text.
+  @Test(arguments: ScenarioFiles.all)
+  func textAndJSONSayTheSame(_ path: String) throws {
+    try Self.forEach(path) { told, _ in
+      let layout = ExplanationLayout(width: 100_000)
+      let range = told.explanation.parts.first?.range
+      let text = layout.lines(told.explanation, of: told.file.bytes, call: range)
+        .map { $0.map(\.text).joined() }.joined(separator: "\n")
+      for (part, written) in zip(ExplainReport.Answer(told.explanation, most: .max).parts, told.explanation.parts) {
+        #expect(text.contains(part.outcome), "\(told.place): \(part.outcome)")
+        for (reason, why) in zip(part.reasons, written.reasons) {
+          #expect(reason.text == why.lines.joined(separator: " "))
+          for line in why.lines { #expect(text.contains(line), "\(told.place): \(line)") }
+          #expect(why.source.isEmpty || text.contains(why.source), "\(told.place): \(why.source)")
+        }
+      }
+    }
+  }
+
+  // MARK: Failures
+
+  /// The cause under a failure speaks of somebody whom the expectation is about, names a line that is there and a rule
+  /// that spoke, and is no word on its release: asked of every comparison of the book, as if it had failed.
+  @Test(arguments: ScenarioFiles.all)
+  func causesAreAboutTheSubject(_ path: String) throws {
+    var story = Story()
+    var spoken: Set<String> = []
+    try Self.forEach(path) { told, explainer in
+      story.take(told.explanation, told.outcome, told.after)
+      for entry in told.outcome.trace { spoken.insert(entry.rule.text) }
+      let program = explainer.runner.program
+      let ids =
+        told.outcome.index < 0 ? program.launchExpectations : program.steps[told.outcome.index].expectations
+      let looks = explainer.looks(in: told.outcome)
+      for id in ids {
+        guard case .compare(let left, let right, let isEqual) = program.expectations[Int(id.index)].kind, isEqual,
+          case .path(let path) = left, case .value(let value) = right
+        else { continue }
+        let actual = ValueText.text(value, told.after)
+        guard let cause = explainer.cause(of: id, actual: actual, in: told.outcome, looks, story) else { continue }
+        #expect(!cause.text.contains("has been released"), "\(told.place): \(cause.text)")
+        if let match = cause.text.firstMatch(of: #/^line (\d+): /#) {
+          #expect(!told.line(Int(match.output.1) ?? 0).isEmpty, "\(told.place): \(cause.text)")
+          guard case .value(.controller(let x)) = path.root else { continue }
+          var people = [x]
+          if case .controller(let other) = value { people.append(other) }
+          for y in people {
+            var current = told.after.parent(of: y)
+            while let parent = current {
+              people.append(parent)
+              current = told.after.parent(of: parent)
+            }
+          }
+          let names = people.map { ControllerText.name($0, in: told.after) }
+          // What a style adapts to, and which tab is shown, is said of the style and the tab.
+          let isOther = ["STY-", "ADP-", "TAB-"].contains { cause.text.contains($0) }
+          #expect(isOther || names.contains { cause.text.contains($0) }, "\(told.place): \(cause.text)")
+        }
+        if let match = cause.text.firstMatch(of: #/\(([A-Z]+-[A-Z]?\d+)\)$/#) {
+          #expect(spoken.contains(String(match.output.1)), "\(told.place): \(cause.text)")
+        }
+      }
+    }
+  }
+}
