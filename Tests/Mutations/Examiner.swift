@@ -13,8 +13,10 @@ struct Examiner {
 
   private(set) var nets: [Net]
 
-  /// The nets of a build. `isQuick` leaves out the laws, which take a minute.
-  init(_ build: MutatedBuild, isQuick: Bool) {
+  private static let testing = ["--testing-library", "swift-testing", "--no-parallel", "--filter"]
+
+  /// The nets of a build. The laws take a minute each time.
+  init(_ build: MutatedBuild, withLaws: Bool) {
     let root = build.root.path
     let tests = root + "/Tests/PresentationModelTests"
     func suites(_ name: String, _ folders: [String], except: [String] = []) -> Net {
@@ -22,8 +24,7 @@ struct Examiner {
         (try? FileManager.default.contentsOfDirectory(atPath: "\(tests)/\(folder)")) ?? []
       }.filter { $0.hasSuffix("Tests.swift") }.map { String($0.dropLast(6)) }.filter { !except.contains($0) }
       let filter = "PresentationModelTests\\.(" + Set(names).sorted().joined(separator: "|") + ")/"
-      return Net(
-        name: name, words: [build.tests, "--testing-library", "swift-testing", "--no-parallel", "--filter", filter])
+      return Net(name: name, words: [build.tests] + Self.testing + [filter])
     }
     nets = [
       Net(
@@ -33,14 +34,14 @@ struct Examiner {
           tests + "/GuardScenarios",
         ]),
       suites("table tests", ["Rules", "Rendering", "App"], except: ["PrintedTreeTests"]),
-      suites("tests of lint", ["Lint"]),
+      suites("tests of lint", ["Lint"], except: ["LintBookTests"]),
+      Net(
+        name: "whole book under lint",
+        words: [build.tests] + Self.testing + ["PresentationModelTests\\.(LintBookTests|LintOfAnythingTests)/"]),
+      suites(
+        "tests of the rulebook", ["Rulebook", "Schedules"], except: ["RulebookSearchTests", "EvidenceSourceTests"]),
     ]
-    if !isQuick {
-      nets.append(
-        suites(
-          "laws", ["Laws", "Schedules", "Rulebook", "Fuzzing", "Runner", "UIKit", "Import"],
-          except: ["ScenarioTests", "EndlessTests", "RulebookSearchTests", "EvidenceSourceTests", "ReproductionTests"]))
-    }
+    if withLaws { nets.append(suites("laws", ["Laws", "Fuzzing", "Runner", "Import"], except: ["EndlessTests"])) }
   }
 
   /// Runs every net without a mutant: each has to hold, and tells whom it comes by. The name of one that does not hold.
@@ -73,8 +74,8 @@ struct Examiner {
   /// What notices a mutant; nil if nothing does.
   func notices(_ number: Int, of folder: String) -> String? {
     // Lint is looked at by its own tests first.
-    let order =
-      folder == "Lint" ? nets.filter { $0.name.hasSuffix("lint") } + nets.filter { !$0.name.hasSuffix("lint") } : nets
+    let own = nets.filter { $0.name.hasSuffix("lint") }
+    let order = folder == "Lint" ? own + nets.filter { !$0.name.hasSuffix("lint") } : nets
     for net in order where net.comesBy(number) {
       // Four times what it takes without a mutant: longer is a loop without an end.
       let limit = Int(net.seconds * 4) + 5

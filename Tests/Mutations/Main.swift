@@ -11,7 +11,7 @@ enum Main {
     var file: String?
     var shard = (1, 1)
     var isList = false
-    var isQuick = false
+    var withLaws = false
     var isVerbose = false
     var made = ""
   }
@@ -31,7 +31,7 @@ enum Main {
     while let word = rest.popFirst() {
       switch word {
       case "--list": options.isList = true
-      case "--quick": options.isQuick = true
+      case "--laws": options.withLaws = true
       case "--verbose": options.isVerbose = true
       case "--operands": options.kinds.insert(.without)
       default:
@@ -79,7 +79,7 @@ enum Main {
     let scratch = root.appendingPathComponent(".build/mutations")
     var build = MutatedBuild(root: root, made: URL(fileURLWithPath: options.made), scratch: scratch, mutants: drawn)
     guard build.make() else { return 2 }
-    var examiner = Examiner(build, isQuick: options.isQuick)
+    var examiner = Examiner(build, withLaws: options.withLaws)
     if let broken = examiner.prepare(scratch) {
       say("mutate: the \(broken) do not hold without a mutant")
       return 2
