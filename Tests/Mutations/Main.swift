@@ -12,8 +12,13 @@ enum Main {
     var shard = (1, 1)
     var isList = false
     var withLaws = false
+    /// How many may survive.
+    var allowed = 0
     var isVerbose = false
     var made = ""
+
+    /// Whether all mutants of the usual folders are found, whichever of them are drawn.
+    var isWhole: Bool { folders == Options().folders && kinds == Options().kinds && file == nil }
   }
 
   static func main() {
@@ -44,6 +49,9 @@ enum Main {
           guard let seed = UInt64(value) else { return wrong("'\(value)' is no seed") }
           options.seed = seed
         case "--file": options.file = value
+        case "--allow":
+          guard let count = Int(value), count >= 0 else { return wrong("'\(value)' is no number of survivors") }
+          options.allowed = count
         case "--folders": options.folders = value.split(separator: ",").map(String.init)
         case "--shard":
           let parts = value.split(separator: "/").compactMap { Int($0) }
@@ -70,6 +78,10 @@ enum Main {
     let equals = Equals(root.appendingPathComponent("Tests/Mutations/equal.txt"))
     for fault in equals.faults { say("Tests/Mutations/equal.txt: \(fault)") }
     guard equals.faults.isEmpty else { return 2 }
+    if options.isWhole, let none = equals.leftOver(everybody).first {
+      say("Tests/Mutations/equal.txt: '\(none)' is no mutant any more")
+      return 2
+    }
     let drawn = draw(everybody.filter { equals.reasons[$0.key] == nil }, options)
     if options.isList {
       for mutant in drawn { say("\(place(mutant)): \(mutant.kind.rawValue): \(mutant.text)") }
@@ -84,10 +96,10 @@ enum Main {
       say("mutate: the \(broken) do not hold without a mutant")
       return 2
     }
-    return examine(build, examiner, isVerbose: options.isVerbose)
+    return examine(build, examiner, options)
   }
 
-  private static func examine(_ build: MutatedBuild, _ examiner: Examiner, isVerbose: Bool) -> Int32 {
+  private static func examine(_ build: MutatedBuild, _ examiner: Examiner, _ options: Options) -> Int32 {
     var counts: [String: Int] = [:]
     var survivors = 0
     var tried = 0
@@ -97,7 +109,9 @@ enum Main {
       let folder = String(mutant.path.prefix { $0 != "/" })
       if let notices = examiner.notices(number, of: folder) {
         counts[notices, default: 0] += 1
-        if isVerbose { say("\(place(mutant)): \(mutant.kind.rawValue): \(mutant.text): noticed by the \(notices)") }
+        if options.isVerbose {
+          say("\(place(mutant)): \(mutant.kind.rawValue): \(mutant.text): noticed by the \(notices)")
+        }
         continue
       }
       survivors += 1
@@ -107,7 +121,7 @@ enum Main {
     let noticed = examiner.nets.map { "\(counts[$0.name] ?? 0) by the \($0.name)" }.joined(separator: ", ")
     let refused = build.mutants.count - 1 - tried
     say("\(tried) mutants (the compiler refused \(refused) more): noticed \(noticed); \(survivors) survive")
-    return survivors == 0 ? 0 : 1
+    return survivors <= options.allowed ? 0 : 1
   }
 
   private static func place(_ mutant: Mutant) -> String { "Sources/PresentationModel/\(mutant.path):\(mutant.line)" }

@@ -299,4 +299,102 @@ import Testing
       warning(modal).said == ["PRE-12 declined modal: parents and presenters lead from it to a window's root"],
       "\(row.name)")
   }
+
+  // MARK: Why a presenter is outside (QRY-07)
+
+  /// What the explanation of a refusal names: the nearest reason, from the presenter upwards.
+  private static func whyOutside(_ build: (inout WorldBuilder) -> ControllerID) -> String {
+    var builder = WorldBuilder()
+    let presenter = build(&builder)
+    let x = builder.addUnloaded("x")
+    let asked = ask(builder, presenter, x)
+    #expect(asked.said.contains { $0.hasPrefix("PRE-10 decided") })
+    return asked.said.last ?? ""
+  }
+
+  @Test func theNearestReasonIsNamed() {
+    #expect(
+      Self.whyOutside { builder in
+        let root = builder.add("root")
+        builder.window(root)
+        builder.present(builder.add("cover"), by: root)
+        builder.world.hierarchy.set(root, .viewRemoved, true)
+        return builder.add("child", in: root)
+      } == "QRY-07 decided root: is covered by cover, which took its view out of the window")
+    #expect(
+      Self.whyOutside { builder in
+        let nav = builder.add("nav", .navigation)
+        builder.window(nav)
+        let below = builder.add("below", in: nav)
+        _ = builder.add("top", in: nav)
+        builder.world.hierarchy.setPlace(below, .none)
+        return below
+      } == "QRY-07 decided below: lies under top on the stack of nav")
+    #expect(
+      Self.whyOutside { builder in
+        let tabs = builder.add("tabs", .tabBar)
+        builder.window(tabs)
+        let home = builder.add("home", in: tabs)
+        let other = builder.add("other", in: tabs)
+        builder.world.hierarchy.selectedTabs[tabs] = home
+        builder.world.hierarchy.setPlace(other, .none)
+        return builder.add("inner", in: other)
+      } == "QRY-07 decided other: is a tab of tabs, which shows home")
+    #expect(
+      Self.whyOutside { builder in
+        let root = builder.add("root")
+        builder.window(root)
+        let child = builder.add("child", in: root)
+        builder.world.hierarchy.setPlace(child, .none)
+        return child
+      } == "QRY-07 decided child: is a child of root, but its view has not been put into a view there")
+    #expect(
+      Self.whyOutside { builder in
+        let child = builder.add("child", in: builder.add("lost"))
+        builder.world.hierarchy.setPlace(child, .none)
+        return child
+      } == "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it",
+      "a parent that is in no window either is the reason")
+  }
+
+  @Test func aPresentationThatHasNotBegunIsTheReason() {
+    for hasBegun in [false, true] {
+      let said = Self.whyOutside { builder in
+        let lost = builder.add("lost")
+        let modal = builder.add("modal")
+        builder.present(modal, by: lost)
+        builder.world.hierarchy.presentations[modal]?.hasBegun = hasBegun
+        builder.world.hierarchy.setPlace(modal, .none)
+        return modal
+      }
+      #expect(
+        said
+          == (hasBegun
+            ? "QRY-07 decided lost: is not on screen: no window has it as its root, and nobody presents it"
+            : "QRY-07 decided modal: has been asked for and is not there yet: its presentation begins when the turn is over")
+      )
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.loadView, "its view gets into the window later: viewDidLoad comes first"),
+      (.viewDidLoad, "its view gets into the window later: viewDidLoad comes first"),
+      (.viewWillAppear, "its view gets into the window later: viewWillAppear comes first"),
+      (.viewDidAppear, "its view has not been put into 'window' yet"),
+      (nil, "its view has not been put into 'window' yet"),
+    ] as [(Callback?, String)])
+  func aRootOnItsWayIn(callback: Callback?, words: String) {
+    for isHidden in [false, true] {
+      let said = Self.whyOutside { builder in
+        let root = builder.add("root")
+        builder.window(root)
+        builder.world.hierarchy.setPlace(root, .none)
+        builder.world.hierarchy.windowRows[0].isVisible = !isHidden
+        if let callback { builder.world.speaking = Speaking(controller: root, callback: callback) }
+        return root
+      }
+      #expect(said == "QRY-07 decided root: \(isHidden ? "is the root of 'window', which is hidden" : words)")
+    }
+  }
 }

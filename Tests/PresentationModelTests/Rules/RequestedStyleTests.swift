@@ -188,4 +188,14 @@ import Testing
           : []),
       "\(row.name)")
   }
+
+  @Test(
+    arguments: [
+      (.actionSheet, .iPad, .popover), (.actionSheet, .iPhone, .custom), (.activity, .iPad, .popover),
+      (.activity, .iPhone, .custom), (.alert, .iPad, nil), (.search, .iPad, nil), (nil, .iPad, nil),
+    ] as [(OwnPresentation?, Device, ModalPresentationStyle?)])
+  func beforeAnybodyPresentsIt(own: OwnPresentation?, device: Device, style: ModalPresentationStyle?) {
+    let (builder, _, x) = WorldBuilder.pair(.newest, device)
+    #expect(RequestedStyle.chosenAlone(x, own, builder.world) == style)
+  }
 }

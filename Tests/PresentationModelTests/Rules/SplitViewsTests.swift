@@ -143,4 +143,18 @@ import Testing
         hidden.answer == nil && hidden.said.first?.hasSuffix("is collapsed: nothing happens") == true, "\(row.name)")
     }
   }
+
+  @Test(
+    arguments: [
+      ("nobody answers", nil, .secondary, "no delegate names another column: the last one goes on top"),
+      ("the proposed one", .enumeration(.splitColumn, 2), .secondary, "its delegate leaves the proposed column on top"),
+      ("another", .enumeration(.splitColumn, 0), .primary, "its delegate puts another column on top"),
+      ("nil", Value.none, .secondary, "no delegate names another column: the last one goes on top"),
+    ] as [(String, Value?, SplitColumns.Column, String)])
+  func whichColumnGoesOnTop(name: String, answer: Value?, column: SplitColumns.Column, said: String) {
+    let it = world(style: 1)
+    let asked = it.builder.ask { SplitViews.topColumn(it.split, proposed: .secondary, answer: answer, &$1) }
+    #expect(asked.answer == column, "\(name)")
+    #expect(asked.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said], "\(name)")
+  }
 }

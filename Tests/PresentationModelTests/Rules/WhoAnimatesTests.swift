@@ -119,4 +119,26 @@ import Testing
     card.builder.world[id].interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
     #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
   }
+
+  typealias Undone = (name: String, isSteered: Bool, stackBefore: [String], isTold: Bool)
+
+  /// A stack that was set whole and is taken back: who had left it is a child again.
+  @Test(
+    arguments: [
+      ("somebody below had left", true, ["left", "top"], true), ("nobody steers it", false, ["left", "top"], false),
+      ("only the top had left", true, ["stays", "left"], false), ("nobody had left", true, ["stays", "top"], false),
+    ] as [Undone])
+  func aStackThatIsTakenBackIsTold(row: Undone) {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let known = [
+      "stays": builder.add("stays", in: nav), "top": builder.add("top", in: nav), "left": builder.add("left"),
+    ]
+    let id = builder.run(.stack, of: nav)
+    builder.world[id].stackBefore = row.stackBefore.compactMap { known[$0] }
+    if row.isSteered { builder.world[id].interaction = builder.object("Drag") }
+    let entries = builder.trace { WhoAnimates.undoes($0[id], $0, &$1) }
+    #expect(entries.count == (row.isTold ? 1 : 0), "\(row.name)")
+    #expect(entries.allSatisfy { $0.choice == .cho44 }, "\(row.name)")
+  }
 }
