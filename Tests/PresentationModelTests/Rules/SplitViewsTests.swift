@@ -157,4 +157,29 @@ import Testing
     #expect(asked.answer == column, "\(name)")
     #expect(asked.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said], "\(name)")
   }
+
+  /// Collapsing puts the secondary onto the primary's stack; on screen its callbacks are open (CHO-29).
+  @Test(
+    arguments: [
+      ("on a stack", .navigation, false, true, "goes on top of the stack of primary"),
+      ("on no stack", .plain, false, false, "primary is no navigation controller and has no stack: it is dropped"),
+      (
+        "the delegate's own way", .navigation, true, false,
+        "the delegate has collapsed it in its own way: it is dropped"
+      ),
+    ] as [(String, ControllerKind, Bool, Bool, String)])
+  func collapsingMovesTheSecondary(name: String, kind: ControllerKind, isDropped: Bool, moves: Bool, said: String) {
+    for isVisible in [true, false] {
+      var builder = WorldBuilder()
+      let split = builder.add("split", .split)
+      builder.window(split)
+      let primary = builder.add("primary", kind, in: split, state: isVisible ? .appeared : .disappeared)
+      let secondary = builder.add("secondary", in: split)
+      let asked = builder.ask { SplitViews.moves(secondary, onto: primary, isDropped: isDropped, $0, &$1) }
+      #expect(asked.answer == moves && asked.said.first?.hasSuffix(": \(said)") == true, "\(name)")
+      let choice = builder.trace { SplitViews.moves(secondary, onto: primary, isDropped: isDropped, $0, &$1) }.first?
+        .choice
+      #expect(choice == (isVisible ? .cho29 : nil), "\(name)")
+    }
+  }
 }

@@ -141,4 +141,22 @@ import Testing
     #expect(entries.count == (row.isTold ? 1 : 0), "\(row.name)")
     #expect(entries.allSatisfy { $0.choice == .cho44 }, "\(row.name)")
   }
+
+  /// What an animator says of the end, against what was asked for.
+  @Test(
+    arguments: [
+      (true, false, true, "its animator completes at once: everything of the end comes here"),
+      (false, false, true, "its animator completes it when it is done, as it was asked for"),
+      (false, true, false, "its animator completes it when it is done, as it was asked for"),
+      (false, true, true, "was cancelled, and its animator says that it is kept"),
+      (false, false, false, "was not cancelled, and its animator says that it is undone"),
+    ] as [(Bool, Bool, Bool, String)])
+  func whatAnAnimatorSaysOfTheEnd(isBeginning: Bool, wasCancelled: Bool, didComplete: Bool, said: String) {
+    var (builder, root, x) = WorldBuilder.pair()
+    let id = builder.begin(.present, of: root, x)
+    builder.world[id].isBeginning = isBeginning
+    builder.world[id].wasCancelled = wasCancelled
+    let told = builder.ask { Schedules.completes($0[id], didComplete: didComplete, &$1) }.said
+    #expect(told.count == 1 && told.first?.hasSuffix(" x: \(said)") == true, "\(told)")
+  }
 }
