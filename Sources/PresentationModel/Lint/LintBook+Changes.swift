@@ -135,10 +135,13 @@ extension LintBook {
 
   private mutating func setStack(_ container: ControllerID, _ stack: [ControllerID]) {
     let kind = hierarchy.kind(of: container)
-    guard kind.isNavigation || kind == .tabBar, Set(stack).count == stack.count else { return }
+    // A stack takes nobody twice; a tab that is named twice counts once.
+    guard kind == .tabBar || kind.isNavigation && Set(stack).count == stack.count else { return }
     let selected = hierarchy.selectedTabs[container]
     for old in hierarchy.children(of: container) { move(old, into: nil, .none) }
-    for new in stack where canStand(new, in: container) { move(new, into: container, .none) }
+    for new in stack where hierarchy.parent(of: new) != container && canStand(new, in: container) {
+      move(new, into: container, .none)
+    }
     if kind == .tabBar {
       select(selected.flatMap { stack.contains($0) ? $0 : nil } ?? hierarchy.firstChild(of: container), in: container)
     } else if let top = stack.last {

@@ -43,7 +43,13 @@ extension LintBook {
 
   /// The controllers of a list; nil where one of them has no name.
   mutating func controllers(_ expression: Expression?, _ frame: Frame) -> [ControllerID]? {
-    guard case .list(let elements)? = expression else { return nil }
+    let elements: [Expression]
+    switch expression {
+    case .list(let parts): elements = parts
+    // A list of names is one value.
+    case .value(.list(let values)): elements = values.map { .value($0) }
+    default: return nil
+    }
     var result: [ControllerID] = []
     for element in elements {
       if case .make = element { return nil }

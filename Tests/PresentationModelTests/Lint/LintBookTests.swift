@@ -58,6 +58,10 @@ import Testing
         (.lnt02, "TAB-02-selected-in-viewWillAppear.presim"),
       ]
     ),
+    (
+      "the file shows who holds tabs that are replaced so early",
+      [(.lnt02, "REL-01-a-group-of-a-transition-is-held.presim")]
+    ),
     ("of several calls that are dropped together", [(.lnt08, "ORD-32-the-line-names-the-selector.presim")]),
   ]
 

@@ -1,5 +1,17 @@
 extension LintRuleTests {
   static let containers = [
+    // A stack that is set whole is followed.
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+      b: UIViewController
+      tabs: UITabBarController
+      nav.setViewControllers([a, b], animated: false)
+      nav.viewControllers = [a, tabs]
+      """,
+      "7: warning LNT-31 a tab bar controller is documented not to go into a stack"),
     Case(
       """
       window

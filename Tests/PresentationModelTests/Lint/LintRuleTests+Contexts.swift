@@ -1,5 +1,40 @@
 extension LintRuleTests {
   static let contexts = [
+    // A class body names its instance in the outline, or the class where there is none.
+    Case(
+      """
+      class Pane: UIViewController { providesPresentationContextTransitionStyle = true }
+      window
+        nav: UINavigationController
+          pane: Pane
+      b: UIViewController
+      pane.present(b)
+      """,
+      "1: warning LNT-19 'pane' provides a transition style but defines no presentation context → set 'pane.definesPresentationContext = true' as well"
+    ),
+    Case(
+      """
+      class Pane: UIViewController { providesPresentationContextTransitionStyle = true }
+      window
+        a: UIViewController
+      b: UIViewController
+      a.present(b)
+      """,
+      "1: warning LNT-19 'Pane' provides a transition style but defines no presentation context → set 'Pane.definesPresentationContext = true' as well"
+    ),
+    Case(
+      """
+      ios 12
+      class Finder: UISearchController { definesPresentationContext = true }
+      window
+        nav: UINavigationController
+          a: UIViewController
+      search: Finder
+      a.navigationItem.searchController = search
+      """,
+      "2: warning LNT-18 'definesPresentationContext' on a search controller does nothing for its host",
+      "7: warning LNT-17 'a' holds a search controller but defines no presentation context → set 'a.definesPresentationContext = true'"
+    ),
     Case(
       """
       device iPad landscape

@@ -2,6 +2,18 @@ extension LintRuleTests {
   static let styles = [
     Case(
       """
+      class Home: UIViewController {
+        on viewWillAppear { title = "again" }
+      }
+      window
+        home: Home
+      b: UIViewController
+      home.present(b)
+      """,
+      "7: warning LNT-28 'home.viewWillAppear' does not run when 'b' comes or goes → use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"
+    ),
+    Case(
+      """
       window
         a: UIViewController
       hud: UIViewController

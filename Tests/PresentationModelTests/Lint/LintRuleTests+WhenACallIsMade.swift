@@ -1,5 +1,19 @@
 extension LintRuleTests {
   static let whenACallIsMade = [
+    // `show` presents where nobody takes it.
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      c: UIViewController
+      turn {
+        a.show(b, sender: nil)
+        a.show(c, sender: nil)
+      }
+      """,
+      "7: error LNT-05 'a' is already asked to present 'b' in this turn → present 'c' from 'b', in its completion handler"
+    ),
     Case(
       """
       window

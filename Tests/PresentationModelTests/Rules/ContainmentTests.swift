@@ -185,4 +185,32 @@ import Testing
     #expect(builder.texts(silent.answer) == ["NSInvalidArgumentException"])
     #expect(silent.said.count == 1 && silent.said[0].hasPrefix("CON-06 decided p: "))
   }
+
+  @Test func whoIsPresentedKeepsThatLinkAsAChild() {
+    var builder = WorldBuilder()
+    let (p, root, x) = (builder.add("p"), builder.add("root"), builder.add("x"))
+    #expect(builder.ask { Containment.keepsItsPresenter(x, in: p, $0, &$1) }.said.isEmpty)
+    builder.present(x, by: root)
+    #expect(
+      builder.ask { Containment.keepsItsPresenter(x, in: p, $0, &$1) }.said
+        == ["CON-01 decided x: is presented by root: it keeps that link, and becomes a child of p as well"])
+  }
+
+  /// A view cannot lie in one that lies in it, however far; only guests can come to it.
+  @Test func viewsCloseNoCircle() {
+    var builder = WorldBuilder()
+    let (a, b, c) = (builder.add("a"), builder.add("b"), builder.add("c"))
+    func circle(_ x: ControllerID, _ place: Place) -> String {
+      builder.ask { Containment.circle(of: x, into: place, $0, &$1) }.said.joined()
+    }
+    #expect(circle(a, .inside(b)).isEmpty, "nobody is a guest")
+    builder.world.hierarchy.setPlace(b, .inside(a))
+    builder.world.hierarchy.hosted[a] = [b]
+    builder.world.hierarchy.setPlace(c, .inside(b))
+    builder.world.hierarchy.hosted[b] = [c]
+    #expect(circle(a, .inside(b)).hasSuffix("decided a: its view cannot lie in a view that lies in it: an exception"))
+    #expect(circle(a, .inside(a)).hasSuffix("decided a: its view cannot lie in itself: an exception"))
+    #expect(circle(c, .inside(a)).isEmpty)
+    #expect(circle(b, .none).isEmpty)
+  }
 }

@@ -167,4 +167,14 @@ import Testing
     chain.builder.world.hierarchy.presentations[chain.a]?.isDismissing = true
     #expect(silences(chain, chain.root) == [.ds03])
   }
+
+  /// A handler's fate is open where a dismissal comes before its presentation has begun (CHO-54).
+  @Test(arguments: [true, false]) func aHandlerOfARefusedDismissalRaisesAChoice(hasHandler: Bool) {
+    var chain = Chain()
+    let id = chain.builder.queue(.present, of: chain.a)
+    chain.builder.world[id].to = [chain.b]
+    let choices = chain.builder.trace { Dismissal.answer(chain.a, hasHandler: hasHandler, $0, &$1) }.compactMap(
+      \.choice)
+    #expect(choices == (hasHandler ? [.cho54] : []))
+  }
 }

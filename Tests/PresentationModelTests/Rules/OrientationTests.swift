@@ -217,4 +217,51 @@ import Testing
     #expect(
       outcome.notes.map(\.text) == ["the interface stays: 'home' decides, and does not support landscapeLeft (BAR-06)"])
   }
+
+  @Test(arguments: [true, false]) func aFrozenStyleLeavesThePreferenceOpen(isFrozen: Bool) {
+    var (builder, root, _) = WorldBuilder.pair()
+    builder.world.appOrientations = .all
+    if isFrozen { builder.world.hierarchy.frozen[root] = FrozenPresentation(style: .fullScreen, controllerObject: nil) }
+    let choices = builder.trace {
+      InterfaceOrientation.starts(root, .all, preferred: .landscapeRight, $0, &$1)
+    }.compactMap(\.choice)
+    #expect(choices == (isFrozen ? [.cho48] : []))
+  }
+
+  /// When what is presented is gone, the nearest level below that fills the window decides.
+  @Test func whoDecidesWhenACoverIsGone() {
+    var (builder, root, x) = WorldBuilder.pair()
+    let (sheet, inner) = (builder.add("sheet", .navigation), builder.add("above"))
+    let child = builder.add("child", in: sheet)
+    builder.present(x, by: root)
+    builder.present(sheet, by: x)
+    builder.present(inner, by: sheet)
+    func style(_ level: ControllerID, _ style: ModalPresentationStyle) {
+      builder.world.hierarchy.presentations[level]?.activeStyle = style
+    }
+    style(x, .fullScreen)
+    style(sheet, .pageSheet)
+    style(inner, .pageSheet)
+    for manager in [x, sheet, child, inner] {
+      #expect(InterfaceOrientation.uncovered(under: manager, builder.world) == x)
+    }
+    style(x, .pageSheet)
+    #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == root)
+    style(sheet, .fullScreen)
+    #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == sheet)
+    #expect(InterfaceOrientation.uncovered(under: x, builder.world) == root)
+  }
+
+  @Test(
+    arguments: [
+      (.fullScreen, nil, "BAR-05 decided x: .fullScreen fills the window: it decides"),
+      (.pageSheet, nil, "BAR-05 passedOver x: .pageSheet does not fill the window"),
+      (.custom, .search, "BAR-05 passedOver x: is a search, which does not fill the window"),
+    ] as [(ModalPresentationStyle, OwnPresentation?, String)])
+  func whatBeginsWithAWishIsTold(style: ModalPresentationStyle, own: OwnPresentation?, said: String) {
+    var (builder, root, x) = WorldBuilder.pair()
+    let presentation = builder.ask(root, toPresent: x, style, own: own)
+    let told = builder.ask { InterfaceOrientation.begins(presentation, $0, &$1) }.said
+    #expect(told.count == 1 && told.first?.dropFirst(6) == said.dropFirst(6), "\(told)")
+  }
 }

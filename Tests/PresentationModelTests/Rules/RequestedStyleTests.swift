@@ -154,4 +154,48 @@ import Testing
     let asked = builder.ask { Properties.presentationController(.presentationController, of: x, $0, &$1) }
     #expect(asked.answer != nil)
   }
+
+  typealias Made = (
+    name: String, kind: ControllerKind, style: ModalPresentationStyle, isFrozen: Bool, answer: Value?, isNotMade: Bool
+  )
+
+  /// Reading makes a presentation controller; for custom only where somebody gives one, or it is there already.
+  @Test(
+    arguments: [
+      ("custom, nobody gives one", .plain, .custom, false, nil, true),
+      ("custom, the delegate says nil", .plain, .custom, false, Value.none, true),
+      ("custom, the delegate gives one", .plain, .custom, false, .bool(true), false),
+      ("custom, read before", .plain, .custom, true, nil, false),
+      ("another style", .plain, .fullScreen, false, nil, false),
+      ("a class with a presentation of its own", .alert, .custom, false, nil, false),
+    ] as [Made])
+  func whetherReadingMakesAController(row: Made) {
+    var (builder, _, x) = WorldBuilder.pair(.newest, .iPhone, .portrait, row.kind)
+    if let answer = row.answer {
+      let delegate = builder.object("Delegate", answers: [(.presentationControllerForPresented, answer)])
+      builder.assign(x, .transitioningDelegate, .object(delegate))
+    }
+    if row.isFrozen {
+      builder.world.hierarchy.frozen[x] = FrozenPresentation(style: .custom, controllerObject: nil)
+    }
+    let own = RequestedStyle.own(x, builder.world)
+    let (isNotMade, said) = builder.ask { RequestedStyle.isNotMade(row.style, own, of: x, $0, &$1) }
+    #expect(isNotMade == row.isNotMade, "\(row.name)")
+    #expect(
+      said
+        == (row.isNotMade
+          ? ["STY-04 decided x: .custom, and no transitioning delegate makes one: answers nil, and nothing is kept"]
+          : []),
+      "\(row.name)")
+  }
+
+  @Test(
+    arguments: [
+      (.actionSheet, .iPad, .popover), (.actionSheet, .iPhone, .custom), (.activity, .iPad, .popover),
+      (.activity, .iPhone, .custom), (.alert, .iPad, nil), (.search, .iPad, nil), (nil, .iPad, nil),
+    ] as [(OwnPresentation?, Device, ModalPresentationStyle?)])
+  func beforeAnybodyPresentsIt(own: OwnPresentation?, device: Device, style: ModalPresentationStyle?) {
+    let (builder, _, x) = WorldBuilder.pair(.newest, device)
+    #expect(RequestedStyle.chosenAlone(x, own, builder.world) == style)
+  }
 }

@@ -94,4 +94,92 @@ import Testing
     it.builder.world.hierarchy.set(it.split, .viewLoaded, false)
     #expect(!SplitViews.wraps(it.primary, in: it.split, it.world, &ledger))
   }
+
+  typealias Shown = (
+    name: String, column: SplitColumns.Column, stack: [String], isCollapsed: Bool, target: String?, said: String
+  )
+
+  /// Collapsed, the primary is a navigation controller with the sidebar, and the other columns above it.
+  private static let shown: [Shown] = [
+    ("the primary below another", .primary, ["sidebar", "secondary"], true, "sidebar", "popped to sidebar"),
+    ("the primary on top", .primary, ["sidebar"], true, nil, "is on top of the stack already"),
+    ("what the primary has pushed", .primary, ["sidebar", "detail", "secondary"], true, "detail", "popped to detail"),
+    ("the secondary on top", .secondary, ["sidebar", "secondary"], true, nil, "is on top of the stack already"),
+    ("the secondary below another", .secondary, ["sidebar", "secondary", "detail"], true, "secondary", "popped to"),
+    ("the secondary, which has gone", .secondary, ["sidebar"], true, nil, "is not on the stack of split"),
+    ("an empty stack", .primary, [], true, nil, "is not on the stack of split: nothing happens"),
+    ("no such column", .supplementary, ["sidebar"], true, nil, "is collapsed, and its stack has no such column"),
+    ("not collapsed, shown already", .primary, ["sidebar"], false, nil, "is shown already"),
+  ]
+
+  @Test(arguments: shown)
+  func showingAColumnPopsTo(row: Shown) {
+    var builder = WorldBuilder()
+    let split = builder.add("split", .split)
+    builder.window(split)
+    let primary = builder.add("primary", .navigation, in: split)
+    var known: [String: ControllerID] = [:]
+    for name in ["sidebar", "detail", "secondary"] {
+      known[name] = row.stack.contains(name) ? nil : builder.add(name)
+    }
+    for name in row.stack { known[name] = builder.add(name, in: primary) }
+    var columns = SplitColumns()
+    columns.primary = primary
+    columns.secondary = known["secondary"]
+    builder.world.hierarchy.columns[split] = columns
+    builder.world.hierarchy.set(split, .collapsed, row.isCollapsed)
+    let (move, said) = builder.ask {
+      $1.take(ColumnStyleWrapsItsColumns.judge(row.column, in: split, shows: true, $0))
+    }
+    var target: ControllerID?
+    if case .pops(let to, primary)? = move { target = to }
+    #expect(target == row.target.flatMap { known[$0] }, "\(row.name)")
+    #expect((move == nil) == (row.target == nil), "\(row.name)")
+    #expect(said.first?.contains(row.said) == true, "\(row.name): \(said)")
+    // Hiding does nothing in a stack.
+    if row.isCollapsed {
+      let hidden = builder.ask { $1.take(ColumnStyleWrapsItsColumns.judge(row.column, in: split, shows: false, $0)) }
+      #expect(
+        hidden.answer == nil && hidden.said.first?.hasSuffix("is collapsed: nothing happens") == true, "\(row.name)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("nobody answers", nil, .secondary, "no delegate names another column: the last one goes on top"),
+      ("the proposed one", .enumeration(.splitColumn, 2), .secondary, "its delegate leaves the proposed column on top"),
+      ("another", .enumeration(.splitColumn, 0), .primary, "its delegate puts another column on top"),
+      ("nil", Value.none, .secondary, "no delegate names another column: the last one goes on top"),
+    ] as [(String, Value?, SplitColumns.Column, String)])
+  func whichColumnGoesOnTop(name: String, answer: Value?, column: SplitColumns.Column, said: String) {
+    let it = world(style: 1)
+    let asked = it.builder.ask { SplitViews.topColumn(it.split, proposed: .secondary, answer: answer, &$1) }
+    #expect(asked.answer == column, "\(name)")
+    #expect(asked.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said], "\(name)")
+  }
+
+  /// Collapsing puts the secondary onto the primary's stack; on screen its callbacks are open (CHO-29).
+  @Test(
+    arguments: [
+      ("on a stack", .navigation, false, true, "goes on top of the stack of primary"),
+      ("on no stack", .plain, false, false, "primary is no navigation controller and has no stack: it is dropped"),
+      (
+        "the delegate's own way", .navigation, true, false,
+        "the delegate has collapsed it in its own way: it is dropped"
+      ),
+    ] as [(String, ControllerKind, Bool, Bool, String)])
+  func collapsingMovesTheSecondary(name: String, kind: ControllerKind, isDropped: Bool, moves: Bool, said: String) {
+    for isVisible in [true, false] {
+      var builder = WorldBuilder()
+      let split = builder.add("split", .split)
+      builder.window(split)
+      let primary = builder.add("primary", kind, in: split, state: isVisible ? .appeared : .disappeared)
+      let secondary = builder.add("secondary", in: split)
+      let asked = builder.ask { SplitViews.moves(secondary, onto: primary, isDropped: isDropped, $0, &$1) }
+      #expect(asked.answer == moves && asked.said.first?.hasSuffix(": \(said)") == true, "\(name)")
+      let choice = builder.trace { SplitViews.moves(secondary, onto: primary, isDropped: isDropped, $0, &$1) }.first?
+        .choice
+      #expect(choice == (isVisible ? .cho29 : nil), "\(name)")
+    }
+  }
 }

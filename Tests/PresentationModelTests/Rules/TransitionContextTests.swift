@@ -194,6 +194,38 @@ import Testing
     builder.world[id].hasAnimatedChange = true
     #expect(builder.ask { TransitionContext.coordinator(of: top, $0, &$1) }.answer == id)
   }
+
+  typealias Held = (
+    name: String, kind: Transition.Kind, isAnimatedByTheFile: Bool, isParty: Bool, hasPlace: Bool, isHeld: Bool
+  )
+
+  /// An animator of the file's has the views that it moves in its container view.
+  @Test(
+    arguments: [
+      ("a stack", .stack, true, true, true, true), ("a tab switch", .tab, true, true, true, true),
+      ("UIKit's own animation", .stack, false, true, true, false),
+      ("who takes no part", .stack, true, false, true, false),
+      ("a view that lies nowhere", .tab, true, true, false, false), ("pages", .page, true, true, true, false),
+    ] as [Held])
+  func whatAnAnimatorMovesLiesInTheContainerView(row: Held) {
+    for isComing in [true, false] {
+      var builder = WorldBuilder()
+      let nav = builder.add("nav", .navigation)
+      builder.window(nav)
+      let (x, y) = (builder.add("x", in: nav), builder.add("y", in: nav))
+      let id = builder.begin(row.kind, of: nav, x)
+      builder.world[id].to = row.isParty && isComing ? [x] : [y]
+      builder.world[id].from = row.isParty && !isComing ? [x] : []
+      if row.isAnimatedByTheFile { builder.world[id].animator = builder.object("Fade", .other) }
+      if !row.hasPlace { builder.world.hierarchy.setPlace(x, .none) }
+      let (holder, said) = builder.ask { TransitionContext.container(holding: x, $0, &$1) }
+      #expect((holder != nil) == row.isHeld, "\(row.name)")
+      #expect(
+        said.allSatisfy { $0.hasSuffix("its view is animated: it lies in the container view") }
+          && said.isEmpty != row.isHeld,
+        "\(row.name): \(said)")
+    }
+  }
 }
 
 extension WorldBuilder {

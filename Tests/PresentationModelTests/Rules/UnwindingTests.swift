@@ -213,4 +213,26 @@ import Testing
     #expect(Unwinding.question(in: .ios(UIKitVersion(ios))) == wanted)
     #expect(Unwinding.question(in: .documents) == .canPerformUnwindSegueActionWithSender)
   }
+
+  /// What is said of each stop, and which stops leave out whom.
+  @Test(arguments: [17, 8]) func everyStopIsTold(ios: Int) {
+    let (it, s, _, _) = tabs(ios: ios, actionOn: ["t"])
+    let said = it.builder.ask { world, ledger in
+      var search = Unwinding.begins(Unwinding.Request(source: s, action: "back"), byUser: false, world, &ledger)
+      while true {
+        switch search.query(world, &ledger) {
+        case .children(_, let standard): search.allows(standard, &ledger)
+        case .isDestination(_, let standard): search.isDestination(standard, &ledger)
+        case .delegates: search.delegates(to: nil, world, &ledger)
+        case .found, .nobody: return
+        }
+      }
+    }.said
+    #expect(said.contains { $0.hasSuffix("cannot perform the action") } == (ios > 8))
+    #expect(said.contains("SEG-12 decided nav: has children: all may be searched") == false)
+    #expect(
+      said.contains("SEG-12 decided nav: has children, and leaves out the one that the source stands in") == (ios > 8))
+    #expect(
+      said.contains("SEG-12 decided tabs: has children, and leaves out the one that the source stands in") == (ios > 8))
+  }
 }

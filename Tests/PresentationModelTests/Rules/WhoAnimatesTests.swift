@@ -119,4 +119,44 @@ import Testing
     card.builder.world[id].interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
     #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
   }
+
+  typealias Undone = (name: String, isSteered: Bool, stackBefore: [String], isTold: Bool)
+
+  /// A stack that was set whole and is taken back: who had left it is a child again.
+  @Test(
+    arguments: [
+      ("somebody below had left", true, ["left", "top"], true), ("nobody steers it", false, ["left", "top"], false),
+      ("only the top had left", true, ["stays", "left"], false), ("nobody had left", true, ["stays", "top"], false),
+    ] as [Undone])
+  func aStackThatIsTakenBackIsTold(row: Undone) {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let known = [
+      "stays": builder.add("stays", in: nav), "top": builder.add("top", in: nav), "left": builder.add("left"),
+    ]
+    let id = builder.run(.stack, of: nav)
+    builder.world[id].stackBefore = row.stackBefore.compactMap { known[$0] }
+    if row.isSteered { builder.world[id].interaction = builder.object("Drag") }
+    let entries = builder.trace { WhoAnimates.undoes($0[id], $0, &$1) }
+    #expect(entries.count == (row.isTold ? 1 : 0), "\(row.name)")
+    #expect(entries.allSatisfy { $0.choice == .cho44 }, "\(row.name)")
+  }
+
+  /// What an animator says of the end, against what was asked for.
+  @Test(
+    arguments: [
+      (true, false, true, "its animator completes at once: everything of the end comes here"),
+      (false, false, true, "its animator completes it when it is done, as it was asked for"),
+      (false, true, false, "its animator completes it when it is done, as it was asked for"),
+      (false, true, true, "was cancelled, and its animator says that it is kept"),
+      (false, false, false, "was not cancelled, and its animator says that it is undone"),
+    ] as [(Bool, Bool, Bool, String)])
+  func whatAnAnimatorSaysOfTheEnd(isBeginning: Bool, wasCancelled: Bool, didComplete: Bool, said: String) {
+    var (builder, root, x) = WorldBuilder.pair()
+    let id = builder.begin(.present, of: root, x)
+    builder.world[id].isBeginning = isBeginning
+    builder.world[id].wasCancelled = wasCancelled
+    let told = builder.ask { Schedules.completes($0[id], didComplete: didComplete, &$1) }.said
+    #expect(told.count == 1 && told.first?.hasSuffix(" x: \(said)") == true, "\(told)")
+  }
 }

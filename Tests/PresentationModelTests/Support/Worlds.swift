@@ -78,6 +78,13 @@ struct WorldBuilder {
     return (answer, said)
   }
 
+  /// What the ledger kept of a question: with what `ask` does not say, silences and open questions.
+  func trace<Answer>(_ question: (World, inout Ledger) -> Answer) -> [TraceEntry] {
+    var ledger = Ledger()
+    _ = question(world, &ledger)
+    return ledger.entries
+  }
+
   /// What a refusal makes UIKit say, one text an utterance; an exception that no row of the rulebook has by its name.
   func texts(_ refusal: Refusal?) -> [String] {
     guard let refusal else { return [] }

@@ -67,7 +67,6 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     ]
     let named = book.world.named[.controller(x)] ?? []
     let bodies = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(x.index)].index)].callbacks
-    if named.isEmpty, bodies.isEmpty { return nil }
     return known.first { callback in named.contains(callback) || bodies.contains { $0.callback == callback } }
   }
 }

@@ -85,9 +85,7 @@ struct UnwindSearch: Sendable {
           continue
         }
         return asks(child, world, &ledger)
-      case .itself:
-        visits.append(visit)
-        return asks(x, world, &ledger)
+      case .itself: return asks(x, world, &ledger)
       }
     }
   }
@@ -111,11 +109,7 @@ struct UnwindSearch: Sendable {
     guard let x = asked else { return }
     asked = nil
     if !isByPresenters { ledger.note(EachStopAsksItsChildrenBeforeItself.judge(x, isDestination: isIt)) }
-    if isIt {
-      found = x
-    } else if visits.last?.x == x {
-      visits.removeLast()
-    }
+    if isIt { found = x }
   }
 
   /// The answer to `delegates`: somebody, nobody, or UIKit's own way.

@@ -1,0 +1,161 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What lint keeps in its book while it reads, held against what running does, over every scenario.
+@Suite struct LintBookLawTests {
+  private static let programs: [(path: String, program: Program)] = ScenarioFiles.all.flatMap { path in
+    ScenarioFiles.programs(path).map { (path, $0) }
+  }
+
+  /// A book at launch, as the linter has it before the first step.
+  private static func book(_ program: Program) -> LintBook {
+    var book = LintBook(program)
+    for (row, instruction) in program.setup.enumerated() { read(instruction, at: .setup(row), in: &book) }
+    end(&book)
+    _ = book.reader.linkOutline()
+    book.launches()
+    return book
+  }
+
+  @discardableResult
+  private static func read(_ instruction: Instruction, at site: LintSite, in book: inout LintBook) -> LintAct {
+    if case .expect = instruction.kind { return .nothing }
+    let act = book.act(instruction, .column)
+    book.readPresentationControllers(instruction, .column, site)
+    book.apply(act)
+    return act
+  }
+
+  private static func end(_ book: inout LintBook) {
+    book.endDismissals()
+    book.body = LintBodyNotes()
+  }
+
+  /// What a statement has changed can be taken back, whatever it was: nothing is left of it.
+  @Test func everyStatementCanBeTakenBack() {
+    for (path, program) in Self.programs {
+      var book = Self.book(program)
+      for step in program.steps {
+        guard let body = step.body else { continue }
+        for (row, instruction) in program.bodies[Int(body.index)].instructions.enumerated() {
+          if case .expect = instruction.kind { continue }
+          var trial = book
+          // Objects that an expression makes are there from now on.
+          let act = trial.act(instruction, .column)
+          let before = trial.hierarchy
+          trial.keepsJournal = true
+          trial.readPresentationControllers(instruction, .column, .body(body, row))
+          trial.apply(act)
+          // What was asked for before in the same body is taken back with that.
+          if book.body.going.isEmpty { trial.endDismissals() }
+          trial.rollBack(to: 0)
+          let line = program.bodies[Int(body.index)].instructions[row].line
+          if let difference = Self.kept(trial.hierarchy).firstDifference(from: Self.kept(before)) {
+            Issue.record("\(path):\(line): \(difference) are not as before")
+          }
+          for (key, value) in before.assigned {
+            #expect(trial.hierarchy.assigned[key] == value, "\(path):\(line): \(key.property) is not as before")
+          }
+          #expect(trial.hierarchy.assigned.count == before.assigned.count, "\(path):\(line): something is assigned")
+          Self.read(instruction, at: .body(body, row), in: &book)
+        }
+        Self.end(&book)
+      }
+    }
+  }
+
+  /// Without the mark of who was taken once, since who is released does not concern lint, and without the value of what
+  /// was never said.
+  private static func kept(_ hierarchy: Hierarchy) -> Hierarchy {
+    var hierarchy = hierarchy
+    for row in 0..<hierarchy.count {
+      let x = ControllerID(Int32(row))
+      hierarchy.set(x, .taken, false)
+      if hierarchy.contextProperty(x) == nil { hierarchy.set(x, .contextProperty, false) }
+    }
+    return hierarchy
+  }
+
+  /// As far as the book can follow, who is whose child, who presents whom, which tab is selected and what the windows'
+  /// roots are is by the book what it is when the file runs.
+  @Test func theBookSaysWhatRunningDoes() {
+    var compared = 0
+    for (path, program) in Self.programs {
+      if Self.exceptions.contains(where: { $0.files.contains { path.hasSuffix("/" + $0) } }) { continue }
+      guard program.classes.allSatisfy({ $0.callbacks.isEmpty }), program.observers.isEmpty,
+        program.segues.isEmpty
+      else { continue }
+      var book = Self.book(program)
+      var runner = ScenarioRunner(program)
+      guard runner.launch().exception == nil else { continue }
+      steps: for step in program.steps {
+        guard step.kind == .statement || step.kind == .turn, let body = step.body else { break }
+        for (row, instruction) in program.bodies[Int(body.index)].instructions.enumerated() {
+          let act = Self.read(instruction, at: .body(body, row), in: &book)
+          if case .stirs = act { break steps }
+          if case .call(let call) = instruction.kind {
+            if call.completion != nil || !call.closures.isEmpty || Self.gestures.contains(call.method) { break steps }
+          }
+        }
+        Self.end(&book)
+        // What UIKit refuses, lint says so of: the book goes on as if the call had come through.
+        guard let outcome = runner.next(), outcome.exception == nil, outcome.console.isEmpty else { break }
+        compared += 1
+        if let difference = Self.difference(book.hierarchy, runner.hierarchy) {
+          Issue.record("\(path):\(step.line): \(difference)")
+          break
+        }
+      }
+    }
+    #expect(compared > 1000, "\(compared) steps were looked at")
+  }
+
+  /// What the book does not follow.
+  private static let exceptions: [(reason: String, files: [String])] = [
+    (
+      "what a delegate puts in another's place when it adapts",
+      [
+        "ADP-06-a-custom-controller-adapts-when-asked.presim",
+        "ADP-07-a-wrapper-that-gives-way-lets-it-go-first.presim",
+        "ADP-07-another-controller-on-the-telephone.presim", "ADP-07-the-wrapper-takes-the-controller-in.presim",
+      ]
+    ),
+    ("an animated change that waits for the one before", ["NAV-16-one-without-animation-overtakes.presim"]),
+    ("results that a search takes in", ["SCH-01-the-results-are-its-child.presim"]),
+    ("a root that another window takes away", ["WIN-04-the-root-of-another-window.presim"]),
+  ]
+
+  /// The user may be kept from them: the book takes it that they work.
+  private static let gestures: Set<Method> = [.swipeToDismiss, .tapOutside, .tapAction, .tapTab, .swipeBack]
+
+  private static func difference(_ book: Hierarchy, _ run: Hierarchy) -> String? {
+    for row in 0..<min(book.count, run.count) {
+      let x = ControllerID(Int32(row))
+      let name = run.name(of: x)
+      func text(_ y: ControllerID?) -> String { y.map { run.name(of: $0) } ?? "nobody" }
+      if run.has(x, .released) { continue }
+      // A split view sorts its columns, and wraps them.
+      if run.kind(of: x) == .split || book.parent(of: x).map({ run.kind(of: $0) }) == .split { continue }
+      if book.parent(of: x) != run.parent(of: x) {
+        return "the parent of \(name) is \(text(run.parent(of: x))), by the book \(text(book.parent(of: x)))"
+      }
+      if book.ownPresented(x) != run.ownPresented(x) {
+        return "\(name) presents \(text(run.ownPresented(x))), by the book \(text(book.ownPresented(x)))"
+      }
+      if book.children(of: x) != run.children(of: x) {
+        return "the children of \(name) have another order"
+      }
+      if book.selectedTabs[x] != run.selectedTabs[x] {
+        return "\(name) shows \(text(run.selectedTabs[x])), by the book \(text(book.selectedTabs[x]))"
+      }
+      if book.presentations[x]?.activeStyle != run.presentations[x]?.activeStyle {
+        return "\(name) came as another style"
+      }
+      if book.has(x, .definesForSearch) != run.has(x, .definesForSearch) { return "the search of \(name)" }
+      if book.frozen[x] != run.frozen[x] { return "the frozen style of \(name)" }
+    }
+    for (window, other) in zip(book.windows, run.windows) where window.root != other.root { return "the root" }
+    return nil
+  }
+}

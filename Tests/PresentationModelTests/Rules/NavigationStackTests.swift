@@ -1,0 +1,448 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What becomes of a stack that is to change, asked of a World (NAV, CUS-28).
+@Suite struct NavigationStackTests {
+  /// A navigation controller on screen with a stack of two or more.
+  private struct Stack {
+    var builder: WorldBuilder
+    let nav: ControllerID
+    var members: [ControllerID] = []
+    let x: ControllerID
+
+    init(_ profile: Profile = .newest, count: Int = 2) {
+      builder = WorldBuilder(profile)
+      nav = builder.add("nav", .navigation)
+      builder.window(nav)
+      builder.world.hierarchy.set(nav, .laidOut, true)
+      for row in 0..<count { members.append(builder.add(["root", "second", "third", "fourth"][row], in: nav)) }
+      x = builder.addUnloaded("x")
+    }
+
+    var world: World { builder.world }
+
+    /// A stack change that has begun, or that this turn has asked for.
+    @discardableResult
+    mutating func change(isQueued: Bool, removing removed: [ControllerID] = [], from old: [ControllerID] = [])
+      -> TransitionID
+    {
+      let id = isQueued ? builder.queue(.stack, of: nav, from: old) : builder.run(.stack, of: nav)
+      builder.world[id].removed = removed
+      return id
+    }
+  }
+
+  // MARK: What cannot be pushed (NAV-03 to NAV-05)
+
+  @Test func nobodyIsPushed() {
+    let stack = Stack()
+    let (refusal, said) = stack.builder.ask { NavigationStack.refusalOfNil(on: stack.nav, &$1) }
+    #expect(
+      stack.builder.texts(refusal)
+        == ["Application tried to push a nil view controller on target <UINavigationController nav>."])
+    #expect(said == ["NAV-03 decided nav: is to push nil: UIKit says so and leaves the stack alone"])
+  }
+
+  @Test(arguments: ControllerKind.allCases)
+  func someClassesCannotBePushed(kind: ControllerKind) {
+    var stack = Stack()
+    let x = stack.builder.addUnloaded("pushed", kind)
+    let (refusal, said) = stack.builder.ask { NavigationStack.refusal(x, onto: stack.nav, $0, &$1) }
+    let silence = stack.builder.trace { NavigationStack.refusal(x, onto: stack.nav, $0, &$1) }.first?.silence
+    switch kind {
+    case .navigation, .imagePicker:
+      #expect(stack.builder.texts(refusal) == ["Pushing a navigation controller is not supported"])
+      #expect(said == ["NAV-03 decided pushed: is a navigation controller itself: an exception"])
+    case .split:
+      #expect(
+        stack.builder.texts(refusal)
+          == ["Split View Controllers cannot be pushed to a Navigation Controller <UINavigationController nav>"])
+    case .tabBar:
+      #expect(refusal == nil)
+      #expect(said == ["NAV-03 declined pushed: is a tab bar controller, which is pushed although Apple forbids it"])
+    default:
+      #expect(refusal == nil)
+      #expect(said == ["NAV-03 declined pushed: is no navigation or split view controller, and no window's root"])
+    }
+    #expect(silence == (kind == .tabBar ? .ns03 : nil))
+    // A window's root cannot be pushed, whatever it is.
+    stack.builder.window(x, name: "other")
+    let root = stack.builder.ask { NavigationStack.refusal(x, onto: stack.nav, $0, &$1) }
+    #expect(root.answer != nil)
+    if !kind.isNavigation, kind != .split {
+      #expect(root.said == ["NAV-03 decided pushed: is the root of 'other': an exception"])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "iOS 12", .ios(UIKitVersion(12)), .nav04,
+        "Pushing the same view controller instance more than once is not supported (<UIViewController second>)"
+      ),
+      (
+        "the documents", .documents, .nav04,
+        "Pushing the same view controller instance more than once is not supported (<UIViewController second>)"
+      ),
+      (
+        "iOS 13", .ios(UIKitVersion(13)), .nav05,
+        "<UINavigationController nav> is pushing the same view controller instance (<UIViewController second>) more than once which is not supported and is most likely an error in the application : com.example.app"
+      ),
+    ] as [(String, Profile, RuleID, String)])
+  func nobodyStandsOnAStackTwice(name: String, profile: Profile, rule: RuleID, text: String) {
+    var stack = Stack(profile)
+    func refusal(_ x: ControllerID) -> Refusal? {
+      stack.builder.ask { NavigationStack.repetition(x, on: stack.nav, $0, &$1) }.answer
+    }
+    #expect(refusal(stack.members[1])?.rule == rule, "\(name)")
+    #expect(stack.builder.texts(refusal(stack.members[1])) == [text], "\(name)")
+    #expect(refusal(stack.members[0])?.rule == rule, "\(name): below the top too")
+    #expect(refusal(stack.x) == nil, "\(name)")
+    // Who is on its way out is on no stack.
+    stack.change(isQueued: true, removing: [stack.members[1]])
+    #expect(refusal(stack.members[1]) == nil, "\(name)")
+  }
+
+  // MARK: Pops that find nothing (NAV-06)
+
+  typealias Pop = (name: String, count: Int, leaving: Int, said: String?, silence: MessageID?)
+
+  @Test(
+    arguments: [
+      ("an empty stack", 0, 0, "its stack is empty: nothing to pop", nil),
+      ("the root alone", 1, 0, "has its root alone on the stack: nothing to pop", .ns01),
+      ("two", 2, 0, nil, nil), ("three", 3, 0, nil, nil),
+      ("two, whose top is on its way out", 2, 1, "has its root alone on the stack: nothing to pop", .ns01),
+      ("three, whose top is on its way out", 3, 1, nil, nil),
+      ("one, on its way out", 1, 1, "its stack is empty: nothing to pop", nil),
+    ] as [Pop])
+  func aPopNeedsTwo(row: Pop) {
+    var stack = Stack(count: row.count)
+    if row.leaving > 0 { stack.change(isQueued: false, removing: Array(stack.members.suffix(row.leaving))) }
+    let (refusal, said) = stack.builder.ask { NavigationStack.nothingToPop(stack.nav, $0, &$1) }
+    #expect((refusal != nil) == (row.said != nil), "\(row.name)")
+    #expect(said == (row.said.map { ["NAV-06 decided nav: \($0)"] } ?? []), "\(row.name)")
+    #expect(stack.builder.texts(refusal).isEmpty, "\(row.name): it is silent")
+    #expect(
+      stack.builder.trace { NavigationStack.nothingToPop(stack.nav, $0, &$1) }.first?.silence == row.silence,
+      "\(row.name)")
+  }
+
+  @Test func aPopToSomebodyNeedsItBelowTheTop() {
+    let stack = Stack()
+    func ask(_ target: ControllerID) -> (texts: [String], said: [String]) {
+      let (refusal, said) = stack.builder.ask { NavigationStack.nothingToPop(stack.nav, to: target, $0, &$1) }
+      return (stack.builder.texts(refusal), said)
+    }
+    #expect(ask(stack.members[0]).said.isEmpty)
+    #expect(ask(stack.members[1]).said == ["NAV-06 decided nav: has second on top already: nothing to pop"])
+    #expect(ask(stack.members[1]).texts.isEmpty)
+    #expect(ask(stack.x).said == ["NAV-06 decided nav: does not have x on its stack: an exception"])
+    #expect(ask(stack.x).texts == ["Tried to pop to a view controller that doesn't exist."])
+  }
+
+  @Test(arguments: [(0, false), (1, false), (2, true), (3, true)])
+  func aPopOverSeveralLevelsIsTold(removed: Int, isTold: Bool) {
+    let stack = Stack()
+    let said = stack.builder.ask { NavigationStack.jumps(stack.nav, removed: removed, &$1) }.said
+    #expect(
+      said
+        == (isTold
+          ? ["NAV-07 decided nav: loses \(removed) controllers at once: those below the top only change parents"] : []))
+  }
+
+  // MARK: A whole new stack (NAV-09, NAV-01)
+
+  @Test func aWholeNewStackIsAPushAPopOrNothing() {
+    let stack = Stack(count: 3)
+    let (root, second, third) = (stack.members[0], stack.members[1], stack.members[2])
+    let rows: [(name: String, new: [ControllerID], isPop: Bool, said: String)] = [
+      ("nobody", [], true, "its stack becomes empty: half of a pop"),
+      ("the same top", [root, third], true, "keeps third on top: nothing to see"),
+      ("the same top over a stranger", [stack.x, third], true, "keeps third on top: nothing to see"),
+      ("who was below", [root, second], true, "had its new top second on the stack: a pop"),
+      ("the root above the others", [second, third, root], true, "had its new top root on the stack: a pop"),
+      ("a stranger", [root, stack.x], false, "did not have its new top x on the stack: a push"),
+    ]
+    for row in rows {
+      let (isPop, said) = stack.builder.ask { NavigationStack.isPop(stack.nav, to: row.new, $0, &$1) }
+      #expect(isPop == row.isPop, "\(row.name)")
+      #expect(said == ["NAV-09 decided nav: \(row.said)"], "\(row.name)")
+    }
+  }
+
+  @Test func everybodyStandsOnAStackOnce() {
+    let stack = Stack()
+    let (root, second) = (stack.members[0], stack.members[1])
+    func texts(_ new: [ControllerID]) -> [String] {
+      stack.builder.texts(
+        stack.builder.ask { _, ledger in NavigationStack.refusal(of: new, on: stack.nav, &ledger) }.answer)
+    }
+    #expect(texts([]).isEmpty && texts([root]).isEmpty && texts([second, root, stack.x]).isEmpty)
+    #expect(
+      texts([root, second, root]) == [
+        "All view controllers in a navigation controller must be distinct (<UIViewController root>, <UIViewController second>, <UIViewController root>)"
+      ])
+    #expect(texts([root, root]).count == 1)
+  }
+
+  @Test func theTopWaitsForItsAppearance() {
+    let stack = Stack()
+    let top = stack.builder.ask { NavigationStack.waitsForItsAppearance(stack.x, isTop: true, &$1) }
+    #expect(top.answer)
+    #expect(top.said == ["NAV-01 decided x: enters the stack on top: its didMove(toParent:) waits for its appearance"])
+    let below = stack.builder.ask { NavigationStack.waitsForItsAppearance(stack.x, isTop: false, &$1) }
+    #expect(!below.answer)
+    #expect(
+      below.said == ["NAV-01 decided x: enters the stack below the top: its didMove(toParent:) follows in the call"])
+  }
+
+  // MARK: Whether it is seen (NAV-02, NAV-10)
+
+  typealias Seen = (name: String, state: AppearanceState, isInWindow: Bool, isLaidOut: Bool, said: String?)
+
+  private static let offScreen = "is off screen: its stack changes silently"
+
+  @Test(
+    arguments: [
+      ("appeared", .appeared, true, true, nil), ("appearing", .appearing, true, true, nil),
+      ("disappearing", .disappearing, true, true, offScreen), ("disappeared", .disappeared, true, true, offScreen),
+      ("in no window", .appeared, false, true, offScreen),
+      ("not laid out", .appeared, true, false, "has not been laid out yet: its stack changes silently"),
+    ] as [Seen])
+  func offScreenItChangesSilently(row: Seen) {
+    var stack = Stack()
+    stack.builder.world.hierarchy.setState(stack.nav, row.state)
+    if !row.isInWindow { stack.builder.world.hierarchy.setPlace(stack.nav, .none) }
+    stack.builder.world.hierarchy.set(stack.nav, .laidOut, row.isLaidOut)
+    let (isSeen, said) = stack.builder.ask {
+      NavigationStack.shows(stack.nav, changingTo: stack.x, without: [], $0, &$1)
+    }
+    #expect(isSeen == (row.said == nil), "\(row.name)")
+    #expect(
+      said == [
+        row.said.map { "NAV-10 decided nav: \($0)" }
+          ?? "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents"
+      ], "\(row.name)")
+    let (isLeaving, words) = stack.builder.ask { NavigationStack.isLeaving(stack.nav, $0, &$1) }
+    #expect(isLeaving == (row.said == Self.offScreen), "\(row.name)")
+    #expect(
+      words
+        == (isLeaving ? ["NAV-10 decided nav: has left the screen in the same turn: its stack changes silently"] : []),
+      "\(row.name)")
+  }
+
+  @Test func whatBecomesOfTheTopOnScreen() {
+    var stack = Stack()
+    let (root, second) = (stack.members[0], stack.members[1])
+    func said(_ newTop: ControllerID?, without removed: [ControllerID]) -> String {
+      let asked = stack.builder.ask { NavigationStack.shows(stack.nav, changingTo: newTop, without: removed, $0, &$1) }
+      #expect(asked.answer)
+      return asked.said.joined()
+    }
+    #expect(
+      said(stack.x, without: []) == "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
+    #expect(
+      said(root, without: [second])
+        == "NAV-02 decided nav: is on screen: second leaves the stack in the call, and its parent at the end")
+    #expect(said(second, without: [root]) == "NAV-02 decided nav: is on screen, and second stays on top")
+    // The second change of a turn speaks of the top before the first.
+    let first = stack.change(isQueued: true, removing: [second], from: [second])
+    #expect(said(stack.x, without: []) == "NAV-02 decided nav: is on screen, and second has left its stack already")
+    stack.builder.world[first].removed = []
+    #expect(
+      said(stack.x, without: []) == "NAV-02 decided nav: is on screen: second is covered, and hears nothing of parents")
+    stack.builder.world[first].from = []
+    #expect(said(stack.x, without: []) == "NAV-02 decided nav: is on screen, and its stack was empty")
+    let empty = Stack(count: 0)
+    let asked = empty.builder.ask { NavigationStack.shows(empty.nav, changingTo: empty.x, without: [], $0, &$1) }
+    #expect(asked.said == ["NAV-02 decided nav: is on screen, and its stack was empty"])
+  }
+
+  // MARK: Several changes in a turn (NAV-08, NAV-14 to NAV-16)
+
+  typealias Held = (
+    name: String, profile: Profile, earlier: Transition.Kind?, isRunning: Bool, isAnimated: Bool, isOff: Bool,
+    said: String?
+  )
+
+  private static let waits =
+    "decided nav: its stack has changed before in this turn: an animated change waits until that has ended"
+
+  @Test(
+    arguments: [
+      ("iOS 17", .ios(UIKitVersion(17)), .stack, false, true, false, waits),
+      ("the documents", .documents, .stack, false, true, false, waits),
+      ("iOS 18", .ios(UIKitVersion(18)), .stack, false, true, false, nil),
+      (
+        "without animation", .ios(UIKitVersion(17)), .stack, false, false, false,
+        "declined nav: its stack has changed before in this turn, and a change without animation is never held"
+      ),
+      ("off screen", .ios(UIKitVersion(17)), .stack, false, true, true, nil),
+      ("the first of the turn", .ios(UIKitVersion(17)), nil, false, true, false, nil),
+      ("after a presentation", .ios(UIKitVersion(17)), .present, false, true, false, nil),
+      ("while one runs", .ios(UIKitVersion(17)), .stack, true, true, false, nil),
+    ] as [Held])
+  func anAnimatedChangeWaitsForTheOneBefore(row: Held) {
+    var stack = Stack(row.profile)
+    var earlier: TransitionID?
+    if let kind = row.earlier {
+      earlier = row.isRunning ? stack.builder.run(kind, of: stack.nav) : stack.builder.queue(kind, of: stack.nav)
+    }
+    if row.isOff { stack.builder.world.hierarchy.set(stack.nav, .laidOut, false) }
+    let (held, said) = stack.builder.ask {
+      NavigationStack.holds(stack.nav, isAnimated: row.isAnimated, $0, &$1)
+    }
+    #expect(held == (row.said == Self.waits ? earlier : nil), "\(row.name)")
+    #expect(said == (row.said.map { ["NAV-16 \($0)"] } ?? []), "\(row.name)")
+  }
+
+  @Test func onlyTheLastOfATurnShows() {
+    var stack = Stack()
+    #expect(stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil)
+    stack.change(isQueued: false)
+    #expect(
+      stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil,
+      "one that runs is no other of the turn")
+    let id = stack.change(isQueued: true)
+    let (joined, said) = stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }
+    #expect(joined == id)
+    #expect(said == ["NAV-08 decided nav: its stack has changed before in this turn: only the last change shows"])
+    stack.builder.world[id].isDropped = true
+    #expect(stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("iOS 12", .ios(UIKitVersion(12)), .nav14, "in corrupted"), ("the documents", .documents, .nav14, "in corrupted"),
+      ("iOS 13", .ios(UIKitVersion(13)), .nav15, "in a corrupted"), ("newest", .newest, .nav15, "in a corrupted"),
+    ] as [(String, Profile, RuleID, String)], [(true, "pop"), (false, "push")])
+  func aSecondAnimationIsToldOf(
+    row: (name: String, profile: Profile, rule: RuleID, words: String), change: (isPop: Bool, word: String)
+  ) {
+    let stack = Stack(row.profile)
+    let (line, said) = stack.builder.ask { NavigationStack.warning(stack.nav, isPop: change.isPop, $0, &$1) }
+    #expect(
+      line?.text(in: stack.world) == "nested \(change.word) animation can result \(row.words) navigation bar",
+      "\(row.name)")
+    #expect(said.count == 1 && said[0].hasPrefix("\(row.rule.text) decided nav: "), "\(row.name)")
+  }
+
+  // MARK: Swiping back (NAV-12, CUS-28)
+
+  private static func swipe(_ stack: Stack) -> [String] {
+    let (refusal, said) = stack.builder.ask { NavigationStack.ignoresSwipe(stack.nav, $0, &$1) }
+    #expect((refusal == nil) == (said.last == "NAV-12 decided nav: the user swipes back"))
+    #expect(stack.builder.texts(refusal).isEmpty)
+    return said
+  }
+
+  private static func ignored(_ why: String) -> [String] { ["NAV-12 declined nav: \(why): swiping back does nothing"] }
+
+  @Test func swipingBackNeedsSomebodyBelow() {
+    #expect(Self.swipe(Stack()) == ["NAV-12 decided nav: the user swipes back"])
+    #expect(Self.swipe(Stack(count: 1)) == ["NAV-12 declined nav: has nobody to swipe back to"])
+    #expect(Self.swipe(Stack(count: 0)) == ["NAV-12 declined nav: has nobody to swipe back to"])
+  }
+
+  @Test func swipingBackNeedsTheScreen() {
+    var stack = Stack()
+    stack.builder.world.hierarchy.setState(stack.nav, .disappeared)
+    #expect(Self.swipe(stack) == Self.ignored("is off screen"))
+
+    var covered = Stack()
+    covered.builder.present(covered.x, by: covered.nav)
+    covered.builder.world.hierarchy.presentations[covered.x]?.hasBegun = true
+    #expect(Self.swipe(covered) == Self.ignored("is below a presentation"))
+    covered.builder.world.hierarchy.presentations[covered.x]?.hasBegun = false
+    #expect(Self.swipe(covered) == ["NAV-12 decided nav: the user swipes back"], "one that has not begun covers nobody")
+
+    var running = Stack()
+    running.change(isQueued: false)
+    #expect(Self.swipe(running) == Self.ignored("a stack change of it is running"))
+    var queued = Stack()
+    queued.change(isQueued: true)
+    #expect(Self.swipe(queued) == ["NAV-12 decided nav: the user swipes back"])
+  }
+
+  typealias Setting = (
+    name: String, facet: Facet?, ofTop: Bool, property: Property, value: Value, said: String?
+  )
+
+  @Test(
+    arguments: [
+      (
+        "gesture off", .interactivePopGestureRecognizer, false, .isEnabled, .bool(false),
+        "its interactivePopGestureRecognizer is not enabled"
+      ),
+      ("gesture on", .interactivePopGestureRecognizer, false, .isEnabled, .bool(true), nil),
+      ("bar hidden", nil, false, .isNavigationBarHidden, .bool(true), "its navigation bar is hidden"),
+      ("bar shown", nil, false, .isNavigationBarHidden, .bool(false), nil),
+      (
+        "back button hidden", .navigationItem, true, .hidesBackButton, .bool(true),
+        "its top second hides the back button"
+      ),
+      ("back button shown", .navigationItem, true, .hidesBackButton, .bool(false), nil),
+      ("back button of the one below", .navigationItem, false, .hidesBackButton, .bool(true), nil),
+      ("left button", .navigationItem, true, .leftBarButtonItem, .bool(true), "its top second has a leftBarButtonItem"),
+      ("left button nil", .navigationItem, true, .leftBarButtonItem, .none, nil),
+    ] as [Setting])
+  func codeSwitchesTheSwipeOff(row: Setting) {
+    var stack = Stack()
+    let owner = row.ofTop ? stack.members[1] : stack.nav
+    stack.builder.world.hierarchy.assign(
+      row.facet.map { .facet($0, owner) } ?? .controller(owner), row.property, row.value)
+    #expect(
+      Self.swipe(stack) == (row.said.map { Self.ignored($0) } ?? ["NAV-12 decided nav: the user swipes back"]),
+      "\(row.name)")
+  }
+
+  @Test func namingAnAnimatorSwitchesTheSwipeOff() {
+    var stack = Stack()
+    let silent = stack.builder.object("Silent")
+    stack.builder.assign(stack.nav, .delegate, .object(silent))
+    #expect(Self.swipe(stack) == ["NAV-12 decided nav: the user swipes back"], "a delegate that names nobody")
+    let naming = stack.builder.object("Naming", answers: [(.navigationControllerAnimationController, .none)])
+    stack.builder.assign(stack.nav, .delegate, .object(naming))
+    #expect(
+      Self.swipe(stack) == ["CUS-28 decided nav: its delegate can name an animator: swiping back is switched off"])
+    stack.builder.world.hierarchy.assign(
+      .facet(.interactivePopGestureRecognizer, stack.nav), .delegate, .controller(stack.nav))
+    #expect(
+      Self.swipe(stack) == [
+        "CUS-28 declined nav: code has set the delegate of its interactivePopGestureRecognizer: swiping back asks who animates",
+        "NAV-12 decided nav: the user swipes back",
+      ])
+    // Nobody holds the delegate any more.
+    stack.builder.world.hierarchy.objects[Int(naming.index)].isHeld = false
+    #expect(Self.swipe(stack) == ["NAV-12 decided nav: the user swipes back"])
+  }
+
+  // MARK: The tab bar (NAV-13)
+
+  typealias Bar = (name: String, wishes: [Bool], leaving: Int, wanted: String?)
+
+  @Test(
+    arguments: [
+      ("the top", [false, false, true], 0, "third"), ("below the top", [false, true, false], 0, "second"),
+      ("the root", [true, false, false], 0, "root"), ("several: from the bottom", [false, true, true], 0, "second"),
+      ("nobody", [false, false, false], 0, nil), ("the top, on its way out", [false, false, true], 1, nil),
+      ("two, of whom one goes", [false, true, true], 1, "second"),
+    ] as [Bar])
+  func theTabBarIsAwayWhileAnybodyWantsIt(row: Bar) {
+    var stack = Stack(count: 3)
+    let nobody = "NAV-13 declined nav: nobody on its stack wants the tab bar away"
+    let before = stack.builder.ask { NavigationStack.hidesTabBar(stack.nav, $0, &$1) }
+    #expect(!before.answer && before.said == [nobody])
+    for (x, wish) in zip(stack.members, row.wishes) {
+      stack.builder.assign(x, .hidesBottomBarWhenPushed, .bool(wish))
+    }
+    if row.leaving > 0 { stack.change(isQueued: true, removing: Array(stack.members.suffix(row.leaving))) }
+    let (isAway, said) = stack.builder.ask { NavigationStack.hidesTabBar(stack.nav, $0, &$1) }
+    #expect(isAway == (row.wanted != nil), "\(row.name)")
+    #expect(
+      said == [row.wanted.map { "NAV-13 decided nav: has \($0) on its stack, which wants the tab bar away" } ?? nobody],
+      "\(row.name)")
+  }
+}

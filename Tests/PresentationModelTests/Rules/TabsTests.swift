@@ -1,0 +1,154 @@
+import Testing
+
+@testable import PresentationModel
+
+/// What becomes of tabs that are selected, tapped or replaced, asked of a World (TAB).
+@Suite struct TabsTests {
+  /// A tab bar controller on screen with three tabs, and a stranger.
+  private struct Bar {
+    var builder = WorldBuilder()
+    let tabs: ControllerID
+    let members: [ControllerID]
+    let stranger: ControllerID
+
+    init(selecting row: Int? = 0) {
+      tabs = builder.add("tabs", .tabBar)
+      builder.window(tabs)
+      var members: [ControllerID] = []
+      for name in ["home", "search", "profile"] { members.append(builder.add(name, in: tabs)) }
+      self.members = members
+      stranger = builder.add("stranger")
+      if let row { builder.world.hierarchy.selectedTabs[tabs] = members[row] }
+    }
+  }
+
+  // MARK: Selecting by code (TAB-01, TAB-02)
+
+  @Test func onlyTabsAreSelected() {
+    let bar = Bar()
+    let nothing = bar.builder.ask { Tabs.refusal(bar.members[1], in: bar.tabs, $0, &$1) }
+    #expect(nothing.answer == nil && nothing.said.isEmpty)
+    let (refusal, said) = bar.builder.ask { Tabs.refusal(bar.stranger, in: bar.tabs, $0, &$1) }
+    #expect(
+      bar.builder.texts(refusal) == [
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+      ])
+    #expect(said == ["TAB-02 decided tabs: stranger is none of its tabs: an exception"])
+  }
+
+  @Test func selectingAsksNobody() {
+    let empty = Bar(selecting: nil)
+    let first = empty.builder.ask { Tabs.selects(empty.members[1], in: empty.tabs, $0, &$1) }
+    if case .first = first.answer {} else { Issue.record("\(first.answer)") }
+    #expect(first.said == ["TAB-02 decided tabs: has nobody selected: search is now"])
+
+    let bar = Bar()
+    let again = bar.builder.ask { Tabs.selects(bar.members[0], in: bar.tabs, $0, &$1) }
+    if case .again = again.answer {} else { Issue.record("\(again.answer)") }
+    #expect(again.said == ["TAB-02 decided tabs: has home selected already: nothing happens"])
+
+    let other = bar.builder.ask { Tabs.selects(bar.members[1], in: bar.tabs, $0, &$1) }
+    if case .switches(bar.members[0]) = other.answer {} else { Issue.record("\(other.answer)") }
+    #expect(other.said == ["TAB-02 decided tabs: switches from home to search, without asking"])
+  }
+
+  /// Presented over a context inside a tab, a view goes and comes back with it (QRY-07).
+  @Test(arguments: [("in the tab", 1, true), ("in another", 2, false)])
+  func whatComesBackWithATabIsTold(name: String, row: Int, isTold: Bool) {
+    var bar = Bar()
+    let modal = bar.builder.add("modal")
+    bar.builder.present(modal, by: bar.members[row], isContextFamily: true)
+    let said = bar.builder.ask { Tabs.selects(bar.members[1], in: bar.tabs, $0, &$1) }.said
+    #expect(
+      said.dropFirst()
+        == (isTold ? ["QRY-07 decided search: its view comes back with its tab, and modal with it"] : []), "\(name)")
+    // Nobody comes back where nothing is switched.
+    #expect(bar.builder.ask { Tabs.selects(bar.members[0], in: bar.tabs, $0, &$1) }.said.count == 1, "\(name)")
+  }
+
+  @Test func offScreenASelectionMovesNobody() {
+    var bar = Bar()
+    let onScreen = bar.builder.ask { Tabs.isSilent(bar.tabs, $0, &$1) }
+    #expect(!onScreen.answer && onScreen.said.isEmpty)
+    bar.builder.world.hierarchy.setState(bar.tabs, .disappeared)
+    let (isSilent, said) = bar.builder.ask { Tabs.isSilent(bar.tabs, $0, &$1) }
+    #expect(isSilent && said == ["TAB-01 decided tabs: is off screen: only who is selected changes"])
+  }
+
+  // MARK: A tap (TAB-03)
+
+  private static func tap(_ bar: Bar, _ tab: ControllerID) -> [String] {
+    let (refusal, said) = bar.builder.ask { Tabs.ignoresTap(on: tab, in: bar.tabs, $0, &$1) }
+    #expect((refusal == nil) == (said.last?.hasPrefix("TAB-03 decided") == true))
+    #expect(bar.builder.texts(refusal).isEmpty)
+    return said
+  }
+
+  @Test func aTapReachesTheTabBar() {
+    let reached = ["TAB-03 decided tabs: the user taps search: the delegate is asked first, and told last"]
+    var bar = Bar()
+    #expect(Self.tap(bar, bar.members[1]) == reached)
+    #expect(
+      Self.tap(bar, bar.members[0]).first?.hasPrefix("TAB-03 decided") == true, "the selected one can be tapped too")
+    #expect(Self.tap(bar, bar.stranger) == ["TAB-03 declined tabs: stranger is none of its tabs: nothing to tap"])
+
+    bar.builder.assign(bar.tabs, .isTabBarHidden, .bool(true))
+    #expect(Self.tap(bar, bar.members[1]) == ["TAB-03 declined tabs: its tab bar is hidden: it cannot be tapped"])
+    bar.builder.assign(bar.tabs, .isTabBarHidden, .bool(false))
+    #expect(Self.tap(bar, bar.members[1]) == reached)
+
+    bar.builder.present(bar.stranger, by: bar.tabs)
+    #expect(Self.tap(bar, bar.members[1]) == reached, "a presentation that has not begun covers nobody")
+    bar.builder.world.hierarchy.presentations[bar.stranger]?.hasBegun = true
+    #expect(
+      Self.tap(bar, bar.members[1]) == ["TAB-03 declined tabs: is below a presentation: its tab bar cannot be tapped"])
+
+    bar.builder.world.hierarchy.setState(bar.tabs, .disappearing)
+    #expect(Self.tap(bar, bar.members[1]) == ["TAB-03 declined tabs: is off screen: its tab bar cannot be tapped"])
+  }
+
+  typealias Answer = (name: String, value: Value?, allows: Bool)
+
+  @Test(
+    arguments: [
+      ("false", .bool(false), false), ("true", .bool(true), true), ("no answer", nil, true), ("nil", Value.none, true),
+    ]
+      as [Answer])
+  func theDelegateHasASay(row: Answer) {
+    let bar = Bar()
+    let (allows, said) = bar.builder.ask { Tabs.allows(bar.members[1], in: bar.tabs, answer: row.value, &$1) }
+    #expect(allows == row.allows, "\(row.name)")
+    #expect(
+      said == (row.allows ? [] : ["TAB-03 decided tabs: its delegate does not let the user select search"]),
+      "\(row.name)")
+  }
+
+  // MARK: New tabs (TAB-04)
+
+  typealias New = (name: String, selected: Int?, new: [String], now: String?, said: String)
+
+  @Test(
+    arguments: [
+      ("the same controller", 1, ["a", "b", "search"], "search", "has search among its new tabs: it stays selected"),
+      (
+        "the same controller, moved down", 2, ["profile"], "profile",
+        "has profile among its new tabs: it stays selected"
+      ),
+      ("the same index", 1, ["a", "b", "c"], "b", "has b at the index that was selected: it is selected now"),
+      ("the last index", 2, ["a", "b", "c"], "c", "has c at the index that was selected: it is selected now"),
+      ("the index just beyond", 2, ["a", "b"], "a", "has no tab at the index that was selected: a is, the first"),
+      ("the index far beyond", 2, ["a"], "a", "has no tab at the index that was selected: a is, the first"),
+      ("nobody selected", nil, ["a", "b"], "a", "has a at the index that was selected: it is selected now"),
+      ("nobody any more", 1, [], nil, "has no tabs any more: nobody is selected"),
+      ("nobody before or after", nil, [], nil, "has no tabs any more: nobody is selected"),
+    ] as [New])
+  func newTabsKeepTheSelection(row: New) {
+    var bar = Bar(selecting: row.selected)
+    var known = ["home": bar.members[0], "search": bar.members[1], "profile": bar.members[2]]
+    for name in ["a", "b", "c"] { known[name] = bar.builder.add(name) }
+    let new = row.new.compactMap { known[$0] }
+    let (now, said) = bar.builder.ask { Tabs.selection(among: new, in: bar.tabs, $0, &$1) }
+    #expect(now.map { bar.builder.world.hierarchy.name(of: $0) } == row.now, "\(row.name)")
+    #expect(said.first == "TAB-04 decided tabs: \(row.said)", "\(row.name)")
+  }
+}

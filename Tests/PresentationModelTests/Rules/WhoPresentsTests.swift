@@ -1,0 +1,329 @@
+import Testing
+
+@testable import PresentationModel
+
+/// Who presents, whoever `present` was called on (CTX).
+@Suite struct WhoPresentsTests {
+  /// A tab bar controller around a navigation controller around a plain controller, and somebody to present.
+  private struct Tree {
+    var builder: WorldBuilder
+    let tabs: ControllerID
+    let nav: ControllerID
+    let v: ControllerID
+    let x: ControllerID
+
+    init(_ profile: Profile = .newest) {
+      builder = WorldBuilder(profile)
+      tabs = builder.add("tabs", .tabBar)
+      builder.window(tabs)
+      nav = builder.add("nav", .navigation, in: tabs)
+      v = builder.add("v", in: nav)
+      x = builder.addUnloaded("x")
+    }
+
+    func call(
+      _ style: ModalPresentationStyle, from source: ControllerID? = nil, own: OwnPresentation? = nil,
+      controller: ObjectID? = nil
+    ) -> PresentCall {
+      PresentCall(source: source ?? v, presented: x, style: style, own: own, controllerObject: controller)
+    }
+
+    mutating func presentationController(inFullscreen: Bool?) -> ObjectID {
+      let controller = builder.object("Controller", .presentationController)
+      if let inFullscreen {
+        builder.world.hierarchy.assign(.object(controller), .shouldPresentInFullscreen, .bool(inFullscreen))
+      }
+      return controller
+    }
+
+    /// Who presents: the same whether anybody wants to know why or not.
+    func presenter(_ call: PresentCall) -> (name: String, said: [String]) {
+      let (answer, said) = builder.ask { WhoPresents.answer(call, $0, &$1) }
+      var closed = Ledger.closed
+      let quick = WhoPresents.answer(call, builder.world, &closed)
+      #expect(quick.presenter == answer.presenter && quick.lookedForContext == answer.lookedForContext)
+      return (builder.world.hierarchy.name(of: answer.presenter), said)
+    }
+  }
+
+  // MARK: The style (CTX-01)
+
+  typealias Style = (name: String, style: ModalPresentationStyle, own: OwnPresentation?, looks: Bool, said: String)
+
+  @Test(
+    arguments: [
+      ("full screen", .fullScreen, nil, false, ".fullScreen belongs to the full-screen family"),
+      ("page sheet", .pageSheet, nil, false, ".pageSheet belongs to the full-screen family"),
+      ("form sheet", .formSheet, nil, false, ".formSheet belongs to the full-screen family"),
+      ("over full screen", .overFullScreen, nil, false, ".overFullScreen belongs to the full-screen family"),
+      ("popover", .popover, nil, false, ".popover belongs to the full-screen family"),
+      ("custom", .custom, nil, false, ".custom, and nothing says shouldPresentInFullscreen = false"),
+      ("current context", .currentContext, nil, true, ".currentContext looks for a controller that defines"),
+      (
+        "over current context", .overCurrentContext, nil, true,
+        ".overCurrentContext looks for a controller that defines"
+      ),
+      ("search", .custom, .search, true, "a search controller looks for a context"),
+      ("alert", .custom, .alert, false, "its own presentation belongs to the full-screen family"),
+      ("alert with a context style", .currentContext, .alert, false, "its own presentation belongs to the full-screen"),
+      ("action sheet", .popover, .actionSheet, false, "its own presentation belongs to the full-screen family"),
+      ("activity", .overCurrentContext, .activity, false, "its own presentation belongs to the full-screen family"),
+    ] as [Style])
+  func theRequestedStyleDecides(row: Style) {
+    let tree = Tree()
+    let call = tree.call(row.style, own: row.own)
+    #expect(WhoPresents.looksForContext(call, tree.builder.world) == row.looks, "\(row.name)")
+    let (presenter, said) = tree.presenter(call)
+    #expect(presenter == (row.looks ? "nav" : "tabs"), "\(row.name)")
+    #expect(said[0].hasPrefix("CTX-01 decided x: \(row.said)"), "\(row.name): \(said[0])")
+  }
+
+  @Test(arguments: [("nothing said", nil, "tabs"), ("true", true, "tabs"), ("false", false, "nav")])
+  func aCustomPresentationControllerMayAskForAContext(name: String, inFullscreen: Bool?, presenter: String) {
+    var tree = Tree()
+    let controller = tree.presentationController(inFullscreen: inFullscreen)
+    #expect(tree.presenter(tree.call(.custom, controller: controller)).name == presenter, "\(name)")
+    // Of another style its presentation controller is not asked.
+    #expect(tree.presenter(tree.call(.fullScreen, controller: controller)).name == "tabs", "\(name)")
+  }
+
+  @Test func aContextThatCustomPassesOverIsToldOf() {
+    var tree = Tree()
+    func silence(_ call: PresentCall) -> MessageID? {
+      tree.builder.trace { WhoPresents.answer(call, $0, &$1) }[0].silence
+    }
+    #expect(silence(tree.call(.custom)) == .x07)
+    #expect(silence(tree.call(.custom, from: tree.nav)) == .x07)
+    // The tree top presents anyway: nobody is passed over.
+    #expect(silence(tree.call(.custom, from: tree.tabs)) == nil)
+    #expect(silence(tree.call(.fullScreen)) == nil)
+    tree.builder.assign(tree.nav, .definesPresentationContext, .bool(false))
+    #expect(silence(tree.call(.custom)) == nil)
+    tree.builder.assign(tree.v, .definesPresentationContext, .bool(true))
+    #expect(silence(tree.call(.custom)) == .x07)
+  }
+
+  // MARK: Who defines a context (CTX-04 to CTX-07)
+
+  typealias Definer = (name: String, v: Bool?, nav: Bool?, tabs: Bool?, presenter: String, said: [String])
+
+  private static let nobody = "v: definesPresentationContext is false: nothing was assigned"
+  private static let navDefines = [
+    "CTX-04 decided nav: defines a presentation context: it presents",
+    "CTX-06 decided nav: as every UINavigationController it defines one by itself; nothing was assigned",
+  ]
+  private static let tabsIsNotAsked = "CTX-04 notReached tabs: not looked at any more"
+
+  @Test(
+    arguments: [
+      ("nothing assigned", nil, nil, nil, "nav", ["CTX-04 passedOver \(nobody)"] + navDefines + [tabsIsNotAsked]),
+      (
+        "the source", true, nil, nil, "v",
+        [
+          "CTX-04 decided v: definesPresentationContext was set to true: it presents",
+          "CTX-04 notReached nav: not looked at any more", tabsIsNotAsked,
+        ]
+      ),
+      (
+        "the source does not", false, nil, nil, "nav",
+        ["CTX-04 passedOver v: definesPresentationContext was set to false"] + navDefines + [tabsIsNotAsked]
+      ),
+      (
+        "assigned wins over the class", nil, false, nil, "tabs",
+        [
+          "CTX-04 passedOver \(nobody)", "CTX-04 passedOver nav: definesPresentationContext was set to false",
+          "CTX-04 decided tabs: defines a presentation context: it presents",
+          "CTX-06 decided tabs: as every UITabBarController it defines one by itself; nothing was assigned",
+        ]
+      ),
+      (
+        "nobody", nil, false, false, "tabs",
+        [
+          "CTX-04 passedOver \(nobody)", "CTX-04 passedOver nav: definesPresentationContext was set to false",
+          "CTX-04 passedOver tabs: definesPresentationContext was set to false",
+          "CTX-05 decided tabs: nobody defines a context: the tree top presents",
+        ]
+      ),
+    ] as [Definer])
+  func theNearestDefinerPresents(row: Definer) {
+    var tree = Tree()
+    for (x, value) in [(tree.v, row.v), (tree.nav, row.nav), (tree.tabs, row.tabs)] {
+      if let value { tree.builder.assign(x, .definesPresentationContext, .bool(value)) }
+    }
+    let (presenter, said) = tree.presenter(tree.call(.overCurrentContext))
+    #expect(presenter == row.presenter, "\(row.name)")
+    #expect(Array(said.dropFirst()) == row.said, "\(row.name)")
+  }
+
+  @Test(arguments: [Profile.newest, .ios(UIKitVersion(8)), .documents], ControllerKind.allCases)
+  func whichClassesDefineAContext(profile: Profile, kind: ControllerKind) {
+    var builder = WorldBuilder(profile)
+    let container = builder.add("container", kind)
+    let child = builder.add("child", in: container)
+    let byItself = kind == .navigation || kind == .imagePicker || kind == .tabBar
+    let defines = byItself || (profile == .documents && (kind == .split || kind == .page))
+    #expect(NearestDefinerPresents.defines(container, builder.world) == defines)
+    #expect(NearestDefinerPresents.definer(from: child, builder.world) == (defines ? container : nil))
+    let (answer, said) = builder.ask { $1.take(NearestDefinerPresents.reading(container, $0)) }
+    #expect((answer != nil) == defines)
+    if defines {
+      #expect(said[0] == "CTX-04 decided container: defines a presentation context")
+      #expect(said[1].hasPrefix("CTX-06 decided container: as every \(kind.className)"))
+    } else {
+      let expected =
+        kind.isUIKitContainer
+        ? "a \(kind.className) does not define a context by itself, and nothing was assigned"
+        : "definesPresentationContext is false: nothing was assigned"
+      #expect(said == ["CTX-04 passedOver container: \(expected)"])
+    }
+  }
+
+  @Test func onlyTheOwnTreeIsLookedAt() {
+    var tree = Tree()
+    let modal = tree.builder.add("modal")
+    let inner = tree.builder.add("inner", in: modal)
+    tree.builder.present(modal, by: tree.nav)
+    let (presenter, said) = tree.presenter(tree.call(.currentContext, from: inner))
+    #expect(presenter == "modal")
+    #expect(said.last == "CTX-05 decided modal: nobody defines a context: the tree top presents")
+  }
+
+  typealias SearchRow = (name: String, version: Int, hasSearch: Bool, isTop: Bool, kind: ControllerKind, defines: Bool)
+
+  @Test(
+    arguments: [
+      ("shown with a search", 13, true, true, .navigation, true),
+      ("newest", 26, true, true, .navigation, true),
+      ("before iOS 13", 12, true, true, .navigation, false),
+      ("without a search", 13, false, true, .navigation, false),
+      ("below the top", 13, true, false, .navigation, false),
+      ("in no navigation controller", 13, true, true, .tabBar, false),
+    ] as [SearchRow])
+  func anInstalledSearchMakesItsHostDefineAContext(row: SearchRow) {
+    var builder = WorldBuilder(ios: row.version)
+    let nav = builder.add("nav", row.kind)
+    let host = builder.add("host", in: nav)
+    if !row.isTop { _ = builder.add("top", in: nav) }
+    let search = builder.addUnloaded("search", .search)
+    builder.world.hierarchy.assign(
+      .facet(.navigationItem, host), .searchController, row.hasSearch ? .controller(search) : .none)
+    let (defines, said) = builder.ask { Search.makesDefineAContext(host, $0, &$1) }
+    #expect(defines == row.defines, "\(row.name)")
+    #expect(
+      said == (row.defines ? ["CTX-07 decided host: its installed search controller makes it define the context"] : []),
+      "\(row.name)")
+    // It is told under the search's heading, and once.
+    #expect(
+      builder.trace { Search.makesDefineAContext(host, $0, &$1) }.map(\.question) == (row.defines ? [.search] : []))
+    builder.world.hierarchy.set(host, .definesForSearch, true)
+    #expect(builder.ask { Search.makesDefineAContext(host, $0, &$1) }.said.isEmpty, "\(row.name)")
+    #expect(NearestDefinerPresents.defines(host, builder.world), "\(row.name)")
+    #expect(NearestDefinerPresents.definer(from: host, builder.world) == host, "\(row.name)")
+    #expect(
+      builder.ask { $1.take(NearestDefinerPresents.judge(host, $0)) }.said == [
+        "CTX-04 decided host: defines a presentation context: it presents",
+        "CTX-07 decided host: its installed search controller made it define the context",
+      ], "\(row.name)")
+    // What code assigned wins.
+    builder.assign(host, .definesPresentationContext, .bool(false))
+    #expect(!NearestDefinerPresents.defines(host, builder.world), "\(row.name)")
+    #expect(NearestDefinerPresents.definer(from: host, builder.world) != host, "\(row.name)")
+  }
+
+  @Test func aControllerOutsideEveryContainerHostsInVain() {
+    var builder = WorldBuilder()
+    let host = builder.add("host")
+    let search = builder.addUnloaded("search", .search)
+    builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
+    #expect(!builder.ask { Search.makesDefineAContext(host, $0, &$1) }.answer)
+  }
+
+  // MARK: The tree top (CTX-02, CTX-03)
+
+  @Test func theFullScreenFamilyGoesToTheTreeTop() {
+    var tree = Tree()
+    tree.builder.assign(tree.v, .definesPresentationContext, .bool(true))
+    let (presenter, said) = tree.presenter(tree.call(.fullScreen))
+    #expect(presenter == "tabs")
+    #expect(
+      said.dropFirst() == [
+        "CTX-02 passedOver v: is a child of nav; the walk goes on to the tree top",
+        "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the tree top",
+        "CTX-02 decided tabs: is the tree top: it presents",
+        "CTX-03 declined tabs: stands over no context: the walk ends here",
+      ])
+  }
+
+  typealias Over = (
+    name: String, profile: Profile, presenterInTree: Bool, isContextFamily: Bool, presenter: String
+  )
+
+  @Test(
+    arguments: [
+      ("over a context in a tree", .newest, true, true, "tabs"),
+      ("over a context, iOS 8", .ios(UIKitVersion(8)), true, true, "tabs"),
+      ("over a context, the documents", .documents, true, true, "modal"),
+      ("full screen from inside a tree", .newest, true, false, "modal"),
+      ("over the tree top as a context", .newest, false, true, "modal"),
+      ("full screen over the tree top", .newest, false, false, "modal"),
+    ] as [Over])
+  func overAContextItIsPresentedBelow(row: Over) {
+    var tree = Tree(row.profile)
+    let modal = tree.builder.add("modal")
+    let inner = tree.builder.add("inner", in: modal)
+    tree.builder.present(
+      modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextFamily: row.isContextFamily)
+    let (presenter, said) = tree.presenter(tree.call(.fullScreen, from: inner))
+    #expect(presenter == row.presenter, "\(row.name)")
+    let over = "came over a context inside a tree and cannot present full screen; the walk goes on below"
+    let below = "CTX-03 decided tabs: is the first tree top below that stands over no context: it presents"
+    if row.presenter == "tabs" {
+      #expect(
+        said.dropFirst(2) == ["CTX-02 passedOver modal: \(over)", "CTX-03 passedOver modal: \(over)", below],
+        "\(row.name)")
+      let choice = tree.builder.trace { WhoPresents.answer(tree.call(.fullScreen, from: inner), $0, &$1) }.last?.choice
+      #expect(choice == .cho33, "\(row.name)")
+    } else {
+      #expect(said.contains("CTX-02 decided modal: is the tree top: it presents"), "\(row.name)")
+      #expect((said.last?.hasPrefix("CTX-03 declined") == true) == (row.profile != .documents), "\(row.name)")
+    }
+  }
+
+  /// modal over a context in the tree; above it over its own tree top, which is a context's too.
+  @Test(arguments: [("a context", true, "tabs"), ("full screen", false, "above")])
+  func theFamilyOfEveryLevelCounts(name: String, isContextFamily: Bool, presenter: String) {
+    var tree = Tree()
+    let (modal, above) = (tree.builder.add("modal"), tree.builder.add("above"))
+    tree.builder.present(modal, by: tree.nav, isContextFamily: true)
+    tree.builder.present(above, by: modal, isContextFamily: isContextFamily)
+    #expect(tree.presenter(tree.call(.fullScreen, from: above)).name == presenter, "\(name)")
+    // The presenter of the one below is looked for in its tree, not above.
+    #expect(tree.presenter(tree.call(.fullScreen, from: modal)).name == "tabs", "\(name)")
+  }
+
+  /// A context in a tree that came over a context in a tree: the walk goes down twice.
+  @Test(arguments: [("both over a context", true, "tabs"), ("the lower full screen", false, "middle")])
+  func theWalkGoesOnBelow(name: String, isContextFamily: Bool, presenter: String) {
+    var tree = Tree()
+    let middle = tree.builder.add("middle", .navigation)
+    let inMiddle = tree.builder.add("inMiddle", in: middle)
+    let top = tree.builder.add("top")
+    tree.builder.present(middle, by: tree.nav, isContextFamily: isContextFamily)
+    tree.builder.present(top, by: inMiddle, isContextFamily: true)
+    #expect(tree.presenter(tree.call(.pageSheet, from: top)).name == presenter, "\(name)")
+  }
+
+  // MARK: A busy presenter (CTX-08)
+
+  @Test func aBusyPresenterIsNotSkipped() {
+    var tree = Tree()
+    #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said.isEmpty)
+    let modal = tree.builder.add("modal")
+    tree.builder.present(modal, by: tree.tabs)
+    #expect(tree.presenter(tree.call(.fullScreen)).name == "tabs")
+    #expect(
+      tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said
+        == ["CTX-08 decided tabs: is busy, and is not replaced by what it presents"])
+    #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
+  }
+}
