@@ -1,4 +1,4 @@
-/// What a search looks at: the symptoms, and the title of every entry.
+/// What a search looks at: the symptoms, and the title and the plain sentence of every entry.
 struct SearchIndex: Sendable {
   static let all = SearchIndex()
 
@@ -10,10 +10,12 @@ struct SearchIndex: Sendable {
 
   private var numbers: [String: Int32] = [:]
   private var phrases: [Phrase] = []
-  /// In how many phrases and titles a word stands.
+  /// In how many phrases, titles and plain sentences a word stands.
   private var counts: [Int] = []
   private let entries: [RulebookSearch.Entry]
   private var titles: [[Int32]] = []
+  /// The plain sentences; empty where there is none.
+  private var sentences: [[Int32]] = []
   private var texts: [Set<Int32>] = []
   /// What each symptom leads to, by rows of `entries`.
   private var leads: [[Int]] = []
@@ -25,6 +27,7 @@ struct SearchIndex: Sendable {
     for (row, entry) in entries.enumerated() { rows[entry.text] = row }
     for entry in entries {
       titles.append(enter(Self.title(of: entry)))
+      sentences.append(enter(Self.sentence(of: entry)))
       texts.append(Set(enter(Self.text(of: entry), counting: false)))
     }
     for (symptom, row) in zip(Symptom.all, 0...) {
@@ -64,7 +67,7 @@ struct SearchIndex: Sendable {
       }
     }
     for row in entries.indices {
-      let title = likeness(titles[row], wanted, length)
+      let title = max(likeness(titles[row], wanted, length), likeness(sentences[row], wanted, length))
       let known = wanted.filter { texts[row].contains($0) }.reduce(0.0) { $0 + weight($1) * weight($1) }
       scores[row] += 0.4 * title + 0.15 * (known / (length * length)).squareRoot()
     }
@@ -97,6 +100,14 @@ struct SearchIndex: Sendable {
     case .message(let id): id.message.text
     case .choice(let id): ChoiceMetadata.metadata(id).question
     case .question(let lesson): lesson.title
+    }
+  }
+
+  private static func sentence(of entry: RulebookSearch.Entry) -> String {
+    switch entry {
+    case .rule(let id): id.metadata.inShort
+    case .lint(let id): id.metadata.entry.inShort
+    case .message, .choice, .question: ""
     }
   }
 

@@ -49,6 +49,10 @@ extension Symptom {
     Symptom(
       "viewDidLoad called too early; viewDidLoad called before present; viewDidLoad not called; view loaded when accessing view in init; outlets are nil",
       "LOD-01 LOD-02 LOD-05 ORD-22"),
+    Symptom(
+      "viewDidLoad runs before my properties are set; viewDidLoad called before prepare has set the model; "
+        + "property is nil in viewDidLoad",
+      "LOD-01 ORD-22 LOD-05"),
     Symptom("viewDidLoad called twice; view loaded again; viewDidUnload", "LOD-06 LOD-01"),
     Symptom(
       "completion handler of present called before viewDidAppear; order of completion and viewDidAppear; "
@@ -364,7 +368,9 @@ extension Symptom {
     Symptom(
       "push right after pop ignored; pop then push shows nothing; popViewController and pushViewController immediately",
       "NAV-08 LNT-08 NAV-16"),
-    Symptom("pop does nothing; popViewController not working; pop on root", "NAV-06 N-S01 N-S02"),
+    Symptom(
+      "pop does nothing; popViewController not working; pop on root; popViewController returns nil",
+      "NAV-06 N-S01 N-S02"),
     Symptom("popToViewController crash; tried to pop to a view controller that doesn't exist", "N-E04 NAV-06"),
     Symptom(
       "viewControllers count wrong during pop; topViewController changes before animation; viewControllers array after popToRoot",
@@ -402,6 +408,10 @@ extension Symptom {
   // MARK: Tabs, pages and split views
 
   private static let tabsAndPages: [Symptom] = [
+    Symptom(
+      "tap on a tab that does not exist; UI test taps a button that is not there; user cannot swipe or tap this; "
+        + "gesture in the test fails; step failed because no user could do that",
+      "DIS-16 DIS-08"),
     Symptom(
       "tab bar disappears after pop; tab bar hidden after push; hidesBottomBarWhenPushed keeps tab bar hidden; tab bar does not come back",
       "NAV-13"),
@@ -493,6 +503,10 @@ extension Symptom {
   private static let segues: [Symptom] = [
     Symptom("performSegue crash receiver has no segue with identifier; segue identifier not found", "U-E01 SEG-02"),
     Symptom("performSegue does nothing in viewDidLoad; segue not performed", "LNT-01 SEG-02 PRE-10"),
+    Symptom(
+      "prepare for segue called although nothing is presented; prepare called even though the modal was not shown; "
+        + "segue fires twice; performSegue called twice; prepare for segue called twice",
+      "SEG-08 PRE-11 SEG-03"),
     Symptom("prepare for segue called before viewDidLoad; destination outlets nil in prepare", "SEG-04 LOD-01"),
     Symptom(
       "unwind segue not called; unwind segue does not work; exit segue does nothing; unwind action not found",
@@ -527,10 +541,11 @@ extension Symptom {
   private static let memory: [Symptom] = [
     Symptom(
       "deinit not called after dismiss; view controller not deallocated after pop; memory leak after dismissing modal; retain cycle presented view controller",
-      "REL-03 REL-01 STY-04 X-02"),
+      "REL-03 REL-01 X-12 STY-04 X-02"),
     Symptom(
-      "view controller leaks when presentationController is accessed; reading popoverPresentationController leaks",
-      "STY-04 REL-01"),
+      "view controller leaks when presentationController is accessed; reading popoverPresentationController leaks; "
+        + "presentation controller never deallocated after reading it; sheetPresentationController retain cycle without presenting",
+      "X-12 STY-04 REL-01"),
     Symptom(
       "old root view controller leaks after changing rootViewController; memory after logout root swap",
       "WIN-03 DIS-13 X-02 LNT-32"),

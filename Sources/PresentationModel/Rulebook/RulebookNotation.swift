@@ -71,19 +71,21 @@ public enum RulebookNotation {
       }
     }
     let alone = lettersAlone(in: text)
-    let known = letters.filter { entry in
-      alone.contains(entry.sign) && entry.chapters?.contains(chapter) ?? true
-    }
-    let others = alone.filter { letter in letter.utf8.count == 1 && !known.contains { $0.sign == letter } }
+    let signs = legend(for: text)
+    // A text in which a letter stands beside '▸' means the same by it elsewhere.
+    let open = alone.filter { letter in !signs.contains { $0.sign == letter } }
+    let known = letters.filter { entry in open.contains(entry.sign) && entry.chapters?.contains(chapter) ?? true }
+    let others = open.filter { letter in letter.utf8.count == 1 && !known.contains { $0.sign == letter } }
     let rest = others.isEmpty ? [] : [Entry(sign: others.joined(separator: ", "), meaning: meaning(of: others.count))]
-    return legend(for: text) + known + rest
+    return signs + known + rest
   }
 
   private static func meaning(of count: Int) -> String {
     count == 1 ? "a view controller" : "view controllers"
   }
 
-  /// Capital letters, one or two, that are words by themselves and are not explained where they stand, in their order.
+  /// Capital letters and the table's pairs of them that are words by themselves and that the text does not explain, in
+  /// their order.
   static func lettersAlone(in text: String) -> [String] {
     let characters = Array(text.unicodeScalars)
     var found: [String] = []
@@ -96,15 +98,16 @@ public enum RulebookNotation {
       }
       let start = position
       while position < characters.count, isLetter(characters[position]) { position += 1 }
-      let word = characters[start..<position]
-      guard word.count <= 2, word.allSatisfy({ ("A"..."Z").contains($0) }) else { continue }
       var letter = ""
-      for scalar in word { letter.unicodeScalars.append(scalar) }
+      for scalar in characters[start..<min(position, start + 3)] { letter.unicodeScalars.append(scalar) }
+      let isPair = letters.contains { $0.sign == letter }
+      guard isPair || position == start + 1 && ("A"..."Z").contains(characters[start]) else { continue }
       let before = start > 0 ? characters[start - 1] : " "
       let after = position < characters.count ? characters[position] : " "
       // Part of an ID, of a chain of members, of a hierarchy, of a size class.
       if "-×▸…".unicodeScalars.contains(before) || "-×▸…".unicodeScalars.contains(after) { continue }
       if before == ".", start > 1, isLetter(characters[start - 2]) { continue }
+      if letter == "A", isArticle(characters, from: start, to: position) { continue }
       if explains(characters, from: start, to: position) {
         explained.append(letter)
       } else if !found.contains(letter) {
@@ -114,9 +117,17 @@ public enum RulebookNotation {
     return found.filter { !explained.contains($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// `A controller …` at the beginning of a sentence.
+  private static func isArticle(_ text: [Unicode.Scalar], from start: Int, to end: Int) -> Bool {
+    guard has(" ", in: text, at: end), end + 1 < text.count, ("a"..."z").contains(text[end + 1]) else { return false }
+    var before = start
+    while before > 0, text[before - 1] == " " { before -= 1 }
+    return before == 0 || ".:;|-\n".unicodeScalars.contains(text[before - 1])
+  }
+
   /// Whether the text itself says what the letter is: `U: the log`, `U = the log`, `out = O`, `begin S`, `stack O with`.
   private static func explains(_ text: [Unicode.Scalar], from start: Int, to end: Int) -> Bool {
-    has("= ", in: text, endingAt: start) || has("begin ", in: text, endingAt: start)
+    has("= ", in: text, endingAt: start) || has("begin ", in: text, endingAt: start) && has("`", in: text, at: end)
       || has("stack ", in: text, endingAt: start) || has(" = ", in: text, at: end) || has(": ", in: text, at: end)
   }
 

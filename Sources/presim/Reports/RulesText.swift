@@ -104,11 +104,17 @@ struct RulesText {
   }
 
   private func write(_ message: RulesReport.Message) {
-    output.line("\(paint(.cyan, message.id))  \(paint(.bold, message.kind.filter { $0 != "`" }))")
+    output.line("\(paint(.cyan, message.id))  \(paint(.bold, Self.heading(of: message)))")
     output.line()
     // One line for each version's wording; of a silence what presim says in its place.
-    if message.kind == "silent" { output.line("UIKit prints nothing. presim's own note:") }
-    output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
+    if message.text == "–" {
+      for line in TextWrap.lines("UIKit prints nothing: \(plain(message.effect))", first: "", rest: "") {
+        output.line(line)
+      }
+    } else {
+      if message.kind == "silent" { output.line("UIKit prints nothing. presim's own note:") }
+      output.indented(message.text.split(separator: " · ").joined(separator: "\n"), by: 2)
+    }
     section("when", message.condition)
     section("the call", message.effect)
     section("cure", message.cure)
@@ -130,6 +136,11 @@ struct RulesText {
     output.line()
     output.line(paint(.bold, "scenarios"))
     for path in message.scenarios { output.line("  \(path)") }
+  }
+
+  /// What it is, in words that nobody has to look up.
+  private static func heading(of message: RulesReport.Message) -> String {
+    message.kind == "silent" ? "no console message" : message.kind.filter { $0 != "`" }
   }
 
   private func write(_ choice: RulesReport.Choice) {
@@ -159,7 +170,7 @@ struct RulesText {
     output.line()
     output.line(paint(.bold, "notation"))
     for entry in legend {
-      let sign = entry.sign.filter { $0 != " " }
+      let sign = String(entry.sign.drop { $0 == " " }.prefix { $0 != " " || !entry.sign.hasPrefix(" ") })
       output.line(paint(.dim, "  \(sign)\(sign.count < 2 ? " " : "")  \(entry.meaning)"))
     }
   }

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PresentationModel
+
 /// `presim rules`: several entries, families, and what is searched for.
 @Suite struct RulesCommandTests {
   private func output(_ arguments: String...) throws -> String {
@@ -25,6 +27,57 @@ import Testing
     #expect(messages.allSatisfy { $0.hasPrefix("P-L") })
     #expect(try output("P").contains("\nP-L01 "))
     #expect(try output("CHO").contains("\nCHO-64  "))
+  }
+
+  @Test func aRuleBeginsWithItsPlainSentence() throws {
+    #expect(
+      try output("PRE-11").contains(
+        "\n  A view controller can present only one view controller at a time; a second call is refused with a"))
+    let lines = try output("--search", "viewWillAppear not called").split(separator: "\n")
+    let row = try #require(lines.firstIndex { $0.hasPrefix("ORD-13  ") })
+    #expect(lines[row + 1].hasPrefix("        When a sheet, popover or overlay comes or goes, the presenting"))
+  }
+
+  /// Nobody knows an ID by heart: each one that an entry cites stands below it with its title.
+  @Test func whatAnEntryCitesHasItsTitleBelow() throws {
+    let rules =
+      RuleID.allCases.map(\.text) + LintID.allCases.map(\.text) + MessageID.allCases.map(\.text)
+      + ChoiceID.allCases.map(\.text)
+    let known = Set(rules)
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    let text = try presim.run(["rules"] + rules).output
+    var rest = rules[...]
+    var blocks: [(id: String, lines: [Substring])] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let next = rest.first, line.hasPrefix(next + "  ") {
+        blocks.append((next, []))
+        rest.removeFirst()
+      } else if !blocks.isEmpty {
+        blocks[blocks.count - 1].lines.append(line)
+      }
+    }
+    #expect(rest.isEmpty)
+    for block in blocks {
+      let start = block.lines.firstIndex(of: "named here") ?? block.lines.endIndex
+      let named = block.lines[start...].filter { $0.hasPrefix("  ") }.compactMap { $0.split(separator: " ").first }
+      for line in block.lines[..<start] {
+        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
+        for word in words where known.contains(word) && word != block.id {
+          #expect(named.contains { $0 == word }, "\(block.id) cites \(word)")
+        }
+      }
+    }
+    #expect(try output("ORD-04").contains("\nnamed here\n"))
+  }
+
+  /// UIKit says nothing: presim says what happens.
+  @Test func aSilenceSaysWhatHappens() throws {
+    for id in MessageID.allCases where id.message.isSilent {
+      let text = try output(id.text)
+      #expect(text.hasPrefix("\(id.text)  no console message\n\nUIKit prints nothing"), "\(id.text)")
+      #expect(!text.contains("\n  –\n"), "\(id.text)")
+    }
   }
 
   @Test func aRuleNamesItsFile() throws {
