@@ -3,17 +3,19 @@
 ///
 /// So there is no answer without its reason, and no reason that nobody decided.
 public struct Finding<Answer: Sendable>: Sendable {
-  fileprivate let answer: Answer?
-  fileprivate let rule: DecisionID
+  // One is made and dropped for every rule that is asked. In this order there are no gaps, and with a small answer it
+  // stays within 128 bytes, up to which copies are a few stores and no call.
+  fileprivate let because: Because
   fileprivate let question: Question
   fileprivate let verdict: Verdict
   fileprivate let subject: ControllerID?
-  fileprivate let because: Because
-  fileprivate let ground: Ground?
+  fileprivate let rule: DecisionID
   fileprivate let silence: MessageID?
+  fileprivate let ground: Ground?
   fileprivate let silentNames: SilentNames
   fileprivate let choice: ChoiceID?
   fileprivate let part: RulePart
+  fileprivate let answer: Answer?
 
   @inline(__always)
   fileprivate init(
@@ -53,10 +55,10 @@ public struct Finding<Answer: Sendable>: Sendable {
 
 /// Another rule that made a finding so (CTX-04 because of CTX-06): made by that rule alone, told after the finding.
 public struct Ground: Sendable {
-  fileprivate let rule: RuleID
-  fileprivate let subject: ControllerID?
   fileprivate let because: Because
+  fileprivate let rule: RuleID
   fileprivate let part: RulePart
+  fileprivate let subject: ControllerID?
 }
 
 extension Rule {
@@ -143,7 +145,7 @@ extension Rule {
   /// Makes the rule the ground of another one's finding.
   @inline(__always)
   static func ground(_ subject: ControllerID?, _ because: Because, part: RulePart = .claim) -> Ground {
-    Ground(rule: id, subject: subject, because: because, part: part)
+    Ground(because: because, rule: id, part: part, subject: subject)
   }
 }
 

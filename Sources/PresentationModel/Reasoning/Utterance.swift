@@ -52,12 +52,12 @@ public struct Utterance: Sendable {
     while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
-      result += rest[..<open]
+      result += String(rest[..<open])
       let name = String(rest[rest.utf8.index(after: open)..<close])
       result += value(name) ?? String(rest[open...close])
       rest = rest[rest.utf8.index(after: close)...]
     }
-    return result + rest
+    return result + String(rest)
   }
 }
 

@@ -21,25 +21,26 @@ struct SearchIndex: Sendable {
   private var leads: [[Int]] = []
 
   private init() {
+    var words = SearchWords()
     let questions = Lesson.allCases.map { RulebookSearch.Entry.question($0) }
     entries = RulebookSearch.all + questions
     var rows: [String: Int] = [:]
     for (row, entry) in entries.enumerated() { rows[entry.text] = row }
     for entry in entries {
-      titles.append(enter(Self.title(of: entry)))
-      sentences.append(enter(Self.sentence(of: entry)))
-      texts.append(Set(enter(Self.text(of: entry), counting: false)))
+      titles.append(enter(words.of(Self.title(of: entry))))
+      sentences.append(enter(words.of(Self.sentence(of: entry))))
+      texts.append(Set(enter(words.of(Self.text(of: entry)), counting: false)))
     }
     for (symptom, row) in zip(Symptom.all, 0...) {
       for said in symptom.said.split(separator: ";") {
-        phrases.append(Phrase(words: enter(String(said)), symptom: row))
+        phrases.append(Phrase(words: enter(words.of(String(said))), symptom: row))
       }
       leads.append(symptom.leadsTo.split(separator: " ").compactMap { rows[String($0)] })
     }
   }
 
-  private mutating func enter(_ text: String, counting: Bool = true) -> [Int32] {
-    SearchWords.of(text).map { word in
+  private mutating func enter(_ words: [String], counting: Bool = true) -> [Int32] {
+    words.map { word in
       let number = numbers[word] ?? Int32(counts.count)
       if numbers[word] == nil {
         numbers[word] = number

@@ -1,8 +1,24 @@
 /// The words that a search compares: folded, without what says nothing, and with one word for what people say in many.
-enum SearchWords {
+///
+/// The index of a search reads the whole rulebook each time: what a word means is looked up once.
+struct SearchWords {
+  /// What is known of a word by itself.
+  private struct Known {
+    /// Nil for what says nothing.
+    let meaning: String?
+    let isNegation: Bool
+  }
+  private var known: [String: Known] = [:]
+
   /// The words of a text, in their order, each once.
   static func of(_ text: String) -> [String] {
-    let words = joined(split(text))
+    var words = SearchWords()
+    return words.of(text)
+  }
+
+  /// The words of a text, in their order, each once.
+  mutating func of(_ text: String) -> [String] {
+    let words = Self.joined(Self.split(text))
     var seen: Set<String> = []
     var result: [String] = []
     var position = 0
@@ -18,14 +34,44 @@ enum SearchWords {
 
   /// Small letters; addresses and numbers of processes are no words.
   private static func split(_ text: String) -> [String] {
-    // "doesn't" is one word.
-    let text = String(text.lowercased().filter { $0 != "'" && $0 != "\u{2019}" })
-    return text.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.compactMap { part in
-      let word = part.hasPrefix("ui") && part.count > 4 && part != "uikit" ? String(part.dropFirst(2)) : String(part)
-      let isNumber = word.allSatisfy { $0.isNumber || $0 == "-" }
-      if word.hasPrefix("0x") || isNumber && word.utf8.count > 2 || word == "-" { return nil }
-      return word
+    var result: [String] = []
+    var word: [UInt8] = []
+    func end() {
+      if let word = folded(word) { result.append(word) }
+      word.removeAll(keepingCapacity: true)
     }
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9", "-": word.append(UInt8(truncatingIfNeeded: scalar.value))
+      case "A"..."Z": word.append(UInt8(truncatingIfNeeded: scalar.value + 32))
+      // "doesn't" is one word.
+      case "'", "\u{2019}": continue
+      default:
+        let properties = scalar.properties
+        if scalar.isASCII
+          || !properties.isAlphabetic && properties.numericType == nil && !properties.isGraphemeExtend
+        {
+          end()
+        } else {
+          word.append(contentsOf: properties.lowercaseMapping.utf8)
+        }
+      }
+    }
+    end()
+    return result
+  }
+
+  /// A word without UIKit's prefix; nil for an address or the number of a process.
+  private static func folded(_ bytes: [UInt8]) -> String? {
+    guard !bytes.isEmpty, bytes != [UInt8(ascii: "-")] else { return nil }
+    var bytes = bytes[...]
+    if bytes.count > 4, bytes[0] == UInt8(ascii: "u"), bytes[1] == UInt8(ascii: "i"), !bytes.elementsEqual("uikit".utf8)
+    {
+      bytes = bytes.dropFirst(2)
+    }
+    let isNumber = bytes.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") || $0 == UInt8(ascii: "-") }
+    if bytes.starts(with: "0x".utf8) || isNumber && bytes.count > 2 { return nil }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Members that people write in words, `view will appear`, are the members.
@@ -33,7 +79,7 @@ enum SearchWords {
     var result: [String] = []
     var position = 0
     while position < words.count {
-      let found = members.first { member in
+      let found = membersByWord[words[position]]?.first { member in
         position + member.words.count <= words.count
           && words[position..<(position + member.words.count)].elementsEqual(member.words)
       }
@@ -47,6 +93,9 @@ enum SearchWords {
     }
     return result
   }
+
+  /// Members by their first word, in the order in which they are tried.
+  private static let membersByWord = Dictionary(grouping: members) { $0.words[0] }
 
   private static let members: [(words: [String], name: String)] = [
     "view will appear", "view did appear", "view will disappear", "view did disappear", "view is appearing",
@@ -73,14 +122,25 @@ enum SearchWords {
   // MARK: From words to what they mean
 
   /// What stands at a place, nil for what says nothing, and how many words it takes.
-  private static func concept(_ words: [String], at position: Int) -> (String?, Int) {
+  private mutating func concept(_ words: [String], at position: Int) -> (String?, Int) {
     let word = words[position]
-    if let found = negated(words, at: position) { return found }
-    if let known = synonyms[word] { return (known, 1) }
+    let known = self.known[word] ?? Self.look(word)
+    self.known[word] = known
+    if known.isNegation, let found = Self.negated(words, at: position) { return found }
+    return (known.meaning, 1)
+  }
+
+  private static func look(_ word: String) -> Known {
+    let isNegation = word == "nothing" || negations.contains(word)
+    return Known(meaning: meaning(word), isNegation: isNegation)
+  }
+
+  /// What a word means by itself, nil for one that says nothing.
+  private static func meaning(_ word: String) -> String? {
+    if let known = synonyms[word] { return known }
     let stem = stem(word)
-    if let known = synonyms[stem] { return (known, 1) }
-    if empty.contains(word) || empty.contains(stem) || word.utf8.count < 2 { return (nil, 1) }
-    return (stem, 1)
+    if let known = synonyms[stem] { return known }
+    return empty.contains(word) || empty.contains(stem) || word.utf8.count < 2 ? nil : stem
   }
 
   /// "is not called", "does nothing", "won't go away": the verb may stand up to three words behind.

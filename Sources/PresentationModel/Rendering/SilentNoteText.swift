@@ -5,10 +5,15 @@ public enum SilentNoteText {
   public static func text(_ entry: TraceEntry, _ hierarchy: Hierarchy) -> String? {
     guard let message = entry.silence?.message, message.isSilent, !message.notes.isEmpty else { return nil }
     var names = entry.silentNames.controllers[...]
-    var values: [String: String] = [:]
-    return Utterance.fill(message.notes[Int(entry.silentNames.variant)]) { blank in
-      if values[blank] == nil { values[blank] = value(of: blank, entry, &names, hierarchy) }
-      return values[blank]
+    // Each placeholder has its name where it first stands; there are few of them.
+    var blanks: [String] = []
+    var values: [String] = []
+    return Utterance.fill(message.notes[entry.silentNames.variant]) { blank in
+      if let known = blanks.firstIndex(of: blank) { return values[known] }
+      guard let value = value(of: blank, entry, &names, hierarchy) else { return nil }
+      blanks.append(blank)
+      values.append(value)
+      return value
     }
   }
 

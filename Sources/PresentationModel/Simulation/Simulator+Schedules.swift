@@ -125,12 +125,14 @@ extension Simulator {
     let guests = world.hosted(by: group)
     Containment.arrive(guests, world, &outcome.ledger)
     for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
-    // Who comes does not go, though it stood in what goes: a tab out of a former tab, a top out of the old one.
-    let stays = staying(group + guests, performance.cast.going)
-    performance.cast.going.removeAll { stays.contains($0) }
-    if let id = performance.cast.transition {
-      self[id].incoming = group + guests
-      self[id].out.removeAll { stays.contains($0) }
+    let coming = guests.isEmpty ? group : group + guests
+    let id = performance.cast.transition
+    if let id { self[id].incoming = coming }
+    if !performance.cast.going.isEmpty {
+      // Who comes does not go, though it stood in what goes: a tab out of a former tab, a top out of the old one.
+      let stays = staying(coming, performance.cast.going)
+      performance.cast.going.removeAll { stays.contains($0) }
+      if let id { self[id].out.removeAll { stays.contains($0) } }
     }
     performance.cast.guests = guests
     performance.cast.coming = group
@@ -140,7 +142,6 @@ extension Simulator {
   /// Those of a group that comes which do not go with a container of theirs, parents first.
   private func staying(_ group: [ControllerID], _ going: [ControllerID]) -> IDSet<ControllerID> {
     var result = IDSet<ControllerID>()
-    guard !going.isEmpty else { return result }
     let leaves = IDSet(going)
     for x in group {
       if let parent = hierarchy.parent(of: x), leaves.contains(parent), !result.contains(parent) { continue }

@@ -223,6 +223,15 @@ extension RulesReport.Choice {
 extension UIKitMessage {
   /// Whether its condition names the rule.
   fileprivate func names(_ rule: RuleID) -> Bool {
-    condition.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.contains { $0 == rule.text }
+    // By bytes: every rule asks every message.
+    let id = rule.text.utf8
+    return condition.utf8.split { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        false
+      default: true
+      }
+    }.contains { $0.elementsEqual(id) }
   }
 }

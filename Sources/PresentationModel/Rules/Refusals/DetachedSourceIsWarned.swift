@@ -93,18 +93,24 @@ enum DetachedSourceIsWarned: Rule {
   /// No chain of parents and presenters leads from the source to a window's root, or its view is on its way there: told,
   /// and presented all the same.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Utterance> {
-    let generations = [detachedUpTo13, detachedFrom14, detachedFrom17]
-    let message = generations.first { $0.wording(for: world.profile) != nil } ?? detachedFrom17
-    let says = message.says(.controller("presented", call.presented), .controller("source", call.source))
     if isDetached(call.source, world.hierarchy) {
       return decides(
-        says, on: call.source, "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
+        line(of: call, world), on: call.source,
+        "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
     }
     if isAboutToAppear(call.source, world) {
       return decides(
-        says, on: call.source, "is about to appear, and its view is in no window yet: UIKit says so and goes on")
+        line(of: call, world), on: call.source,
+        "is about to appear, and its view is in no window yet: UIKit says so and goes on")
     }
     return declines(call.source, "parents and presenters lead from it to a window's root")
+  }
+
+  /// The line of the version's generation.
+  private static func line(of call: PresentCall, _ world: World) -> Utterance {
+    let generations = [detachedUpTo13, detachedFrom14, detachedFrom17]
+    let message = generations.first { $0.wording(for: world.profile) != nil } ?? detachedFrom17
+    return message.says(.controller("presented", call.presented), .controller("source", call.source))
   }
 
   /// Whether no chain of parents and presenters leads from the source to a window's root.
