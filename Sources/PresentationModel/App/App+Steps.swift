@@ -7,6 +7,7 @@ extension App {
     guard !hasLaunched else { return Outcome(StepOutcome(index: -1), simulator.hierarchy) }
     hasLaunched = true
     simulator = Simulator(program: program, isTracing: true)
+    simulator.isOpenEnded = true
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()

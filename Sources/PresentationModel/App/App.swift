@@ -47,6 +47,7 @@ public struct App: Sendable {
     program.profile = uikit
     program.environment = Environment(device: device, orientation: orientation)
     simulator = Simulator(program: program, isTracing: true)
+    simulator.isOpenEnded = true
   }
 
   /// The outline, and the statements so far.

@@ -31,6 +31,7 @@ extension Promise {
     case .selects(let tab, let tabs): return hierarchy.selectedTabs[tabs] == tab
     case .performsSegue(let x):
       return run.isClean && run.decided { if case .performsSegue(_, x, _) = $0 { true } else { false } }
+    case .staysInTheWindow(let x): return hierarchy.isInWindow(x)
     case .isUp(let x, let isUp): return (hierarchy.ownPresenter(x) != nil) == isUp
     case .dismisses(let x, let kept):
       return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }

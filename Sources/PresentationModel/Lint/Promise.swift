@@ -27,6 +27,8 @@ enum Promise: Sendable {
   case selects(ControllerID, in: ControllerID)
   /// Its segue is performed, and nothing that comes of it is refused.
   case performsSegue(ControllerID)
+  /// Its view is in a window.
+  case staysInTheWindow(ControllerID)
   /// A presented controller is up, or not.
   case isUp(ControllerID, Bool)
   /// One is dismissed, the other is not.

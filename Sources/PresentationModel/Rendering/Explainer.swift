@@ -38,6 +38,13 @@ public struct Explainer {
       result.notes.append((result.line, limit.text))
     }
     result.notes += outcome.notes.map { ($0.line, $0.text) }
+    result.hasBlackScreen = outcome.ledger.silences.contains { $0.silence == .x11 }
+    // Who is not released does nothing that a part could tell of.
+    for entry in outcome.ledger.silences where entry.silence == .x12 {
+      guard let x = entry.subject, case .int(let line) = entry.silentValue else { continue }
+      let text = "no presentation takes the presentation controller that is read here: \(name(x)) is never released"
+      result.notes.append((Int(line), text))
+    }
     var told = Told(outcome)
     // A step that was stopped has done the same again and again: how it began says enough.
     let isStopped = outcome.limit != nil

@@ -83,6 +83,8 @@ public struct Explanation: Sendable {
     public var result: String
     /// Whether it helps with what nobody has complained about: left out of the overview of a file.
     public var isAside = false
+    /// Whether it mends what nobody can want, a black screen: an overview has it too.
+    public var isCure = false
   }
 
   /// Row of the step in `Program.steps`; -1 for launch.
@@ -97,6 +99,8 @@ public struct Explanation: Sendable {
   public var exception: String?
   /// Why the run was stopped, if the step did not settle; calls through nil and the like: line and text.
   public var notes: [(line: Int, text: String)] = []
+  /// Whether a view has gone that nothing brings back: an overview of a file tells what mends it.
+  public var hasBlackScreen = false
   /// Other ways, each of them tried.
   public var alternatives: [Alternative] = []
   /// The question in `Scenarios/questions` that teaches it.
@@ -124,7 +128,7 @@ public struct Explanation: Sendable {
 
   /// Whether something came otherwise than the call reads: what the overview of a file tells at length.
   public var isNews: Bool {
-    if exception != nil || !console.isEmpty { return true }
+    if exception != nil || !console.isEmpty || hasBlackScreen { return true }
     let kind = kind
     return parts.contains { !$0.news(in: kind).isEmpty }
   }

@@ -54,6 +54,7 @@ struct Alternatives {
     if let part = explanation.parts.last, part.decision == nil, let range = part.range, let call = call(at: range) {
       offers += forException(range, call)
     }
+    for offer in forBlackScreen() { Self.add(offer, to: &offers) }
     let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
     let wrong = parts.filter { if case .refused? = $0.decision { true } else { false } }
     for part in wrong.isEmpty ? parts : wrong {

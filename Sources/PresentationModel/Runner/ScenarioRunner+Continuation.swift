@@ -12,6 +12,7 @@ extension ScenarioRunner {
     }
     let known = program.observers.count
     program = next
+    simulator.isOpenEnded = true
     while simulator.reached.count < next.expectations.count { simulator.reached.append(false) }
     let made = hierarchy.classTable.count - next.classes.count
     simulator.observed = ObservedCallbacks(next.classes, next.observers)

@@ -85,14 +85,23 @@ extension Simulator {
 
   /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).
   mutating func adaptToEnvironment() {
-    Schedules.tellsNobody(&outcome.ledger)
     agenda.append(.resume(.readapt(hierarchy.livePresentations, 0)))
     adaptTabs()
     adaptSplits()
   }
 
   mutating func readapt(_ levels: [ControllerID], _ index: Int) {
-    guard index < levels.count else { return }
+    guard index < levels.count else {
+      let isAlone = !outcome.decisions.contains {
+        switch $0 {
+        case .split, .readapted, .tab: true
+        default: false
+        }
+      }
+      // What collapses, expands or adapts tells those whom it covers or uncovers.
+      if isAlone { Schedules.tellsNobody(&outcome.ledger) }
+      return
+    }
     agenda.append(.resume(.readapt(levels, index + 1)))
     let x = levels[index]
     guard let before = world.ownPresentation(x), Adaptation.concerns(before) else { return }

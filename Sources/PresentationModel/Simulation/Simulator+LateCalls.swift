@@ -93,7 +93,7 @@ extension Simulator {
     case .end(let id):
       Console.waits(for: self[id], &outcome.ledger)
       sequels[Int(id.index)].putOff.append(call)
-      outcome.decisions.append(.putOff(self[id].container))
+      outcome.decisions.append(.putOff(source))
     case .receiver:
       var call = call
       call.isForReceiver = true

@@ -108,7 +108,13 @@ extension Simulator {
     tellOpenTransitions(line: step.line)
     holdsTransitions = false
     world.speaking = nil
-    if currentStep == program.steps.count - 1 { Containment.ends(movedByCode.elements, world, &outcome.ledger) }
+    if currentStep == program.steps.count - 1 {
+      Containment.ends(movedByCode.elements, world, &outcome.ledger)
+      if !isOpenEnded, !hierarchy.frozen.isEmpty {
+        let named = hierarchy.frozen.keys.filter { isNamed($0) }.sorted()
+        Release.ends(named, world, &outcome.ledger)
+      }
+    }
   }
 
   private mutating func endHeld(isCancelled: Bool) {

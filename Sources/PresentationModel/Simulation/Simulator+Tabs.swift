@@ -153,23 +153,25 @@ extension Simulator {
   /// New tabs keep the selection if they can (TAB-04).
   mutating func setTabs(_ tabs: ControllerID, _ controllers: [ControllerID]) {
     let all = distinct(controllers)
+    // What raises says nothing of a selection.
+    for x in all where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
     var next = Tabs.selection(among: all, in: tabs, world, &outcome.ledger)
     var new = all
     if let count = Tabs.barCount(of: tabs, all.count, world, &outcome.ledger) {
       let nav = more(of: tabs)
       new = all.prefix(count) + [nav]
+      let showsTheList = world.selectedTab(tabs) == nav
       if hierarchy.moreTabs[tabs]?.shown.map({ new.contains($0) || !all.contains($0) }) ?? false {
         takeOutOfMore(of: tabs)
       }
       // UIKit's list stays selected, as long as there is one.
-      if world.selectedTab(tabs) == nav { next = nav }
+      if showsTheList { next = nav }
     } else if hierarchy.moreTabs[tabs]?.tabs.isEmpty == false {
       takeOutOfMore(of: tabs)
     }
     let overflow = next.flatMap { new.contains($0) ? nil : $0 }
     if overflow != nil { next = new.last }
     hierarchy.moreTabs[tabs]?.tabs = new.count == all.count ? [] : all
-    for x in new where hierarchy.parent(of: x) != tabs { guard canBecomeChild(x, of: tabs) else { return } }
     let old = hierarchy.children(of: tabs)
     let selected = hierarchy.selectedTabs[tabs]
     var operations: [Operation] = []

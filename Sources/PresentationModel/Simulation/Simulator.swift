@@ -56,6 +56,8 @@ struct Simulator: Sendable {
   var activatedToCheck: [ControllerID] = []
   /// Children that code has added, or told of a parent: when the run is over, whether all of it was said is looked at.
   var movedByCode = Column<ControllerID>()
+  /// More statements may come behind the last one: what a whole file leaves undone is not told of.
+  var isOpenEnded = false
   /// The window that was made key last.
   var keyWindow: WindowID?
   /// A window has got another root in this turn, which decides from the commit on which way up the interface is.

@@ -48,7 +48,8 @@ import Testing
         "DIS-01 passedOver root: presents nothing", "DIS-01 passedOver nav: presents nothing",
         "DIS-01 decided tabs: presents a", "DIS-04 declined tabs: is not in transition",
         "DIS-02 decided a: one more level above it goes too",
-        "DIS-14 decided b: is the topmost of those that go: its transition and its delegate alone count",
+        "DIS-14 decided b: is the topmost of those that go: "
+          + "an animation is by its transition, and its delegate alone is asked for one",
         "DIS-12 decided a: dismissed by code: no delegate is told",
       ])
   }

@@ -143,7 +143,11 @@ import Testing
   }
 
   static let answers: [(version: Int, method: Callback?, says: Value?, answer: Gestures.Answer, reason: String?)] = [
-    (26, nil, nil, .dismisses(usesPopoverDelegate: false), "DIS-09 decided x: nobody stops it"),
+    (26, nil, nil, .dismisses(usesPopoverDelegate: false), "DIS-09 decided x: has no delegate that could say no"),
+    (
+      26, .presentationControllerShouldDismiss, .bool(true), .dismisses(usesPopoverDelegate: false),
+      "DIS-09 decided x: the delegate says yes"
+    ),
     (
       26, .presentationControllerShouldDismiss, .bool(false),
       .blocked(told: .presentationControllerDidAttemptToDismiss),

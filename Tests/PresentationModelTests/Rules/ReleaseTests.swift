@@ -114,6 +114,38 @@ import Testing
     #expect(holder(builder, x).holder == .nobody)
   }
 
+  /// With a name or without: what was read holds it, whether UIKit has ever taken it or not.
+  @Test(arguments: [true, false]) func whatWasReadHoldsWhoWasNeverShown(wasTaken: Bool) {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    builder.world.hierarchy.set(x, .taken, wasTaken)
+    builder.world.hierarchy.frozen[x] = FrozenPresentation(style: .pageSheet, controllerObject: nil, line: 3)
+    let asked = builder.ask { world, ledger in
+      let holder = Release.holder(of: x, isMentionedLater: false, isInAHandler: false, world, &ledger)
+      return (holder, ledger.silences.map { SilentNoteText.text($0, world.hierarchy) })
+    }
+    #expect(asked.answer.0 == .somebody)
+    #expect(
+      asked.answer.1 == ["line 3 made a presentation controller for x that no presentation takes: x is never released"])
+    // Its name comes first, as long as it is mentioned.
+    #expect(holder(builder, x, isMentioned: true).said == ["REL-02 decided x: a later statement mentions it"])
+  }
+
+  /// When the run is over a name that a body mentions holds no more: who stands anywhere, or is released, is no leak.
+  @Test func atTheEndOfTheRun() {
+    var builder = WorldBuilder()
+    let (root, left) = (builder.add("root"), builder.add("left", state: .disappeared))
+    let child = builder.add("child", in: root)
+    let gone = builder.add("gone", state: .disappeared)
+    builder.window(root)
+    builder.world.hierarchy.set(gone, .released, true)
+    for x in [root, left, child, gone] {
+      builder.world.hierarchy.frozen[x] = FrozenPresentation(style: .pageSheet, controllerObject: nil)
+    }
+    let said = builder.ask { Release.ends([root, left, child, gone], $0, &$1) }.said
+    #expect(said.count == 1 && said[0].hasPrefix("REL-01 decided left: "), "\(said)")
+  }
+
   @Test func theReleasedAnswer() {
     var builder = WorldBuilder()
     let x = builder.add("x")

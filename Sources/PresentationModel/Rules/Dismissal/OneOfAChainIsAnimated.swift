@@ -31,7 +31,8 @@ enum LowestOfAChainIsAnimated: Rule {
     .ds04, .silent,
     [],
     condition: "DIS-02, DIS-03, DIS-14: `dismiss` on a controller low in a chain",
-    effect: "everything above it goes; one of them is animated: up to iOS 17 the lowest, from iOS 18 the topmost",
+    effect:
+      "everything above it goes; an animated dismissal animates one of them: up to iOS 17 the lowest, from iOS 18 the topmost",
     cure: "to take the topmost away alone, call `dismiss` on itself",
     versions: "iOS 8–26",
     sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
@@ -49,7 +50,8 @@ enum LowestOfAChainIsAnimated: Rule {
     let names = SilentNames(world.hierarchy.ownPresenter(dismissed), value: gone())
     return holds(in: world.profile)
       ? decides(
-        dismissed, on: dismissed, "is the lowest of those that go: its transition and its delegate alone count",
+        dismissed, on: dismissed,
+        "is the lowest of those that go: an animation is by its transition, and its delegate alone is asked for one",
         silence: .ds04, naming: names, raising: .cho42)
       : TopmostOfAChainIsAnimated.judge(top, names)
   }
@@ -84,7 +86,9 @@ enum TopmostOfAChainIsAnimated: Rule {
   /// The topmost of the chain of own presented.
   static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {
     decides(
-      top, on: top, "is the topmost of those that go: its transition and its delegate alone count", silence: .ds04,
+      top, on: top,
+      "is the topmost of those that go: an animation is by its transition, and its delegate alone is asked for one",
+      silence: .ds04,
       naming: names, raising: .cho42)
   }
 }

@@ -48,12 +48,21 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   }
 
   /// What the delegate's answer, or its absence, comes to.
-  static func judge(_ root: ControllerID, says answer: Value?, usesPopoverDelegate: Bool) -> Finding<Gestures.Answer> {
-    answer == .bool(false)
-      ? decides(
+  static func judge(
+    _ root: ControllerID, says answer: Value?, hasDelegate: Bool, usesPopoverDelegate: Bool
+  ) -> Finding<Gestures.Answer> {
+    let dismisses = Gestures.Answer.dismisses(usesPopoverDelegate: usesPopoverDelegate)
+    switch answer {
+    case .bool(false)?:
+      return decides(
         .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
         "the delegate says no; only the attempt is told")
-      : decides(.dismisses(usesPopoverDelegate: usesPopoverDelegate), on: root, "nobody stops it")
+    case .bool(true)?: return decides(dismisses, on: root, "the delegate says yes")
+    default:
+      return hasDelegate
+        ? decides(dismisses, on: root, "the delegate is not asked: it has no method for that")
+        : decides(dismisses, on: root, "has no delegate that could say no")
+    }
   }
 
   /// What the delegate is told when the dismissal begins, and when it has ended.

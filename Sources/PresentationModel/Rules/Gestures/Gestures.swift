@@ -63,10 +63,16 @@ enum Gestures {
     if gesture == .tapOutside, Sheets.tapBeside(presentation, world, &ledger) == false {
       return .nothing(root, TapBesideADimmedSheetDismisses.id)
     }
+    // Who stands over it is asked first: a style goes by a gesture only where the user reaches it.
+    if world.hierarchy.ownPresented(root) != nil, WhatTheUserCanDismiss.goes(by: gesture, presentation, world),
+      let covered = ledger.take(TapBesideAPopover.judge(root, world))
+        ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world))
+    {
+      return covered
+    }
     let reach = ledger.take(WhatTheUserCanDismiss.judge(gesture, presentation, world))
     guard let reach, reach == .presentation(root) else { return reach ?? .nothing(root, WhatTheUserCanDismiss.id) }
-    return ledger.take(TapBesideAPopover.judge(root, world))
-      ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world)) ?? reach
+    return ledger.take(TapBesideAPopover.judge(root, world)) ?? reach
   }
 
   /// What a tap on a button of an alert reaches; nobody has a say.
@@ -108,7 +114,8 @@ enum Gestures {
     }
     let isPopover = world.hierarchy.presentations[root]?.isRealPopover == true
     let usesOld = isPopover && !world.implements(delegate, .presentationControllerDidDismiss)
-    let finding = DelegateIsAskedBeforeTheUserDismisses.judge(root, says: answer, usesPopoverDelegate: usesOld)
+    let finding = DelegateIsAskedBeforeTheUserDismisses.judge(
+      root, says: answer, hasDelegate: !delegate.isNil, usesPopoverDelegate: usesOld)
     let result = ledger.take(finding) ?? .dismisses(usesPopoverDelegate: usesOld)
     if case .dismisses(true) = result, !delegate.isNil { ledger.note(TapBesideAPopover.tells(root)) }
     return result

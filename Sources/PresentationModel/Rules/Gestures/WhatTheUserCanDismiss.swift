@@ -70,12 +70,17 @@ enum WhatTheUserCanDismiss: Rule {
     if allows(gesture, presentation, world) {
       return decides(.presentation(root), on: root, "\(presentation.activeStyle) goes by this gesture")
     }
-    if gesture == .swipe, world.environment.device != .tv,
-      PreferredTransitionReplacesTheStyle.zooms(presentation, world)
-    {
+    if goes(by: gesture, presentation, world) {
       return decides(.presentation(root), on: root, "was presented by a zoom, and can be pulled away")
     }
     return declines(root, leaving: .nothing(root, id), "\(presentation.activeStyle) does not go by this gesture")
+  }
+
+  /// Whether such a gesture dismisses it while nothing stands over it, by its style or because it was zoomed in.
+  static func goes(by gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
+    allows(gesture, presentation, world)
+      || gesture == .swipe && world.environment.device != .tv
+        && PreferredTransitionReplacesTheStyle.zooms(presentation, world)
   }
 
   /// Whether it presents somebody itself, so that the user reaches that alone. What its content presents in a context

@@ -32,7 +32,8 @@ enum NameHoldsUpToItsLastMention: Rule {
   ) -> Finding<Release.Holder>? {
     if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
     if let inside { return decides(.name, on: x, "a later statement mentions \(inside), which stands in it") }
-    guard !world.hierarchy.has(x, .taken) else { return nil }
+    // One whose presentation controller was read is held by that, with or without a name (REL-01: who holds whom).
+    guard !world.hierarchy.has(x, .taken), world.hierarchy.frozen[x] == nil else { return nil }
     return decides(.somebody, on: x, "UIKit has never taken it: its name holds it")
   }
 }

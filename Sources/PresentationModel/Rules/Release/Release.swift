@@ -38,4 +38,16 @@ enum Release {
     Search.holds(x, world, &ledger)
     return holder
   }
+
+  /// The run is over: a mention in a body holds to the end of the file, and nobody presents any more who is held by its
+  /// presentation controller beside that.
+  ///
+  /// - Parameter named: those that a body mentions and whose presentation controller was read.
+  static func ends(_ named: [ControllerID], _ world: World, _ ledger: inout Ledger) {
+    guard ledger.isOpen else { return }
+    for x in named where !world.hierarchy.has(x, .released) && WhoHoldsWhom.isLeftToItself(x, world) {
+      let line = world.hierarchy.frozen[x].map { ledger.nameAlways(.int(Int64($0.line))) } ?? Because.Naming(row: -1)
+      ledger.note(WhoHoldsWhom.holdsItself(x, wasReadOn: line))
+    }
+  }
 }

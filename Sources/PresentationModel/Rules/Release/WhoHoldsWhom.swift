@@ -75,16 +75,28 @@ enum WhoHoldsWhom: Rule {
     if let tabs = world.tabBarHolding(x) {
       return decides((), on: x, "is a tab of \(tabs) behind More, which holds it")
     }
-    if hierarchy.frozen[x] != nil {
-      return decides(
-        (), on: x, "its presentation controller was read, and the two hold each other until a presentation has ended",
-        silence: .x12, naming: SilentNames(x, value: line))
-    }
+    if hierarchy.frozen[x] != nil { return holdsItself(x, wasReadOn: line) }
     if world.holdingTransition(of: x) != nil { return decides((), on: x, "a transition on its way holds it") }
     if hierarchy.kind(of: x) == .search, let host = hierarchy.searchHost(x) {
       return decides((), on: x, "the navigation item of \(host) holds it")
     }
     if isInAHandler { return decides((), on: x, "a completion handler that has not run holds it") }
     return nil
+  }
+
+  /// A presentation controller that was read and that no presentation has taken.
+  ///
+  /// - Parameter line: on which it was read.
+  static func holdsItself(_ x: ControllerID, wasReadOn line: Because.Naming) -> Finding<Void> {
+    decides(
+      (), on: x, "its presentation controller was read, and the two hold each other until a presentation has ended",
+      silence: .x12, naming: SilentNames(x, value: line))
+  }
+
+  /// Whether a controller has no place in the hierarchy: nothing but its name and itself can hold it.
+  static func isLeftToItself(_ x: ControllerID, _ world: World) -> Bool {
+    let hierarchy = world.hierarchy
+    return hierarchy.isPlaceless(x) && hierarchy.ownPresented(x) == nil && !hierarchy.hasPresenterInside(x)
+      && world.tabBarHolding(x) == nil && world.holdingTransition(of: x) == nil && world.heldByCalls[x] == nil
   }
 }

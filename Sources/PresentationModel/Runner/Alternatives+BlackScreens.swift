@@ -1,0 +1,59 @@
+/// Other ways for an animator that takes a presenter's view with it (CUS-33: a view that code puts into the container
+/// goes with it).
+extension Alternatives {
+  /// The line is left out, or the style is one under which it is right; where neither alone does it, nothing is offered.
+  func forBlackScreen() -> [Explanation.Alternative] {
+    let gone = outcome.ledger.silences.filter { $0.silence == .x11 }.compactMap(\.subject).filter { name($0) != nil }
+    guard let top = gone.first, let shown = name(top) else { return [] }
+    let purpose = "to keep \(shown) on the screen"
+    let holds = { (result: Trial.Result) -> String? in
+      result.isClean ? "the view of \(shown) stays in the window" : nil
+    }
+    var offers: [Explanation.Alternative] = []
+    offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .staysInTheWindow(top), holds: holds)
+    let styled = presented().compactMap { x -> Way? in
+      guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
+      let code = "\(name).modalPresentationStyle = .fullScreen"
+      return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
+    }
+    offers += first(styled, promising: .staysInTheWindow(top), holds: holds)
+    for row in offers.indices { offers[row].isCure = true }
+    return offers
+  }
+
+  /// The statements that put a view into a container view: those of this step first, the last one first.
+  private func statementsThatMove() -> [Instruction] {
+    var found: [Instruction] = []
+    for body in program.bodies {
+      for instruction in body.instructions {
+        guard case .call(let call) = instruction.kind, call.method == .addSubview,
+          call.receiver.text.hasSuffix("containerView")
+        else { continue }
+        found.append(instruction)
+      }
+    }
+    let ranges = outcome.calls.map(\.range)
+    return found.filter { ranges.contains($0.range) }.reversed()
+      + found.filter { !ranges.contains($0.range) }.reversed()
+  }
+
+  private func leftOut(_ instruction: Instruction, _ purpose: String) -> Way {
+    Way(
+      purpose: purpose, code: "leave out \(Self.oneLine(text(instruction.range))) on line \(instruction.line)",
+      line: nil,
+      edits: [Trial.Edit(range: instruction.range, text: "")])
+  }
+
+  /// Who is presented in this step, or dismissed by it.
+  private func presented() -> [ControllerID] {
+    var found: [ControllerID] = []
+    for decision in outcome.decisions {
+      switch decision {
+      case .presents(let presentation, _): found.append(presentation.original)
+      case .dismisses(_, let gone, _, _, _): found += gone
+      default: break
+      }
+    }
+    return found
+  }
+}
