@@ -25,8 +25,9 @@ struct TestPool: Sendable {
   /// What shows how far it is.
   let progress: ProgressLine
 
-  /// What a thread gets, whatever the system gives by itself (512 kB on macOS): a scenario that nests runs on the stack.
-  private static let stackSize = 4 << 20
+  /// What a thread gets: as much as the first one of a process has, whatever the system gives others. A scenario that
+  /// nests runs on the stack.
+  private static let stackSize = 8 << 20
 
   /// Runs all files and waits for the last one.
   func run() -> [TestRun.Result] {

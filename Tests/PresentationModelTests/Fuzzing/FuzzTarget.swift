@@ -1,10 +1,5 @@
 @testable import PresentationModel
 
-// The fuzzer is compiled together with the one file of the command line that it needs.
-#if !PRESIM_FUZZER
-  @testable import presim
-#endif
-
 /// What is checked of any bytes at all, by `swift test` on a few thousand files and by `Tests/Fuzzing/fuzz` on as many
 /// as time allows.
 enum FuzzTarget: String, CaseIterable {
@@ -60,9 +55,7 @@ enum FuzzTarget: String, CaseIterable {
 
   /// What each command keeps of a run is another part of it; what it comes to is the same.
   private func commandsFault(of program: Program, _ scenario: Scenario) -> String? {
-    let tested = results(
-      ScenarioRunner(
-        program, isTracing: Engine.needsTrace(program), keepsEvents: Engine.needsEvents(program)))
+    let tested = results(ScenarioRunner(program, isTracing: false, keepsEvents: false))
     let shown = results(ScenarioRunner(program, isTracing: true, keepsEvents: true))
     if tested != shown { return "'test' is not 'run' with events: \(Self.first(tested, shown))" }
     var explainer = ScenarioExplainer(program, of: scenario.source.bytes)
