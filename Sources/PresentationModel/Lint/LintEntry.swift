@@ -24,6 +24,8 @@ public enum LintSeverity: UInt8, Sendable, CaseIterable, Comparable {
 public struct LintEntry: Sendable {
   /// The pitfall in one line.
   public let title: String
+  /// The pitfall in plain words, for whoever knows UIKit and not presim.
+  public let inShort: String
   /// When it is reported, in Markdown.
   public let fires: String
   /// How bad that is.
@@ -43,10 +45,11 @@ public struct LintEntry: Sendable {
 
   /// Makes an entry that stands in the file that calls this.
   public init(
-    title: String, fires: String, severity: String, messages: [String], why: String, cures: [String],
-    evidence: [Evidence], example: String, path: StaticString = #filePath
+    title: String, inShort: String, fires: String, severity: String, messages: [String], why: String,
+    cures: [String], evidence: [Evidence], example: String, path: StaticString = #filePath
   ) {
     self.title = title
+    self.inShort = inShort
     self.fires = fires
     self.severity = severity
     self.messages = messages

@@ -6,6 +6,8 @@ public struct RuleMetadata: Sendable {
   public let question: Question
   /// Its title: the rule in one line.
   public let title: String
+  /// The rule in plain words; it leaves out exceptions, which the statement has.
+  public let inShort: String
   /// The rule in full, in Markdown.
   public let statement: String
   /// Where it holds, in the rulebook's words.
@@ -23,6 +25,7 @@ public struct RuleMetadata: Sendable {
     id = R.id
     question = R.question
     title = R.entry.title
+    inShort = R.entry.inShort
     statement = R.entry.statement
     versions = R.versions.words
     range = R.versions.range

@@ -104,10 +104,10 @@ struct SearchIndex: Sendable {
     switch entry {
     case .rule(let id):
       let metadata = id.metadata
-      return "\(id.text) \(metadata.title) \(metadata.statement) \(metadata.example)"
+      return "\(id.text) \(metadata.title) \(metadata.inShort) \(metadata.statement) \(metadata.example)"
     case .lint(let id):
       let entry = id.metadata.entry
-      return ([id.text, entry.title, entry.fires] + entry.messages).joined(separator: " ")
+      return ([id.text, entry.title, entry.inShort, entry.fires] + entry.messages).joined(separator: " ")
     case .message(let id):
       let message = id.message
       return "\(id.text) \(message.text) \(message.kindText) \(message.condition) \(message.effect)"

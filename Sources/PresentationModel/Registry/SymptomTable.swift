@@ -359,7 +359,7 @@ extension Symptom {
       "pushing the same view controller twice crash; view controller pushed twice on double tap; pushing the same instance more than once is not supported",
       "NAV-05 N-E02 LNT-08"),
     Symptom(
-      "nested push animation can result in corrupted navigation bar; two pushes at the same time; push and pop in a row; navigation bar corrupted",
+      "nested push animation corrupts the navigation bar; two pushes at the same time; push and pop in a row; navigation bar corrupted",
       "N-L04 LNT-08 NAV-15 NAV-16"),
     Symptom(
       "push right after pop ignored; pop then push shows nothing; popViewController and pushViewController immediately",

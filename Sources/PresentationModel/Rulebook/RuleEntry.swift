@@ -16,6 +16,8 @@ public struct Versions: Sendable {
 public struct RuleEntry: Sendable {
   /// The rule in one line.
   public let title: String
+  /// The rule in plain words, for whoever knows UIKit and not presim; it leaves out exceptions.
+  public let inShort: String
   /// The rule in full, in Markdown.
   public let statement: String
   /// Where it is known from.
@@ -27,9 +29,11 @@ public struct RuleEntry: Sendable {
 
   /// Makes an entry that stands in the file that calls this.
   public init(
-    title: String, statement: String, evidence: [Evidence], example: String, file: StaticString = #fileID
+    title: String, inShort: String, statement: String, evidence: [Evidence], example: String,
+    file: StaticString = #fileID
   ) {
     self.title = title
+    self.inShort = inShort
     self.statement = statement
     self.evidence = evidence
     self.example = example

@@ -6,19 +6,40 @@ public enum RulebookNotation {
     public let sign: String
     /// What it stands for.
     public let meaning: String
+    /// The chapters of the rulebook in which it has this meaning; nil for all.
+    var chapters: [Int]?
   }
 
-  /// All of them: the callbacks of chapters 4 to 6, the hierarchies of chapters 1 to 3.
+  /// All of them: callbacks, signs, terms, and letters beside '▸'.
   static let all: [Entry] = [
     Entry(sign: "WA", meaning: "viewWillAppear"), Entry(sign: "IA", meaning: "viewIsAppearing"),
     Entry(sign: "DA", meaning: "viewDidAppear"), Entry(sign: "WD", meaning: "viewWillDisappear"),
     Entry(sign: "DD", meaning: "viewDidDisappear"), Entry(sign: "wM", meaning: "willMove(toParent:)"),
     Entry(sign: "dM", meaning: "didMove(toParent:)"), Entry(sign: "▸", meaning: "shown in: V is shown in N in 'N▸V'"),
-    Entry(sign: "→", meaning: "presents: A is X's own presenter in 'A→X'"),
+    Entry(sign: "→", meaning: "presents: A presents X itself in 'A→X'"),
+    Entry(sign: " → ", meaning: "leads to"),
+    Entry(sign: "←", meaning: "is presented by: 'b' by 'a' in 'a ← b'; the controller that presents stands first"),
     Entry(sign: "d(", meaning: "defines a context: 'd(V)' is 'V.definesPresentationContext = true'"),
+    Entry(sign: "shown(", meaning: "the controller in parentheses, then those of its children that are visible"),
+    Entry(sign: "nav[", meaning: "a navigation controller and its stack, the top last"),
+    Entry(sign: "C×R", meaning: "compact width, regular height; 'C' is compact and 'R' is regular"),
+    Entry(sign: "docs", meaning: "the profile 'rules docs': the classic notes, old articles up to iOS 12"),
     Entry(sign: "T", meaning: "a UITabBarController"), Entry(sign: "N", meaning: "a UINavigationController"),
     Entry(sign: "S", meaning: "a UISplitViewController"), Entry(sign: "P", meaning: "a UIPageViewController"),
     Entry(sign: "K", meaning: "a container of your own"),
+  ]
+
+  /// Letters that stand alone: what they mean depends on the chapter.
+  static let letters: [Entry] = [
+    Entry(sign: "P", meaning: "the presenting view controller", chapters: [1, 2, 4, 7, 9]),
+    Entry(
+      sign: "S", meaning: "the source: the controller whose 'present' is called, or that a segue starts from",
+      chapters: [1, 7, 9, 10]),
+    Entry(sign: "B", meaning: "in a presentation, the presented view controller", chapters: [4, 9]),
+    Entry(sign: "X", meaning: "the view controller that is to be presented", chapters: [1, 7]),
+    Entry(sign: "PC", meaning: "the presentation controller", chapters: [9]),
+    Entry(sign: "TD", meaning: "the transitioning delegate", chapters: [9]),
+    Entry(sign: "PV", meaning: "the presented view: the 'presentedView' of the presentation controller", chapters: [9]),
   ]
 
   /// Those that a text uses, in the order of the table. Letters for controllers count where they stand beside '▸'.
@@ -26,17 +47,94 @@ public enum RulebookNotation {
     let characters = Array(text.unicodeScalars)
     return all.filter { entry in
       let sign = Array(entry.sign.unicodeScalars)
-      guard characters.count >= sign.count else { return false }
-      return (0...(characters.count - sign.count)).contains { start in
+      return places(of: sign, in: characters).contains { start in
         let end = start + sign.count
-        guard (start..<end).allSatisfy({ characters[$0] == sign[$0 - start] }) else { return false }
         let before = start > 0 ? characters[start - 1] : " "
         let after = end < characters.count ? characters[end] : " "
+        // With blanks beside it an arrow leads from one thing to the next.
+        if entry.sign == "→" { return isLetter(before) && isLetter(after) }
         if sign.count == 1, isLetter(sign[0]) {
           return (before == "▸" && !isLetter(after)) || (after == "▸" && !isLetter(before))
         }
-        return !isLetter(sign[0]) || (!isLetter(before) && (sign[sign.count - 1] == "(" || !isLetter(after)))
+        return !isLetter(sign[0])
+          || !isLetter(before) && (sign[sign.count - 1] == "(" || sign[sign.count - 1] == "[" || !isLetter(after))
       }
+    }
+  }
+
+  /// The same of a rule's texts, with the letters that stand alone; the last entry names those that are any controllers.
+  public static func legend(for text: String, chapter: Int) -> [Entry] {
+    // The linter's examples end in an arrow and what is reported.
+    if chapter == 8 {
+      return legend(for: text).map { entry in
+        entry.sign == " → " ? Entry(sign: entry.sign, meaning: "'presim lint' reports") : entry
+      }
+    }
+    let alone = lettersAlone(in: text)
+    let known = letters.filter { entry in
+      alone.contains(entry.sign) && entry.chapters?.contains(chapter) ?? true
+    }
+    let others = alone.filter { letter in letter.utf8.count == 1 && !known.contains { $0.sign == letter } }
+    let rest = others.isEmpty ? [] : [Entry(sign: others.joined(separator: ", "), meaning: meaning(of: others.count))]
+    return legend(for: text) + known + rest
+  }
+
+  private static func meaning(of count: Int) -> String {
+    count == 1 ? "a view controller" : "view controllers"
+  }
+
+  /// Capital letters, one or two, that are words by themselves and are not explained where they stand, in their order.
+  static func lettersAlone(in text: String) -> [String] {
+    let characters = Array(text.unicodeScalars)
+    var found: [String] = []
+    var explained: [String] = []
+    var position = 0
+    while position < characters.count {
+      guard isLetter(characters[position]) else {
+        position += 1
+        continue
+      }
+      let start = position
+      while position < characters.count, isLetter(characters[position]) { position += 1 }
+      let word = characters[start..<position]
+      guard word.count <= 2, word.allSatisfy({ ("A"..."Z").contains($0) }) else { continue }
+      var letter = ""
+      for scalar in word { letter.unicodeScalars.append(scalar) }
+      let before = start > 0 ? characters[start - 1] : " "
+      let after = position < characters.count ? characters[position] : " "
+      // Part of an ID, of a chain of members, of a hierarchy, of a size class.
+      if "-×▸…".unicodeScalars.contains(before) || "-×▸…".unicodeScalars.contains(after) { continue }
+      if before == ".", start > 1, isLetter(characters[start - 2]) { continue }
+      if explains(characters, from: start, to: position) {
+        explained.append(letter)
+      } else if !found.contains(letter) {
+        found.append(letter)
+      }
+    }
+    return found.filter { !explained.contains($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether the text itself says what the letter is: `U: the log`, `U = the log`, `out = O`, `begin S`, `stack O with`.
+  private static func explains(_ text: [Unicode.Scalar], from start: Int, to end: Int) -> Bool {
+    has("= ", in: text, endingAt: start) || has("begin ", in: text, endingAt: start)
+      || has("stack ", in: text, endingAt: start) || has(" = ", in: text, at: end) || has(": ", in: text, at: end)
+  }
+
+  private static func has(_ sign: String, in text: [Unicode.Scalar], at start: Int) -> Bool {
+    let sign = Array(sign.unicodeScalars)
+    return text.count - start >= sign.count && sign.indices.allSatisfy { text[start + $0] == sign[$0] }
+  }
+
+  private static func has(_ sign: String, in text: [Unicode.Scalar], endingAt end: Int) -> Bool {
+    let start = end - sign.unicodeScalars.count
+    return start >= 0 && has(sign, in: text, at: start)
+  }
+
+  /// Where a sign stands.
+  private static func places(of sign: [Unicode.Scalar], in text: [Unicode.Scalar]) -> [Int] {
+    guard text.count >= sign.count else { return [] }
+    return (0...(text.count - sign.count)).filter { start in
+      sign.indices.allSatisfy { text[start + $0] == sign[$0] }
     }
   }
 

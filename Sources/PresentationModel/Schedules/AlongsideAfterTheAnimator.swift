@@ -8,6 +8,10 @@ enum AlongsideAfterTheAnimator: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Alongside blocks run after the animator has set up, completions after the handler",
+    inShort: """
+      Blocks given to animate(alongsideTransition:) run when the animator has started, and their completions \
+      after the completion handler.
+      """,
     statement: """
       Blocks given to `animate(alongsideTransition:completion:)` before step 5 of CUS-04, also directly after the call, run there, in
       the order of registration: `x.transitionCoordinator.animate`. Given later, as by a first root (ORD-09): the animation block runs never, the

@@ -9,6 +9,7 @@ enum AnimatorMayCompleteAtOnce: Rule {
   // IA: viewIsAppearing; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An animator may complete at once, and the flag decides what is kept",
+    inShort: "An animator may call completeTransition right away, and its argument decides whether the change is kept.",
     statement: """
       `completeTransition` inside `animateTransition` runs CUS-05 there and then, before steps 5 and 6 of CUS-04; IA is given before
       the did-callbacks, alongside blocks run before the completions. `completeTransition(false)` undoes the transition as a cancelled one

@@ -7,6 +7,10 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
   // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed belong to the presented controller, during its own transition",
+    inShort: """
+      isBeingPresented and isBeingDismissed are true for the presented view controller during its own \
+      transition, not for its children or for the one that presents.
+      """,
     statement: """
       QRY-05, that is: `isBeingPresented` true for B in WA, IA, DA of its presentation; `isBeingDismissed` true for B, and for every
       other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after a cancel, and for P and for

@@ -10,6 +10,8 @@ enum CancelledDismissalLeavesAll: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled dismissal leaves everything as it was, and calls its handler",
+    inShort:
+      "A cancelled dismissal leaves everything as it was, and the completion handler of dismiss is still called.",
     statement: """
       `completeTransition(false)` of a dismissal:
       1. `b.dismissalTransitionDidEnd(false)`.

@@ -7,6 +7,7 @@ enum CancelledPageSwipe: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled page swipe",
+    inShort: "When a page swipe is cancelled, the old page appears again and the new one disappears.",
     statement: """
       begin: shown(new) WA; shown(old) WD; IA of new. cancel, `.scroll`: shown(old) WA, IA, DA; shown(new) WD, its view leaves the
       window, DD. cancel, `.pageCurl`: shown(new) WD; shown(old) WA, IA; shown(new) DD; shown(old) DA. `viewControllers` stays the old pages;

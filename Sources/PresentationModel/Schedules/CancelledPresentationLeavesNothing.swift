@@ -9,6 +9,10 @@ enum CancelledPresentationLeavesNothing: Rule {
   // IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled presentation leaves nothing behind",
+    inShort: """
+      A cancelled presentation leaves nothing behind: the presented view controller is removed and its links are \
+      cleared.
+      """,
     statement: """
       `completeTransition(false)` of a presentation:
       1. `b.presentationTransitionDidEnd(false)`, with everything still in its place.

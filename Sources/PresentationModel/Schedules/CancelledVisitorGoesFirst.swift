@@ -9,6 +9,10 @@ enum CancelledVisitorGoesFirst: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A cancelled pop or modal transition: the visitor goes first, then the other comes back",
+    inShort: """
+      When a pop or presentation is cancelled, the new view controller disappears first and then the old one \
+      appears again.
+      """,
     statement: """
       `cancel` of a running two-party transition with out = O, in = N (will-phase done):
       1. N's views leave the window. shown(N): WD, then DD (no DA came).

@@ -6,6 +6,7 @@ enum CancelledZoomPopGoesStraightBack: Rule {
   // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "A cancelled zoom pop goes straight back to appeared",
+    inShort: "A zoom pop that is cancelled brings the view controller straight back to viewDidAppear.",
     statement: """
       `begin nav.popViewController(animated: true)` from a zoomed t (or `begin nav.swipeBack()`), `cancel`: the other one WD, DD;
       then t gets DA alone, no WA and no IA.

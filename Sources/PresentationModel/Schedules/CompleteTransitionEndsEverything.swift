@@ -8,6 +8,10 @@ enum CompleteTransitionEndsEverything: Rule {
   // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "completeTransition ends everything, synchronously and in this order",
+    inShort: """
+      completeTransition ends the transition at once: did callbacks, then the completion handler, then \
+      animationEnded.
+      """,
     statement: """
       Inside the animator's call `completeTransition(true)`:
       1. `b.presentationTransitionDidEnd(true)` or `b.dismissalTransitionDidEnd(true)`: links, windows and states are as during the transition;

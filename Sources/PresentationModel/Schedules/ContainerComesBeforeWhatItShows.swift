@@ -7,6 +7,10 @@ enum ContainerComesBeforeWhatItShows: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A container comes before what it shows, and what it does not show gets nothing",
+    inShort: """
+      A container gets its appearance callback before the children that it shows, and children that it does not \
+      show get none.
+      """,
     statement: """
       shown(x) = x, then depth first, parent before child, siblings in `children` order, the shown children of each: navigation: the
       top one; tab bar: the selected one; page view: its current pages; split view: its visible columns, collapsed its single child; search

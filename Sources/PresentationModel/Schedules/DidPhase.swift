@@ -11,6 +11,10 @@ enum DidPhase: Rule {
   // DA: viewDidAppear; dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The did-phase: links, window, did-callbacks, delegates, completion",
+    inShort: """
+      After the animation the links are cleared, the old views leave the window, then come the did callbacks, \
+      the delegates and the completion handler.
+      """,
     statement: """
       In a presentation or dismissal first the hook of the end, with everything still in its place (CUS-05). Then:
       1. Links and parents that end with this transition are cut (ORD-23, NAV-02; not those of pages, PAG-01).

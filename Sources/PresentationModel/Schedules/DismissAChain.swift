@@ -11,6 +11,10 @@ enum DismissAChain: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back",
+    inShort: """
+      When several presented view controllers are dismissed at once, all that were visible disappear, and none \
+      in between comes back.
+      """,
     statement: """
       More than one controller goes (DIS-02); A is the manager that stays.
       1. out = shown() of each that goes and is appeared, topmost first (the reverse of the order in which DIS-02 finds them); in = shown(A) if

@@ -9,6 +9,10 @@ enum DismissWhatRemoved: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Dismissing what had removed the presenter's view",
+    inShort: """
+      When a full-screen view controller is dismissed, the one below has appeared before the dismissed one has \
+      disappeared.
+      """,
     statement: """
       | phase | who | callback |
       |---|---|---|

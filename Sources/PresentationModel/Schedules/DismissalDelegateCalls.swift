@@ -12,6 +12,10 @@ enum PresentationDelegateCalls: Rule {
   // B: the presented controller; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Where the presentation delegate's calls stand",
+    inShort: """
+      When the user dismisses a sheet, its delegate hears of it before viewWillDisappear and again after \
+      viewDidDisappear.
+      """,
     statement: """
       A dismissal of B by the user that DIS-08 allows, calls by DIS-09 and DIS-10:
       1. extra `B.presentationControllerShouldDismiss`.
@@ -38,6 +42,10 @@ enum PopoverDelegateCallsBefore13: Rule {
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
   static let entry = RuleEntry(
     title: "Where the popover delegate's calls stand before iOS 13",
+    inShort: """
+      Before iOS 13 a popover's delegate is asked before a tap outside dismisses the popover, and called again \
+      afterwards.
+      """,
     statement: """
       `B.tapOutside()` on a real popover, calls by DIS-11: extra `B.popoverPresentationControllerShouldDismissPopover`; unless
       false: WD; DD; `B.popoverPresentationControllerDidDismissPopover`.

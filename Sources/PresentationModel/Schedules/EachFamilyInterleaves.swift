@@ -15,6 +15,8 @@ enum EachFamilyInterleaves: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Each family has its own interleaving",
+    inShort:
+      "Presentations, pushes, tab switches and page changes each have their own order of disappearing and appearing.",
     statement: """
       out = shown(what leaves), in = shown(what comes); only members whose state the transition changes.
 

@@ -7,6 +7,10 @@ enum FirstLayoutBringsTheTopIn: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A navigation controller brings its top controller in with its first layout",
+    inShort: """
+      When a navigation controller is shown for the first time, its root loads and appears a little later than \
+      the navigation controller itself.
+      """,
     statement: """
       A navigation controller that was never laid out in a window leaves shown(top) out of steps 1–4 of ORD-05. After its own IA (in
       profiles without IA: after step 3) the top controller gets load, WA, (entry,) IA as a schedule of its own, its descendants likewise, and a

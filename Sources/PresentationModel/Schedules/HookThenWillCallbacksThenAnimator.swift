@@ -13,6 +13,10 @@ enum HookThenWillCallbacksThenAnimator: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The transition begins with the presentation controller, then the will-callbacks, then the animator",
+    inShort: """
+      A transition begins with the presentation controller's will-begin method, then the will callbacks, then \
+      the animator.
+      """,
     statement: """
       At the commit, after adaptation (ADP):
 

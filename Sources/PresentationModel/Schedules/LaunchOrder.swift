@@ -11,6 +11,8 @@ enum LaunchOrder: Rule {
   // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Launch: the tree is built, the root loads, appears, and has appeared after the commit",
+    inShort:
+      "At launch the root view controller loads and appears, and its viewDidAppear comes after the first layout.",
     statement: """
       Before the first step, for each window in file order:
 

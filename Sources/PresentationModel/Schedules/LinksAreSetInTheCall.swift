@@ -8,6 +8,10 @@ enum LinksAreSetInTheCall: Rule {
   // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The links: set inside present, cut between the will-phase and the did-phase of the dismissal",
+    inShort: """
+      presentedViewController is set as soon as present returns and is nil again from the did callbacks of the \
+      dismissal on.
+      """,
     statement: """
       P's and B's stored links (relatives answer by QRY-01 and QRY-02):
 

@@ -7,6 +7,7 @@ enum PageCurl: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Page change, curl style",
+    inShort: "In a page curl the old page has disappeared before the new page has appeared.",
     statement: """
       As ORD-18, did-phase: shown(old) DD; shown(new) DA.
       """,

@@ -6,6 +6,7 @@ enum PageScroll: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Page change, scroll style",
+    inShort: "In a scrolling page change the new page has appeared before the old page has disappeared.",
     statement: """
       will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`, animated or
       not.

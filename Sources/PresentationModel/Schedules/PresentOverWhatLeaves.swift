@@ -11,6 +11,7 @@ enum PresentOverWhatLeaves: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Presenting over a presenter whose view is removed: the new one has appeared before the old one is gone",
+    inShort: "In a full-screen presentation the new view controller has appeared before the old one has disappeared.",
     statement: """
       | phase | who | callback |
       |---|---|---|

@@ -8,6 +8,8 @@ enum PresenterThatStaysGetsNothing: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter whose view stays gets no callback, neither on the way in nor on the way out",
+    inShort:
+      "When a sheet, popover or overlay comes or goes, the presenting view controller gets no appearance callbacks.",
     statement: """
       Present: `load` of B in the call; WA, IA; DA, `completion`. Dismiss: WD; DD, `completion`. Each for shown(B). P, its ancestors
       and its descendants get nothing.

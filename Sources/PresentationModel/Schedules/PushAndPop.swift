@@ -8,6 +8,7 @@ enum PushAndPop: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Push and pop: the old one is gone before the new one has appeared",
+    inShort: "In a push or pop the old view controller has disappeared before the new one has appeared.",
     statement: """
       n is the navigation controller, o the old top, t the new one; animated or not, by code, back button or finished swipe.
 

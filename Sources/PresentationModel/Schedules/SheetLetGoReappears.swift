@@ -8,6 +8,8 @@ enum SheetLetGoReappears: Rule {
   // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first
   static let entry = RuleEntry(
     title: "A sheet let go before the threshold reappears without having gone",
+    inShort:
+      "A sheet that is dragged down and let go gets viewWillDisappear and then viewWillAppear and viewDidAppear again.",
     statement: """
       `begin b.swipeToDismiss()`: ORD-20 1–3 (WD). `cancel`: WA, IA, DA for shown(b). The presenter gets nothing, no DidDismiss, no
       DD. A cancelled `dismiss` of code whose presenter's view had stayed goes back likewise; then its handler (ORD-26).

@@ -8,6 +8,10 @@ enum TabSwitchUpTo17: Rule {
   // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Tab switch up to iOS 17: the new one announces itself first, the old one is gone first",
+    inShort: """
+      Up to iOS 17 a tab switch tells the new tab first that it will appear, and the old one disappears before \
+      the new one has appeared.
+      """,
     statement: """
       call: load of the new tab (if LOD-05 has not). will: shown(new) WA; shown(old) WD; shown(new) IA. did: shown(old) DD;
       shown(new) DA. No containment lines. Choosing the selected tab again: nothing (but TAB-03).
@@ -41,6 +45,7 @@ enum TabSwitchFrom18: Rule {
   static let versions = Versions(.from(18), "iOS 18–26.")
   static let entry = RuleEntry(
     title: "Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone",
+    inShort: "From iOS 18 the new tab has appeared before the old tab has disappeared.",
     statement: """
       As ORD-16 with the did-phase turned round: shown(new) DA; shown(old) DD.
       """,

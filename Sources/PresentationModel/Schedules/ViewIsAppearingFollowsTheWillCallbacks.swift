@@ -9,6 +9,8 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
   // IA: viewIsAppearing; DA: viewDidAppear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewIsAppearing follows all will-callbacks of the transition",
+    inShort:
+      "viewIsAppearing comes after all viewWillAppear and viewWillDisappear calls, once the view is in the window.",
     statement: """
       IA goes to every member of in, parent first, once per appearance, after the last will-callback of either party and before any
       did-callback. Nothing answers it on the disappearing side. Driven by code's `beginAppearanceTransition(true, …)`: as soon as the view is
@@ -39,6 +41,7 @@ enum NoViewIsAppearingBefore13: Rule {
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
   static let entry = RuleEntry(
     title: "There is no viewIsAppearing before iOS 13",
+    inShort: "Before iOS 13 there is no viewIsAppearing.",
     statement: """
       Step 4 of ORD-05 does not exist; no IA line in any schedule, `on x.viewIsAppearing` never runs.
       """,

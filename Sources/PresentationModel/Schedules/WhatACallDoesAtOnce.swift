@@ -12,6 +12,7 @@ enum WhatACallDoesAtOnce: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What a call does at once, and what waits",
+    inShort: "When present returns, the links are set and the view is loaded, but no appearance callback has come yet.",
     statement: """
       | call | at once | at the commit | at the end |
       |---|---|---|---|

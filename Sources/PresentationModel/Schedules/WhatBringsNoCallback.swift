@@ -10,6 +10,10 @@ enum WhatBringsNoCallback: Rule {
   // DD: viewDidDisappear; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What brings no appearance callback",
+    inShort: """
+      Rotating, going to the background and being covered by a sheet, an alert or a keyboard bring no appearance \
+      callbacks.
+      """,
     statement: """
       Rotation and resizing (but SPL-03, SPL-04, and ADP-08: a presenter's view it takes out or puts back: WD, DD or WA, IA, DA of
       shown(P) at once); the app going to the background and back; being covered by a sheet, popover, alert, keyboard or another window;

@@ -9,6 +9,10 @@ enum WillPhase: Rule {
   // IA: viewIsAppearing; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout",
+    inShort: """
+      Before the animation the views load, then come viewWillDisappear and viewWillAppear, then the new views \
+      enter the window, then comes viewIsAppearing.
+      """,
     statement: """
       1. Missing views of in are loaded, parents first, except what ORD-09 leaves for later. Always before any will-callback.
       2. Will-callbacks in the order of ORD-04.

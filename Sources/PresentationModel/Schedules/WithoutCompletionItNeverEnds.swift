@@ -7,6 +7,10 @@ enum WithoutCompletionItNeverEnds: Rule {
   // P: the presenter; B: the presented controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without completeTransition the transition never ends",
+    inShort: """
+      If an animator never calls completeTransition, the transition never ends and nothing more can be presented \
+      or dismissed there.
+      """,
     statement: """
       An animator that does not call it leaves the transition running for the rest of the file: states stay appearing/disappearing, no
       handler runs, `transition(b)` is non-nil, and every later `present` of P waits for ever (PRE-01; up to iOS 12 it is refused, PRE-09),

@@ -4,6 +4,10 @@ enum CompletionRunsWhenBothAreDone: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "A completion handler runs when its transition is over for both parties",
+    inShort: """
+      A completion handler runs after all callbacks of both view controllers, and never for a call that was \
+      refused or found nothing to dismiss.
+      """,
     statement: """
       After all did-callbacks of both parties and the did-methods of delegates; flags false, links final, presenter's view in its
       final place. Never for a call that was refused (T-4). A cancelled `dismiss` calls it all the same, after the callbacks of the way back

@@ -4,6 +4,10 @@ enum BodyRunsInsideItsCallback: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "A body runs inside its callback, before UIKit goes on",
+    inShort: """
+      Code in a callback runs inside that callback, and what it starts begins only after the current callbacks \
+      are over.
+      """,
     statement: """
       1. The line is recorded, then the statements run in order, as code before `super` does: a container's body comes before its children's
          callbacks. First the class body's, then those of `on name.…` in file order.

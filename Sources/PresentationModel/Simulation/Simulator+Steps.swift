@@ -4,6 +4,8 @@ enum BeginHoldsATransitionOpen: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "begin holds a transition open, finish and cancel end it",
+    inShort:
+      "begin pauses a transition in the middle of its animation until finish completes it or cancel takes it back.",
     statement: """
       `begin S` runs S as a step of its own through the commit (ORD-01 1–3) and leaves its transition running; the step's
       expectations see the state and events of that moment (states `appearing`, `disappearing`). `finish` runs step 4, `cancel` ORD-27 to

@@ -4,6 +4,10 @@ enum TurnIsCallCommitEndRelease: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "A turn is call, commit, end, release",
+    inShort: """
+      In one run loop pass your calls run first, then the transitions begin, then they end, and then what nobody \
+      needs is released.
+      """,
     statement: """
       To run a step:
       1. *Call.* Its statements run in order. Each does its synchronous part at once (ORD-22) and may queue a transition.
@@ -35,6 +39,10 @@ enum EndlessStepIsStopped: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
   static let entry = RuleEntry(
     title: "A step that does not settle is stopped",
+    inShort: """
+      A test in which callbacks keep starting new transitions is stopped, and the error names the callbacks that \
+      kept it going.
+      """,
     statement: """
       After 1,000 transitions, 100,000 callbacks or 2,000 controllers made by callbacks within one step, or when bodies of methods
       that return a value are nested more than 8 deep, the scenario fails, with an error that names the last four callbacks or completion

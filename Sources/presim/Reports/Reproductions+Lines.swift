@@ -23,8 +23,11 @@ extension Reproductions {
       v: UIViewController
     x: UIViewController
     y: UIViewController
-    begin v.present(x, animated: true)
-    v.present(y, animated: true)
+    v.present(x, animated: true)
+    turn {
+      v.dismiss(animated: false)
+      v.present(y, animated: true)
+    }
     """,
     "P-L04": """
     ios 13

@@ -218,5 +218,34 @@ extension Reproductions {
     segue "Back" from source unwind backHome
     source.performSegue(withIdentifier: "Back", sender: nil)
     """,
+    "X-11": """
+    ios 26
+    class Shrink: UIViewControllerAnimatedTransitioning {
+      on animateTransition(using:) {
+        transitionContext.containerView.insertSubview(transitionContext.viewController(forKey: .to).view, at: 0)
+        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+      }
+    }
+    class Fade: UIViewControllerTransitioningDelegate {
+      animationController(forDismissed:) = Shrink
+    }
+    class Slideshow: UIViewController {
+      transitioningDelegate = Fade
+    }
+    window
+      nav: UINavigationController
+        gallery: GalleryViewController
+    slideshow: Slideshow
+    gallery.present(slideshow, animated: true)
+    slideshow.dismiss(animated: true)
+    """,
+    "X-12": """
+    ios 26
+    window
+      main: MainViewController
+    next: NextViewController
+    _ = main.presentationController
+    window.rootViewController = next
+    """,
   ]
 }

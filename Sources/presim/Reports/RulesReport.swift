@@ -12,6 +12,8 @@ struct RulesReport: Encodable {
     let id: String
     let chapter: Int
     let title: String
+    /// The rule in plain words.
+    let inShort: String
     let versions: String
     /// The least of its grades.
     let grade: String
@@ -134,6 +136,7 @@ extension RulesReport.Rule {
     self.id = id.text
     chapter = metadata.chapter
     title = metadata.title
+    inShort = metadata.inShort
     versions = metadata.versions
     grades = metadata.grades.map(\.text)
     grade = grades.last ?? ""
@@ -155,6 +158,7 @@ extension RulesReport.Rule {
     self.id = id.text
     chapter = id.chapter
     title = entry.title
+    inShort = entry.inShort
     versions = metadata.versions.words
     grades = metadata.grades.map(\.text)
     grade = grades.last ?? ""

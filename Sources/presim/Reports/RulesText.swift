@@ -40,13 +40,11 @@ struct RulesText {
     }
   }
 
-  /// One line for each, and a second one that says when.
+  /// One line for each, and below it what it says in plain words, or when a message comes.
   func writeLines(_ report: RulesReport) {
     for rule in report.rules {
       output.line("\(paint(.cyan, rule.id))  \(rule.title)")
-      let versions = plain(oneLine(rule.versions))
-      output.line(
-        paint(.dim, "        \(versions) \(versions.hasSuffix(".") ? "" : "· ")\(rule.grades.joined(separator: ", "))"))
+      for line in TextWrap.lines(rule.inShort, first: "        ", rest: "        ") { output.line(paint(.dim, line)) }
     }
     for message in report.messages {
       let id = message.id + String(repeating: " ", count: max(0, 6 - message.id.count))
@@ -79,6 +77,8 @@ struct RulesText {
 
   private func write(_ rule: RulesReport.Rule) {
     output.line("\(paint(.cyan, rule.id))  \(paint(.bold, rule.title))")
+    for line in TextWrap.lines(rule.inShort, first: "  ", rest: "  ") { output.line(line) }
+    output.line()
     output.line(paint(.dim, "chapter \(rule.chapter), \(Self.chapters[rule.chapter] ?? "")"))
     output.line()
     output.indented(plain(rule.statement), by: 2)
@@ -92,9 +92,9 @@ struct RulesText {
       output.line(paint(.bold, "example"))
       output.indented(rule.example, by: 2)
     }
-    // The linter's examples have arrows of their own.
-    if rule.chapter != 8 { writeLegend([rule.title, rule.statement, rule.example].joined(separator: "\n")) }
+    writeLegend(RulebookNotation.legend(for: rule.text, chapter: rule.chapter))
     if !rule.messages.isEmpty { section("messages", rule.messages.joined(separator: ", ")) }
+    writeNamed(in: rule.text + "\n" + (rule.choices + rule.messages).joined(separator: " "), of: rule.id)
     section("file", rule.file)
     if !rule.scenarios.isEmpty {
       output.line()
@@ -122,6 +122,10 @@ struct RulesText {
       output.line(paint(.bold, "a scenario that comes to it"))
       output.indented(message.reproduction, by: 2)
     }
+    let text = [message.condition, message.effect, message.cure, message.versions, message.evidence, message.sources]
+      .joined(separator: "\n")
+    writeLegend(RulebookNotation.legend(for: text))
+    writeNamed(in: text + " " + message.choices.joined(separator: " "), of: message.id)
     guard !message.scenarios.isEmpty else { return }
     output.line()
     output.line(paint(.bold, "scenarios"))
@@ -138,22 +142,40 @@ struct RulesText {
     section(choice.isSettled ? "settled" : "presim", choice.choice)
     if !choice.note.isEmpty { section("known", choice.note) }
     if !choice.rules.isEmpty { section("rules", choice.rules.joined(separator: ", ")) }
-    guard !choice.isSettled else { return writeLegend(choice.choice) }
-    section(
-      "settled by",
-      choice.settledBy.isEmpty
-        ? "a log from a device or simulator with every callback of both parties printed" : choice.settledBy)
-    writeLegend(choice.choice)
+    if !choice.isSettled {
+      section(
+        "settled by",
+        choice.settledBy.isEmpty
+          ? "a log from a device or simulator with every callback of both view controllers printed" : choice.settledBy)
+    }
+    let text = [choice.question, choice.choice, choice.note, choice.settledBy].joined(separator: "\n")
+    writeLegend(RulebookNotation.legend(for: text))
+    writeNamed(in: text + " " + choice.rules.joined(separator: " "), of: choice.id)
   }
 
   /// What the abbreviations of a text mean.
-  private func writeLegend(_ text: String) {
-    let legend = RulebookNotation.legend(for: text)
+  private func writeLegend(_ legend: [RulebookNotation.Entry]) {
     guard !legend.isEmpty else { return }
     output.line()
     output.line(paint(.bold, "notation"))
     for entry in legend {
-      output.line(paint(.dim, "  \(entry.sign)\(entry.sign.count < 2 ? " " : "")  \(entry.meaning)"))
+      let sign = entry.sign.filter { $0 != " " }
+      output.line(paint(.dim, "  \(sign)\(sign.count < 2 ? " " : "")  \(entry.meaning)"))
+    }
+  }
+
+  /// The titles of the entries that a text cites.
+  private func writeNamed(in text: String, of own: String) {
+    let named = NamedEntries(in: text, of: own).all
+    guard !named.isEmpty else { return }
+    output.line()
+    output.line(paint(.bold, "named here"))
+    let width = named.map(\.id.count).max() ?? 0
+    for entry in named {
+      let id = entry.id + String(repeating: " ", count: width - entry.id.count)
+      let lines = TextWrap.lines(
+        plain(entry.title), first: "  \(id)  ", rest: String(repeating: " ", count: width + 4))
+      for line in lines { output.line(line) }
     }
   }
 
@@ -172,5 +194,12 @@ struct RulesText {
   /// Markdown's bold marks mean nothing on a terminal; its code marks read well.
   private func plain(_ text: String) -> String {
     text.split(separator: "**", omittingEmptySubsequences: false).joined()
+  }
+}
+
+extension RulesReport.Rule {
+  /// All that is printed of it in words.
+  fileprivate var text: String {
+    ([title, inShort, statement, versions, example] + evidence.map(\.source)).joined(separator: "\n")
   }
 }

@@ -24,7 +24,7 @@ import Testing
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines[0...2] == ["TAP version 13", "1..3", "not ok 1 - Scenarios/failing.presim: A & <b>"])
     #expect(lines.contains("    - line: 4"))
-    #expect(lines.contains { $0.hasPrefix("      why: 'a is nobody''s child: answers nil (presim explain ") })
+    #expect(lines.contains { $0.hasPrefix("      why: 'a is nobody''s child: answers nil (QRY-03) (presim explain ") })
     #expect(lines.contains("ok 3 - Scenarios/passing.presim: \(Example.title)"))
     #expect(lines.last == "# 1 passed, 1 failed, 1 invalid")
   }
@@ -36,7 +36,7 @@ import Testing
     #expect(
       lines[0]
         == "::error file=Scenarios/failing.presim,line=4,title=A & <b>::expect a.parent == a: 'a.parent' is nil%0A"
-        + "expected: a%0Aactual: nil%0Awhy: a is nobody's child: answers nil "
+        + "expected: a%0Aactual: nil%0Awhy: a is nobody's child: answers nil (QRY-03) "
         + "(presim explain Scenarios/failing.presim:4)")
     #expect(lines[1].hasPrefix("::error file=Scenarios/invalid.presim,line=2,col=1,title=presim::"))
     #expect(lines.last == "1 passed, 1 failed, 1 invalid")
@@ -49,7 +49,9 @@ import Testing
     #expect(lines[0].hasPrefix("/"))
     #expect(lines[0].hasSuffix("/Scenarios/failing.presim:4: error: expect a.parent == a: 'a.parent' is nil"))
     #expect(lines[1].hasPrefix("/"))
-    #expect(lines[1].contains("/Scenarios/failing.presim:4: note: a is nobody's child: answers nil (presim explain "))
+    #expect(
+      lines[1].contains("/Scenarios/failing.presim:4: note: a is nobody's child: answers nil (QRY-03) (presim explain ")
+    )
     #expect(lines[2].contains("/Scenarios/invalid.presim:2:1: error: "))
   }
 
@@ -90,7 +92,7 @@ import Testing
     #expect(reader.faults == [])
     #expect(reader.names == ["testsuites", "testsuite", "testcase", "failure", "testcase", "error", "testcase"])
     #expect(text.contains("<testcase name=\"A &amp; &lt;b&gt;\" classname=\"Scenarios/failing.presim\""))
-    let why = "why: a is nobody's child: answers nil (presim explain Scenarios/failing.presim:4)"
+    let why = "why: a is nobody's child: answers nil (QRY-03) (presim explain Scenarios/failing.presim:4)"
     #expect(text.contains("\n\(why)</failure>"))
     _ = try presim.run("test", "--junit", "report.xml", "--jobs", "7")
     #expect(try presim.read("report.xml") == text)

@@ -28,12 +28,10 @@ import Testing
           'home.view.window' is window
           expected: nil
           actual:   window
-          why:      home's view is in 'window' (presim explain a.presim:7)
         a.presim:8: failed: expect card.title == "x"
           'card.title' is nil
           expected: "x"
           actual:   nil
-          why:      line 6: home presents card full screen. home leaves the window (presim explain a.presim:6)
 
         0 passed, 1 failed, 0 invalid
 

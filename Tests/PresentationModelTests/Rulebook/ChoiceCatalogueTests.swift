@@ -10,7 +10,7 @@ import Testing
   @Test func everyChoiceHasItsRow() {
     #expect(ChoiceMetadata.all.map(\.id) == ChoiceID.allCases)
     #expect(ChoiceID.allCases.map(\.text).first == "CHO-01")
-    #expect(ChoiceID.allCases.map(\.text).last == "CHO-64")
+    #expect(ChoiceID.allCases.map(\.text).last == "CHO-65")
     for choice in ChoiceMetadata.all {
       #expect(choice.question.hasSuffix("?") && !choice.choice.isEmpty, "\(choice.id.text)")
       #expect(!choice.rules.isEmpty || Self.ofLaterChapters.contains(choice.id), "\(choice.id.text)")

@@ -24,7 +24,7 @@ import Testing
   private static let plain: Set<String> = [
     "iOS", "iPad", "iPads", "iPhone", "iPadOS", "tvOS", "macOS", "SwiftUI", "e2e", "didMove", "willMove", "dM", "wM",
     "toParent", "didDismiss", "didShow", "didSelect", "collapseSecondary", "efa3afd7", "ad61bbba5ac8", "addSubview",
-    "RNSFormSheetContentController", "SFSafariViewController",
+    "RNSFormSheetContentController", "SFSafariViewController", "QMUIModalPresentation",
   ]
 
   /// A word with a capital, digit or underscore inside is somebody's name, unless UIKit has it.

@@ -98,8 +98,9 @@ import Testing
 
   @Test(
     arguments: [
-      ("a presentation runs", .present, false, true, .cho53, running),
-      ("a dismissal runs", .dismiss, false, true, .cho53, running),
+      // From iOS 13 the call waits for their end (PRE-01) and is not refused.
+      ("a presentation runs", .present, false, true, nil, nil),
+      ("a dismissal runs", .dismiss, false, true, nil, nil),
       (
         "a dismissal without animation is asked for", .dismiss, true, false, .cho34,
         "a dismissal without animation was asked of it in this turn: refused"
@@ -126,12 +127,16 @@ import Testing
     #expect(!Self.ask(builder, source, x).said.contains { $0.hasPrefix("PRE-09 decided") }, "\(row.name)")
   }
 
-  @Test func upToIOS13TheLineNamesTheReceiver() {
-    var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(13)))
+  @Test(arguments: [Transition.Kind.present, .dismiss])
+  func upToIOS12ARunningOneRefusesAndNamesTheReceiver(kind: Transition.Kind) {
+    var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(12)))
     let source = builder.add("source", in: root)
-    builder.run(.present, of: root)
+    builder.run(kind, of: root)
+    let asked = Self.ask(builder, root, x, from: source)
+    #expect(asked.said.last == "PRE-09 decided root: \(Self.running)")
+    #expect(asked.last?.choice == .cho53)
     #expect(
-      Self.ask(builder, root, x, from: source).texts == [
+      asked.texts == [
         "Warning: Attempt to present <UIViewController x> on <UIViewController source> while a presentation is in progress!"
       ])
   }
@@ -253,7 +258,8 @@ import Testing
           ?? "")
     }
     #expect(rule(root, x) == "PRE-10", "outside the window before busy")
-    builder.run(.present, of: root)
+    let asked = builder.queue(.dismiss, of: root)
+    builder.world[asked].isAnimated = false
     #expect(rule(root, x) == "PRE-09", "in transition before outside")
     builder.present(x, by: builder.add("other"))
     #expect(rule(root, x) == "PRE-08", "presented before in transition")

@@ -3,6 +3,10 @@ enum AContainerThatAStackDoesNotTake: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A container that a stack does not take",
+    inShort: """
+      A navigation controller takes no split view controller, no other navigation controller and, by its \
+      documentation, no tab bar controller.
+      """,
     fires: """
       a `UISplitViewController` or `UITabBarController` in a navigation controller's outline, push or `setViewControllers`; a
       `UINavigationController` in a push or `setViewControllers`.

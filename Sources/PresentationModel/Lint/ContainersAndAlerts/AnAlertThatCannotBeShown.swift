@@ -3,6 +3,10 @@ enum AnAlertThatCannotBeShown: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "An alert that cannot be shown",
+    inShort: """
+      An alert needs a title, a message or an action, at most one cancel button, and text fields only in the \
+      alert style.
+      """,
     fires: """
       a `UIAlertController` (a) is presented with no title, message and action; (b) gets a second `.cancel` action; (c) is an
       action sheet and gets a text field.

@@ -3,6 +3,7 @@ enum AppearanceThatNobodyForwards: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Appearance that nobody forwards",
+    inShort: "A container that turned off automatic forwarding never tells its children about appearance.",
     fires: """
       a class with `shouldAutomaticallyForwardAppearanceMethods = false` has children in an outline, and no statement calls
       `beginAppearanceTransition` on one of them.

@@ -3,6 +3,7 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "The root is replaced under a presentation",
+    inShort: "Replacing the root while something is presented leaves the old screen on top and in memory.",
     fires: """
       `window.rootViewController = new` while (a) a controller presented from the old root's tree is up, or (b) `new` has a parent or
       is up itself.

@@ -3,6 +3,8 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A custom presentation passes the context by",
+    inShort:
+      "A custom presentation ignores definesPresentationContext unless its presentation controller says otherwise.",
     fires: """
       `present` in style `.custom`, a controller from the source up has `definesPresentationContext` set to `true` in the file,
       and the presentation controller's class does not set `shouldPresentInFullscreen = false`.

@@ -5,6 +5,7 @@ enum ASearchControllerWithoutAContext: LintRule {
     "iOS 11–12. iOS 13+: nothing, the navigation controller sets it (CTX-07). **docs:** fires.")
   static let entry = LintEntry(
     title: "A search controller without a context",
+    inShort: "Before iOS 13 the view controller that shows a search must define a presentation context.",
     fires: """
       `host.navigationItem.searchController` is set and `host.definesPresentationContext` is `false`.
       """,

@@ -3,6 +3,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Changes tabs under a context presentation",
+    inShort: "Switching tabs under a current-context presentation can leave the first tab black.",
     fires: """
       LNT-14 holds for a controller that is up, and a statement selects another tab of that tab bar controller.
       """,

@@ -3,6 +3,10 @@ enum FullScreenTakesTheWholeTree: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Full screen takes the whole tree",
+    inShort: """
+      A full-screen presentation from inside a container replaces the whole container, not just the view \
+      controller that asked for it.
+      """,
     fires: """
       `present` with adapted style `.fullScreen`, the source not being the presenting view controller; not for SFSafariViewController
       and UIKit's other system controllers, nor where the presenting view controller is the navigation controller that the source stands in

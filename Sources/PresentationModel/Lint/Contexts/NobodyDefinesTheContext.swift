@@ -3,6 +3,10 @@ enum NobodyDefinesTheContext: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Nobody defines the context",
+    inShort: """
+      A current-context presentation covers the whole outermost container if no view controller defines a \
+      presentation context.
+      """,
     fires: """
       `present` in a context style, and no controller from the source up to its top defines a context; not where the cure would bring
       another finding.

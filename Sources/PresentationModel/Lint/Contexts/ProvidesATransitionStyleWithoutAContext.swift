@@ -3,6 +3,8 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Provides a transition style without a context",
+    inShort:
+      "Providing a transition style has no effect on a view controller that does not define a presentation context.",
     fires: """
       `providesPresentationContextTransitionStyle = true` on a controller that defines no context.
       """,

@@ -3,6 +3,8 @@ enum TheContextFlagOnTheSearchController: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "The context flag on the search controller",
+    inShort:
+      "definesPresentationContext belongs on the view controller that shows the search, not on the search controller.",
     fires: """
       `definesPresentationContext = true` on an instance or subclass of `UISearchController`.
       """,

@@ -3,6 +3,7 @@ enum TheTabBarStaysUsable: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "The tab bar stays usable",
+    inShort: "A current-context presentation inside a tab leaves the tab bar usable.",
     fires: """
       `present` in a context style whose presenter stands below a tab bar controller.
       """,

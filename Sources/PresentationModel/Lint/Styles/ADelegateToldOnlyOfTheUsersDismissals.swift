@@ -3,6 +3,7 @@ enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
   static let versions = Versions(.from(13), "iOS 13–26.")
   static let entry = LintEntry(
     title: "A delegate that is told only of the user's dismissals",
+    inShort: "The presentation delegate is not called when your own code dismisses the sheet.",
     fires: """
       `dismiss` of a controller whose presentation controller's delegate implements `presentationControllerShouldDismiss`,
       `presentationControllerWillDismiss` or `presentationControllerDidDismiss`.

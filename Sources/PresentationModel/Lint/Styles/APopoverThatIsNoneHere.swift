@@ -3,6 +3,7 @@ enum APopoverThatIsNoneHere: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A popover that is none here",
+    inShort: "A popover becomes a sheet or full screen on an iPhone, unless its delegate answers none.",
     fires: """
       `present` in style `.popover`, adapted to another style by default (no delegate answers `adaptivePresentationStyle`).
       """,

@@ -3,6 +3,7 @@ enum APopoverWithoutAnAnchor: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A popover without an anchor",
+    inShort: "A popover, action sheet or share sheet needs a source view or bar button item on an iPad.",
     fires: """
       `present` of a controller in style `.popover`, of an alert with `preferredStyle = .actionSheet`, or of a
       `UIActivityViewController`, and no `sourceView`, `barButtonItem` or (iOS 16+) `sourceItem` of its `popoverPresentationController` is set

@@ -3,6 +3,7 @@ enum APresentationControllerThatIsNotAskedFor: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A presentation controller that is not asked for",
+    inShort: "The delegate offers a presentation controller, but it is asked only for the custom style.",
     fires: """
       `present` in a style other than `.custom` of a controller whose `transitioningDelegate` implements
       `presentationController(forPresented:presenting:source:)`.

@@ -3,6 +3,8 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Callbacks that this style does not send",
+    inShort:
+      "You wait for viewWillAppear or a similar callback that a sheet does not send to the view controller below it.",
     fires: """
       `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
       `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the cure would bring another

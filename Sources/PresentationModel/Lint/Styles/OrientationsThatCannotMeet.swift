@@ -3,6 +3,7 @@ enum OrientationsThatCannotMeet: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Orientations that cannot meet",
+    inShort: "A view controller prefers an orientation that it, or the app, does not support.",
     fires: """
       a controller (a) that is presented with adapted style `.fullScreen`, or uncovered by such a dismissal, sets
       `preferredInterfaceOrientationForPresentation` to one outside its `supportedInterfaceOrientations`; (b) that can decide by BAR-06

@@ -3,6 +3,7 @@ enum PartialCurlWithoutFullScreen: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Partial curl without full screen",
+    inShort: "The partial curl transition needs the full-screen style.",
     fires: """
       a class or instance with `modalTransitionStyle = .partialCurl` whose style, defaults resolved, is not `.fullScreen`.
       """,

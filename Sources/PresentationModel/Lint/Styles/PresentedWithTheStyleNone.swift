@@ -3,6 +3,7 @@ enum PresentedWithTheStyleNone: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Presented with the style `.none`",
+    inShort: "none is an answer for adaptivity delegates, not a style to present with.",
     fires: """
       `modalPresentationStyle = .none` on a class or instance.
       """,

@@ -3,6 +3,7 @@ enum TheStyleIsSetTooLate: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "The style is set too late",
+    inShort: "The style is set after the presentation controller was read, so it does not count for this presentation.",
     fires: """
       an assignment of another style to `x.modalPresentationStyle` after a statement that reads or writes through
       `x.presentationController` (or, the style being theirs, `x.popoverPresentationController`, `x.sheetPresentationController`), `x` not

@@ -3,6 +3,7 @@ enum TransparentOverNothing: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Transparent over nothing",
+    inShort: "A transparent view controller in full screen shows black, because the view below has left the window.",
     fires: """
       `present`, adapted style removing, of a controller with `view.backgroundColor = .clear` or `view.isOpaque = false` in the file.
       """,

@@ -3,6 +3,10 @@ enum AHandlerThatNeverRuns: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A handler that never runs",
+    inShort: """
+      A callback that is written too late in the file, or for a view controller that never comes on screen, \
+      never runs.
+      """,
     fires: """
       `on x.callback` behind a step, where (a) the callback is `viewDidLoad` or `loadView` and launch has loaded x's view, or it is
       `viewWillAppear`, `viewIsAppearing` or `viewDidAppear`, x has appeared at launch, and no step from there on and no body of the file takes

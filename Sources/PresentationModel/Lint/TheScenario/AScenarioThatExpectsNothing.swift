@@ -3,6 +3,7 @@ enum AScenarioThatExpectsNothing: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "A scenario that expects nothing",
+    inShort: "A test without any expectation passes whatever happens.",
     fires: """
       A file with steps and without an `expect`.
       """,

@@ -3,6 +3,7 @@ enum AnIgnoreThatSilencesNothing: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "An ignore that silences nothing",
+    inShort: "A comment that silences a lint rule where that rule reports nothing is left over.",
     fires: """
       `// presim:ignore LNT-07 reason` where that rule reports nothing of the line that the comment speaks of, under none
       of the versions that are linted. Each code of the comment is looked at by itself.

@@ -3,6 +3,7 @@ enum AsksTwiceOfAPresenterInOneTurn: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26; (b) iOS 9–26.")
   static let entry = LintEntry(
     title: "Asks twice of a presenter in one turn",
+    inShort: "Two presentations by the same presenting view controller in one run loop pass: the second is refused.",
     fires: """
       In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
       the navigation controller that is its presenter.

@@ -3,6 +3,7 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Begins a transition and never ends it",
+    inShort: "A transition that is begun in a test and never finished or cancelled stays open.",
     fires: """
       `begin` without a later `finish` or `cancel`.
       """,

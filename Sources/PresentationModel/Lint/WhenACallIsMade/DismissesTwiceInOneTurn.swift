@@ -3,6 +3,7 @@ enum DismissesTwiceInOneTurn: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Dismisses twice in one turn",
+    inShort: "Calling dismiss twice in one run loop pass dismisses one view controller too many.",
     fires: """
       two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up; not where the cure would bring
       another finding.

@@ -3,6 +3,7 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Presents before a dismissal has ended",
+    inShort: "Presenting right after dismiss is too early; do it in the completion handler of dismiss.",
     fires: """
       in one body `dismiss`, then, not in its completion handler, `present` whose presenter is the controller that dismisses
       (DIS-01).

@@ -3,6 +3,7 @@ enum PresentsEachTimeItAppears: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Presents each time it appears",
+    inShort: "Presenting a full-screen view controller in viewDidAppear presents it again each time it is dismissed.",
     fires: """
       `present` in `on viewDidAppear`, adapted style removing, and the callback's controller is in the presenter's tree.
       """,

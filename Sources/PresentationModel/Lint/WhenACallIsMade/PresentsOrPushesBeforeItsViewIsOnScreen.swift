@@ -3,6 +3,7 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Presents or pushes before its view is on screen",
+    inShort: "Presenting or pushing in viewDidLoad is too early, since the view is not on screen yet.",
     fires: """
       In `on viewDidLoad` or `on loadView`: (a) `present`, or `performSegue` with a segue whose kind presents by itself
       (`.presentation`, `.popoverPresentation`), received by the callback's own controller; (b) a push, a pop or `setViewControllers` received by the navigation controller it stands in. (a) not for the top of a

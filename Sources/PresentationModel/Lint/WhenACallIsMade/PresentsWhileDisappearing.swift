@@ -3,6 +3,7 @@ enum PresentsWhileDisappearing: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Presents while disappearing",
+    inShort: "Presenting from a view controller that is just disappearing does not work.",
     fires: """
       `present` in `on viewWillDisappear` or `on viewDidDisappear`, received by the callback's own controller.
       """,

@@ -3,6 +3,7 @@ enum PushesTwiceInOneTurn: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Pushes twice in one turn",
+    inShort: "Two animated pushes or pops in one run loop pass confuse the navigation bar.",
     fires: """
       two animated pushes or pops on one navigation controller in one body; not where the cure would bring another finding.
       """,

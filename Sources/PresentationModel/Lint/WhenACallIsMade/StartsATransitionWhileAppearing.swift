@@ -3,6 +3,7 @@ enum StartsATransitionWhileAppearing: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Starts a transition while appearing",
+    inShort: "Presenting, pushing or switching tabs in viewWillAppear starts one transition inside another.",
     fires: """
       `present`, `performSegue`, a push, a pop, `setViewControllers`, or a tab selection in `on viewWillAppear` or
       `on viewIsAppearing`.

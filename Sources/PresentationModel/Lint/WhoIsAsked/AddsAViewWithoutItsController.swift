@@ -3,6 +3,7 @@ enum AddsAViewWithoutItsController: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Adds a view without its controller",
+    inShort: "Adding a view controller's view without addChild leaves the controller out of the hierarchy.",
     fires: """
       `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body.
       """,

@@ -3,6 +3,7 @@ enum AsksARootThatPresentsAlready: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Asks a root that presents already",
+    inShort: "Presenting from the window's root fails while the root is already presenting something.",
     fires: """
       in a callback or completion handler the receiver of `present` is a window's root (by name, or as
       `window.rootViewController`), and another statement of the file presents through it; not where the cure would bring another finding.

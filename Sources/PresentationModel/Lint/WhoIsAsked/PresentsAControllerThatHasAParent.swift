@@ -3,6 +3,7 @@ enum PresentsAControllerThatHasAParent: LintRule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = LintEntry(
     title: "Presents a controller that has a parent",
+    inShort: "A view controller that has a parent cannot be presented.",
     fires: """
       the argument of `present` has a parent in the book.
       """,

@@ -7,6 +7,10 @@ enum ActiveStyleReplacesTheRequested: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The active style replaces the requested one, the properties keep it",
+    inShort: """
+      After adaptation the view controller behaves in the new style, but its modalPresentationStyle and \
+      presentationController still answer the one you asked for.
+      """,
     statement: """
       If the target is `.none` or equals the requested style nothing adapts. Else the active style is the target: its class is
       printed, its removal rule (REM-01) and its dismissal gestures (DIS-08) hold. `modalPresentationStyle`, `presentationController` and

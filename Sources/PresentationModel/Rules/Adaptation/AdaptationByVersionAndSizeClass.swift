@@ -5,6 +5,10 @@ enum AdaptationByVersionAndSizeClass: Rule {
   // C×R: compact width, regular height; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The defaults by version and size class",
+    inShort: """
+      Up to iOS 12 sheets and popovers become full screen in compact width; from iOS 13 sheets stay sheets and \
+      popovers become sheets.
+      """,
     statement: """
       `–` means no adaptation.
 

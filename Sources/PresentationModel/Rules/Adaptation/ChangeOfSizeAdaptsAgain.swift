@@ -13,6 +13,7 @@ enum ChangeOfSizeAdaptsAgain: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A change of size class adapts again",
+    inShort: "When the size class changes, everything that is presented is adapted again, without animation.",
     statement: """
       After `device.rotate` or `window.resize` ADP-01…07 are evaluated for every live presentation, lowest level first. If the
       active style changes, the presentation controller is replaced, without animation: a presenter's view that must now leave does, one that

@@ -8,6 +8,7 @@ enum CustomAdaptsWhenAsked: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A custom controller adapts when its class or its delegate says so",
+    inShort: "A custom presentation adapts only if its presentation controller or its delegate says so.",
     statement: """
       For `.custom` in the full-screen family the answer is the presentation controller class's `adaptivePresentationStyle(for:)` if
       it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means no adaptation.

@@ -9,6 +9,10 @@ enum DelegatePutsAnotherInPlace: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:)
   static let entry = RuleEntry(
     title: "The delegate may put another controller in place, and is told",
+    inShort: """
+      When a presentation adapts, the delegate may provide another view controller to present, such as a \
+      navigation controller around the content.
+      """,
     statement: """
       Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target; a
       non-nil controller W other than X is presented instead, judged as by `present` (PRE-05, PRE-07, PRE-08): the links, callbacks and dumps

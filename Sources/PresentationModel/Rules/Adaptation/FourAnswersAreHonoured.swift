@@ -6,6 +6,10 @@ enum FourAnswersAreHonoured: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Four answers are honoured, the others mean the default",
+    inShort: """
+      An adaptivity delegate can answer none, full screen, over full screen or form sheet; any other answer is \
+      ignored.
+      """,
     statement: """
       Honoured from the method with traits: `.none`, `.fullScreen`, `.overFullScreen`, `.formSheet`; from the one without: the first
       three. Any other answer, and no answer, means ADP-04's default.

@@ -4,6 +4,10 @@ enum MethodWithTraitsIsAskedFirst: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26; step 1 from iOS 8.3.")
   static let entry = RuleEntry(
     title: "The method with traits is asked first, the other one only in compact width",
+    inShort: """
+      The adaptivity delegate method with the trait collection is asked in every size class, the older one only \
+      in compact width.
+      """,
     statement: """
       D = the presentation controller's `delegate`. 1. If D implements `adaptivePresentationStyle(for:traitCollection:)` (8.3+), its
       value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`. 3. Else there is no answer.

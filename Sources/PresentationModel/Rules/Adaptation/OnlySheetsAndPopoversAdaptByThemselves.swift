@@ -13,6 +13,10 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Only sheets and popovers adapt by themselves",
+    inShort: """
+      Only sheets and popovers adapt to the size class by themselves; full screen and the current-context styles \
+      never do.
+      """,
     statement: """
       Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` of the full-screen family adapts only when
       asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never

@@ -5,6 +5,10 @@ enum AppearanceByHandIsToldOff: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An appearance method called by hand runs its override, and is told off",
+    inShort: """
+      From iOS 16, calling an appearance method such as viewWillAppear yourself runs your code, changes nothing \
+      and prints a warning.
+      """,
     statement: """
       `x.viewWillAppear(true)` as a statement: line, bodies; no change of state or window, no child is called. Log: A-L02. The same
       for `viewDidAppear`, `viewWillDisappear`, `viewDidDisappear`; `viewIsAppearing`, `viewDidLoad` and `loadView` likewise, without a log.
@@ -61,6 +65,8 @@ enum AppearanceByHandWithoutALog: Rule {
   static let versions = Versions(.upTo(15), "iOS 8–15, docs.")
   static let entry = RuleEntry(
     title: "The same before iOS 16, without the log",
+    inShort:
+      "Up to iOS 15, calling an appearance method yourself runs your code and changes nothing, without a warning.",
     statement: """
       As CON-11, nothing printed.
       """,

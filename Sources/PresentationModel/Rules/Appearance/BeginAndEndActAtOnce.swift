@@ -9,6 +9,10 @@ enum BeginAndEndActAtOnce: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "begin and end act at once, and silence the automatic callbacks between them",
+    inShort: """
+      beginAppearanceTransition and endAppearanceTransition call the appearance methods right away and replace \
+      the automatic ones.
+      """,
     statement: """
       Both run synchronously through the gate (ORD-02), for shown(x), parent first: begin loads x's view if needed and calls WA or WD,
       end calls DA or DD. They move no view and lay out nothing. While x is between begin and end, adding or removing its view calls nothing,

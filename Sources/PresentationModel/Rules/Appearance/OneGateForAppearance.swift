@@ -5,6 +5,10 @@ enum OneGateForAppearance: Rule {
   // WA: viewWillAppear; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Four states, and one gate for every appearance callback",
+    inShort: """
+      A view controller is disappeared, appearing, appeared or disappearing, and an appearance callback that \
+      does not fit its state is not sent.
+      """,
     statement: """
       A controller is disappeared, appearing, appeared or disappearing. UIKit's transitions and code's
       `beginAppearanceTransition`/`endAppearanceTransition` go through the same gate (U = the log below, no callback, no change):

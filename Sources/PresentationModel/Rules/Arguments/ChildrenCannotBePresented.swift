@@ -6,6 +6,7 @@ enum ChildrenCannotBePresented: Rule {
   // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A controller with a parent cannot be presented",
+    inShort: "A view controller that has a parent cannot be presented: present the parent, or remove it first.",
     statement: """
       `presented.parent != nil` throws.
       - iOS ≤ 13: `Application tried to present modally an active controller <presented>.`

@@ -6,6 +6,7 @@ enum CurledPresentsNothing: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A curled controller presents nothing",
+    inShort: "A view controller that was presented with a partial curl cannot present anything; the call does nothing.",
     statement: """
       If the source's tree top is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
       console line.

@@ -9,6 +9,7 @@ enum CurrentContextTakesNoCurl: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Over the current context takes any transition style but the curl",
+    inShort: "A current-context presentation can use any transition style except the partial curl.",
     statement: """
       No exception for `.overCurrentContext` or `.currentContext` with another transition style, in a popover or elsewhere;
       `.partialCurl` is PRE-03.

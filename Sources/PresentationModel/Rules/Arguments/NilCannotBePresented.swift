@@ -4,6 +4,7 @@ enum NilCannotBePresented: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = RuleEntry(
     title: "Presenting nil throws",
+    inShort: "Presenting nil raises an exception.",
     statement: """
       `Application tried to present a nil modal view controller on target <source>.`
       """,

@@ -10,6 +10,10 @@ enum PartialCurlNeedsFullScreen: Rule {
   // active style: the style after adaptation
   static let entry = RuleEntry(
     title: "Partial curl needs full screen at both ends",
+    inShort: """
+      The partial curl transition works only between full-screen view controllers; otherwise present raises an \
+      exception.
+      """,
     statement: """
       With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the requested style is `.fullScreen` and (b) the
       source's tree top has no own presenter or is presented with active style `.fullScreen`:

@@ -5,6 +5,7 @@ enum StyleNoneCannotBePresented: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Style none cannot be presented",
+    inShort: "Presenting a view controller whose style is none raises an exception.",
     statement: """
       Requested style `.none` throws `NSInternalInconsistencyException`
       `The specified modal presentation style doesn't have a corresponding presentation controller.`

@@ -11,6 +11,10 @@ enum CallWaitsForTheTransition: Rule {
   // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "A call made while a transition is running waits for its end",
+    inShort: """
+      A call that is made while a push, a pop or (from iOS 13) a presentation is running is judged when that has \
+      ended.
+      """,
     statement: """
       PRE-01 and ORD-32: it is judged when that transition has ended, and its lines and exceptions come then. A modal transition
       defers no stack change and no `dismiss`: N-L03, D-L01. A `present` waits for the running modal transition of its presenting view

@@ -4,6 +4,10 @@ enum ControllersPrintAsClassAndName: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = RuleEntry(
     title: "A console line names controllers as `<Class name>`",
+    inShort: """
+      Console lines are compared without time and process, and with the view controller's name in place of its \
+      address.
+      """,
     statement: """
       A text is printed without date, process and category: no `[Presentation]`, `[Window]`, `[ViewController]`, `[Search]`, `[Assert]`,
       `[UIKitCore]`, `[Warning]` before it.

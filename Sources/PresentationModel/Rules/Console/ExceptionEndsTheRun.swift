@@ -6,6 +6,7 @@ enum ExceptionEndsTheRun: Rule {
   // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "An exception ends the run where it is raised",
+    inShort: "An exception ends the run; an exception inside a call means that the call has changed nothing.",
     statement: """
       An exception raised inside a call: the call has changed nothing. One raised when a transition begins (T-1): the call's links and
       the loaded view stand, the transition has not begun. Events and lines before it are kept; no later statement or callback runs.

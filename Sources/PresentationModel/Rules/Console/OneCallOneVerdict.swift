@@ -4,6 +4,7 @@ enum OneCallOneVerdict: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let entry = RuleEntry(
     title: "One call, one verdict",
+    inShort: "A call to present is checked in a fixed order, and the first problem found is the one that is reported.",
     statement: """
       The checks run in the order of chapter 1 and the first that holds ends it: PRE-01 T-2 · PRE-02 P-E01 · PRE-03 P-E07 · PRE-04
       P-S01 · PRE-05 P-E02, P-E04 · PRE-06 P-E06 · TRN-06 P-E08 · PRE-07 P-E05 · PRE-08 P-E02, P-E03 · PRE-09 P-L03 · PRE-10 P-L01 · PRE-11

@@ -8,6 +8,7 @@ enum RefusedPresentNeverCompletes: Rule {
   // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
   static let entry = RuleEntry(
     title: "A refused `present` never completes",
+    inShort: "A call to present that was refused never calls its completion handler and is never tried again.",
     statement: """
       After P-L01, P-L02 and P-L03 nothing has changed, no view was loaded, no event is sent, and the completion handler is never
       called, then or later. Nothing is tried again. Nobody is held longer for it (CHO-61).

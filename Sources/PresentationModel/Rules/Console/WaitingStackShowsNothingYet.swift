@@ -7,6 +7,7 @@ enum WaitingStackShowsNothingYet: Rule {
   // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "A stack that waits does not show what it waits for",
+    inShort: "A stack does not show a view controller whose push is still waiting.",
     statement: """
       `viewControllers` and `topViewController` do not hold a controller whose push T-2 has put off or NAV-16 holds.
       """,

@@ -17,6 +17,10 @@ enum WhenExceptionsAreRaised: Rule {
   // O-E14: UIActivityViewController can only be used modally or as contentViewController in popover on …
   static let entry = RuleEntry(
     title: "Arguments are checked in the call, anchors and orientation when the transition begins",
+    inShort: """
+      Arguments are checked inside the call, but a missing popover anchor and wrong orientations raise only when \
+      the transition begins.
+      """,
     statement: """
       P-E01…P-E08 and all C-, N-, B-, V- and G- exceptions but G-E07 are raised inside the call (or when T-2 or NAV-16 lets it run).
       P-E09…P-E11, O-E01…O-E03 and O-E12 are raised when the turn is over and the transition begins: later statements of the same turn still

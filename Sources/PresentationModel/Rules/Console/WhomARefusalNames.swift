@@ -8,6 +8,10 @@ enum WhomARefusalNames: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Up to iOS 13 the line names the receiver, from iOS 14 the presenter and the receiver",
+    inShort: """
+      Up to iOS 13 the console line names the view controller whose present you called; from iOS 14 it also \
+      names the one that would present.
+      """,
     statement: """
       P-L01…P-L03 are decided by the resolved presenter in every version. Up to iOS 13 they print the receiver after `on`, and P-L02
       ends with what the receiver itself presents, `(null)` if that is nothing. From iOS 14 they print the presenter after `on`, the receiver

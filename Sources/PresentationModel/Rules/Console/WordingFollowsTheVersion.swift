@@ -5,6 +5,7 @@ enum WordingFollowsTheVersion: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The wording follows the version",
+    inShort: "The wording of a console line follows the iOS version; the big change came with iOS 14.",
     statement: """
       Where a row gives several texts, the one whose range holds the profile's version is printed. Two generations matter most:
       iOS ≤ 13 (`Warning: … !`, the receiver alone is named) and iOS 14+ (`… on {presenter} (from {source}) … .`).

@@ -9,6 +9,7 @@ enum AddChildSaysWillMove: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "addChild says willMove, and only willMove",
+    inShort: "addChild calls willMove(toParent:) by itself; calling didMove(toParent:) is your job.",
     statement: """
       `p.addChild(c)`:
       1. C-E06; CON-09 2. c is p or an ancestor of p: exception `NSInvalidArgumentException`, without text.

@@ -6,6 +6,7 @@ enum AddedOffScreenWaits: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Added off screen, a child waits for its container",
+    inShort: "A child that is added while its container is off screen appears together with the container.",
     statement: """
       Adding c.view to the view of an off-screen container loads c and calls nothing else; c is in shown(container) from then on, and
       gets WA and DA with it, after it. Added while the container is between its WA and the entry of its view into the window: c's WA comes

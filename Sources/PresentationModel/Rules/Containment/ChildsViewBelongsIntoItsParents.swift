@@ -8,6 +8,7 @@ enum ChildsViewBelongsIntoItsParents: Rule {
   // P: the presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A child's view belongs into its parent's view",
+    inShort: "A child's view may only be put into the view of its own parent; anywhere else UIKit raises an exception.",
     statement: """
       The owner of a place is the nearest controller whose root view is above it. Checked on screen and off:
       1. c (parent q) and `addSubview(c.view)` below an owner other than q: C-E01.

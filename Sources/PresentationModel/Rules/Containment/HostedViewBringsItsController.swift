@@ -12,6 +12,10 @@ enum HostedViewBringsItsController: Rule {
   // P: the presenter; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view hosted without addChild still brings its controller's callbacks",
+    inShort: """
+      A view that is added without addChild still brings its view controller's appearance callbacks, but the \
+      controller is not part of the hierarchy.
+      """,
     statement: """
       x.view in host's view, x without parent: moves into and out of a window by CON-04. When the host itself appears or disappears,
       x's will-callback follows the will-callbacks of shown(host), x's did-callback comes before the host's. x is in no `children`, so it prints

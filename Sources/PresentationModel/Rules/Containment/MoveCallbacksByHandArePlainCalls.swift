@@ -6,6 +6,8 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "willMove and didMove called by code are plain calls",
+    inShort:
+      "When you call willMove or didMove yourself, nothing else happens; forgetting them is not reported by UIKit.",
     statement: """
       They record their line, run their bodies, and open or close the span in which `isMovingToParent`, `isMovingFromParent` hold
       (ORD-25); nothing else. Leaving them out: C-S02. UIKit's own containers (navigation, tab bar, page, split) call both by themselves.

@@ -9,6 +9,10 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks",
+    inShort: """
+      isMovingToParent and isMovingFromParent are true between willMove and didMove, in the view controller's \
+      own callbacks.
+      """,
     statement: """
       QRY-06: `isMovingToParent` in the controller's own WA, IA, DA between wM(p) and dM(p), `isMovingFromParent` in its own WD, DD
       between wM(nil) and dM(nil); in the callbacks of others, its children's too, both are false. So for a pushed controller, a navigation

@@ -5,6 +5,7 @@ enum NonForwardingLeavesItToCode: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A container that does not forward leaves its children to begin and end",
+    inShort: "A container that turns off automatic forwarding must tell its children about appearance itself.",
     statement: """
       `shouldAutomaticallyForwardAppearanceMethods = false` on p: p's appearance and moving views into or out of p's view call
       nothing on p's children; they get appearance callbacks from `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`

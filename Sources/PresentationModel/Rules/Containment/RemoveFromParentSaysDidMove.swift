@@ -9,6 +9,7 @@ enum RemoveFromParentSaysDidMove: Rule {
   // wM: willMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
+    inShort: "removeFromParent calls didMove(toParent: nil) by itself; calling willMove(toParent: nil) is your job.",
     statement: """
       `c.removeFromParent()`: the parent link is cut, c leaves p.children, `c.didMove(toParent: nil)`. wM(nil) is never automatic. The
       view stays where it is; no appearance callback. Without a parent: nothing.

@@ -14,6 +14,10 @@ enum TransitionFromToMovesTheViews: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "transition(from:to:…) moves the views and calls appearance, not containment",
+    inShort: """
+      transition(from:to:) swaps the views of two children and sends appearance callbacks, but no willMove or \
+      didMove.
+      """,
     statement: """
       `p.transition(from: a, to: b, duration:, options:, animations:, completion:)`:
       1. C-E05. p does not forward (CON-06): exception `NSInvalidArgumentException`, without text.

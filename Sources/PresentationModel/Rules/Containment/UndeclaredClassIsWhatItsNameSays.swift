@@ -5,6 +5,10 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An undeclared class is what its name says",
+    inShort: """
+      A class that you use without declaring it, such as MainTabBarController, is taken for the UIKit container \
+      that its name ends in.
+      """,
     statement: """
       A class that the file uses and does not declare, and that UIKit does not have, is taken for a subclass of UIKit's class where
       its name ends in `NavigationController`, `TabBarController` or `SplitViewController` (`…PageViewController`, `…SearchController` and

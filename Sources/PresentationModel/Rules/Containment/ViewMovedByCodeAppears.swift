@@ -14,6 +14,10 @@ enum ViewMovedByCodeAppears: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view that code moves into a window appears, one that it takes out disappears",
+    inShort: """
+      Adding a child's view to a view on screen makes the child appear at once; taking the view out makes it \
+      disappear at once.
+      """,
     statement: """
       `v.addSubview(x.view)` with v in a window, x disappeared: at once load, WA, entry, IA for shown(x); after the commit DA. On
       `x.view.removeFromSuperview()`, x appeared or appearing: at once WD, exit, DD for shown(x). `animated` is false. A view on screen that

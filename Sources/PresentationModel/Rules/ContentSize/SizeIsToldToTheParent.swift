@@ -5,6 +5,10 @@ enum SizeIsToldToTheParent: Rule {
   // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "preferredContentSize is told to the parent or to the presentation controller",
+    inShort: """
+      A change of preferredContentSize is reported to the parent, or to the presentation controller of a \
+      presented view controller.
+      """,
     statement: """
       Assigning a different `preferredContentSize` to x calls `preferredContentSizeDidChange(forChildContentContainer: x)` on x's
       parent, or, for a presented root, on its active presentation controller. A parent passes nothing on by itself, except that a navigation

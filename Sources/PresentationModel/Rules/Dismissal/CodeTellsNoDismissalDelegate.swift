@@ -5,6 +5,10 @@ enum CodeTellsNoDismissalDelegate: Rule {
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A dismissal by code calls no dismissal delegate",
+    inShort: """
+      The presentation delegate's dismissal methods are called only when the user dismisses, never when your \
+      code does.
+      """,
     statement: """
       `dismiss`, and removal because a lower level went, call none of should, will, did, didAttempt, on any delegate.
       """,

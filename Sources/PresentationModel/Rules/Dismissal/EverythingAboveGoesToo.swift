@@ -7,6 +7,7 @@ enum EverythingAboveGoesToo: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Everything above goes too",
+    inShort: "Dismissing a view controller also dismisses everything that is presented on top of it.",
     statement: """
       With the manager's own presented D go all controllers that D or one of its descendants presents, and so on upwards. Other
       presentations, also those of the manager's descendants, stay.

@@ -7,6 +7,10 @@ enum GoingAlreadyDoesNotCount: Rule {
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A controller that is already going does not count",
+    inShort: """
+      A second dismiss on the same view controller does not count what is already being dismissed, so it can \
+      dismiss one view controller too many.
+      """,
     statement: """
       By step 1 of DIS-01 a second call on the manager finds nothing above and is forwarded: the manager itself goes as well, in the
       same turn or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming that

@@ -8,6 +8,10 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Links are cut before the did-callbacks, completion comes last",
+    inShort: """
+      The presented and presenting links are cleared before viewDidAppear and viewDidDisappear; the completion \
+      handler comes last.
+      """,
     statement: """
       A dismissal begins at the end of the turn of its call, also with `animated: false`; until it ends, all links are as before.
       When it ends: the controllers that go lose their links, then the did-callbacks run, then the completion handler, once, then what nobody

@@ -8,6 +8,10 @@ enum ManagerInTransitionRefuses: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A manager in transition refuses",
+    inShort: """
+      Calling dismiss while a presentation or dismissal is still running does nothing, and its completion \
+      handler is not called.
+      """,
     statement: """
       Nothing changes and the completion handler is not called when, for the manager and the controller D it would dismiss,
       1. a presentation or dismissal of which the manager is the presenter has begun and not ended, or D's dismissal has already been asked

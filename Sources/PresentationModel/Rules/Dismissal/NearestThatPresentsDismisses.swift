@@ -9,6 +9,10 @@ enum NearestThatPresentsDismisses: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The nearest one that presents dismisses; else the call is forwarded down",
+    inShort: """
+      dismiss closes what the view controller that you call it on (or a parent of it) presents; if it presents \
+      nothing, the presented view controller that it belongs to is closed.
+      """,
     statement: """
       For receiver R:
       1. From R upwards through `parent`, the first controller with an own presented that is not being dismissed (from the call of `dismiss`

@@ -7,6 +7,10 @@ enum NewRootDismissesNothing: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A new root dismisses nothing",
+    inShort: """
+      Replacing a window's root view controller does not dismiss what the old one presents; it stays on screen \
+      and in memory.
+      """,
     statement: """
       `window.rootViewController = Z` while the old root A presents: A's view leaves the window, Z's enters. The links of A and of
       everything presented stay; views presented in the full-screen family stay in the window above Z, the others go with A's. No delegate

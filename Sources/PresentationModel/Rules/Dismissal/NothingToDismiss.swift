@@ -9,6 +9,7 @@ enum NothingToDismiss: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "With nothing to dismiss nothing happens",
+    inShort: "Calling dismiss when nothing is presented does nothing, and its completion handler is never called.",
     statement: """
       Neither step of DIS-01 finds a controller, and DIS-05 does not apply: no change, no event, no console message, and the
       completion handler is never called (ORD-26).

@@ -10,6 +10,7 @@ enum LowestOfAChainIsAnimated: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Of a dismissed chain the lowest one is animated, with its own transition",
+    inShort: "Up to iOS 17, when several presented view controllers go at once, only the lowest one is animated.",
     statement: """
       Of the controllers that go, D itself is animated by TRN for it, and its transitioning delegate alone is asked. Those above it
       are removed with it, without animation and without a delegate call.
@@ -61,6 +62,7 @@ enum TopmostOfAChainIsAnimated: Rule {
     VersionRange(UIKitVersion(18), 26, documents: true), "iOS 18–26. **docs:** likewise, with the topmost as `.from`.")
   static let entry = RuleEntry(
     title: "From iOS 18 the topmost one of a chain is asked, and the lowest is `from`",
+    inShort: "From iOS 18, when several presented view controllers go at once, only the topmost one is animated.",
     statement: """
       Of the controllers that go, the topmost of the chain from D (own presented of own presented) is animated by TRN for it, and its
       transitioning delegate alone is asked, with that controller. The others are removed with it, without animation and without a delegate

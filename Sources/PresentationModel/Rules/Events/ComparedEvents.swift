@@ -11,6 +11,10 @@ enum ComparedEvents: Rule {
   // IA: viewIsAppearing; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Five groups of events are compared, all others where they are named",
+    inShort: """
+      A test compares loading, appearance, containment, completion and dismissal events; all other events only \
+      where the test names them.
+      """,
     statement: """
       The default set is exactly:
 

@@ -5,6 +5,10 @@ enum CompletionSaysWhoseItIs: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "One completion prints as `completion`, several say whose they are",
+    inShort: """
+      A single completion handler prints as completion; if there are several, each line says which call it \
+      belongs to.
+      """,
     statement: """
       1. A handler's line is recorded when UIKit calls it, before its statements run. A call without a handler has no line.
       2. Count the handlers attached to calls made during the step (column one, `turn`, callbacks, other handlers), called or not, and those

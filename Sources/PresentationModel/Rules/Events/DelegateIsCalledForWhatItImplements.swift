@@ -5,6 +5,7 @@ enum DelegateIsCalledForWhatItImplements: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A delegate is called for what it implements",
+    inShort: "A delegate method is called only if a delegate is set and implements it.",
     statement: """
       A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
       implemented by every delegate class of its protocol; one that returns a value only when the class body, or an `on` of the file, names it.

@@ -6,6 +6,8 @@ enum EventLineIsTheCall: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An event line is the call, on the name of the controller it concerns",
+    inShort:
+      "An event line names the view controller and the method that was called on it, as in detail.viewWillAppear.",
     statement: """
       1. A line is recorded when a callback begins, before its body runs (ORD-31).
       2. The line is `name.method`. `name` is the scenario's name: of the controller whose callback it is; for a call to a delegate, of the

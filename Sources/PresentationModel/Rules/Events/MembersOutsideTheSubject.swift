@@ -7,6 +7,10 @@ enum MembersOutsideTheSubject: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "UIKit's members outside the subject are named as such",
+    inShort: """
+      UIKit members that have to do with layout, input or state restoration are accepted and have no effect, \
+      with a note.
+      """,
     statement: """
       presim knows presentation, containment, appearance and release. A member of a UIKit class that belongs to another subject is not
       denied: in a statement it is accepted and told once in a file (`'additionalSafeAreaInsets' is UIKit's and has no effect here: presim does

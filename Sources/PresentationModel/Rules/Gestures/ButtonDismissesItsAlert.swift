@@ -8,6 +8,10 @@ enum ButtonDismissesItsAlert: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An alert's button dismisses the alert, then runs its handler",
+    inShort: """
+      Tapping a button of an alert dismisses the alert first and then runs the closure of its action, so that \
+      closure may present.
+      """,
     statement: """
       `alert.tap("OK")`: the user taps the first action of the alert with this title. Where the user can reach it (it is up and has
       no own presented) and the action is enabled, the alert is dismissed with animation as by `dismiss` on it, and the action's handler

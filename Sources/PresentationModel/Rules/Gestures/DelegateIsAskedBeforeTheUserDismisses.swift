@@ -7,6 +7,10 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   // DIS-10: isModalInPresentation blocks the user, never the code
   static let entry = RuleEntry(
     title: "The user's dismissal asks the delegate, in this order",
+    inShort: """
+      When the user dismisses a sheet, its delegate is first asked whether the sheet may go, then called before \
+      it goes and again after it has gone.
+      """,
     statement: """
       D = the `delegate` of X's presentation controller (the requested one, ADP-05). iOS 13+:
       1. X is modal by DIS-10: when the gesture ends `presentationControllerDidAttemptToDismiss(_:)`, and nothing else.

@@ -10,6 +10,10 @@ enum GestureNobodyCanMakeFails: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A gesture that nobody can make fails the scenario",
+    inShort: """
+      A step that asks for a gesture which no user could make, such as tapping a tab that does not exist, fails \
+      the test.
+      """,
     statement: """
       A step whose gesture has nothing to act on fails the scenario, with a sentence that says what is missing:
 

@@ -5,6 +5,7 @@ enum ModalInPresentationBlocksTheUser: Rule {
   // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter
   static let entry = RuleEntry(
     title: "isModalInPresentation blocks the user, never the code",
+    inShort: "isModalInPresentation stops the user from dismissing a sheet, but never stops your code.",
     statement: """
       X is modal when `isModalInPresentation` is true for X or for a controller visible inside it (top of a stack, selected tab,
       shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.

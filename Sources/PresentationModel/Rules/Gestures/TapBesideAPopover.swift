@@ -6,6 +6,7 @@ enum TapBesideAPopover: Rule {
   // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further
   static let entry = RuleEntry(
     title: "Tapping beside a popover",
+    inShort: "A tap outside a popover dismisses it, and from iOS 9 on also what it presents.",
     statement: """
       `X.tapOutside()` with X a popover. If X (or its content) has an own presented Y: iOS 8.0–8.2 both go, iOS 8.3–8.4 only Y,
       iOS 9+ both. Delegate: iOS ≤ 12 `popoverPresentationControllerShouldDismissPopover(_:)`; when it is false nothing happens; after the

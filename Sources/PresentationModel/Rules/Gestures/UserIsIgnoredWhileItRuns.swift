@@ -5,6 +5,7 @@ enum UserIsIgnoredWhileItRuns: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "During a transition that is not interactive the user's gestures do nothing",
+    inShort: "While a custom animation runs that is not interactive, the user's taps and swipes do nothing.",
     statement: """
       While a transition with an animator of the file runs and is not interactive, `tap`, `tapOutside`, `swipeToDismiss`,
       `swipeBack` are ignored without an event. With an interaction controller vended they are not.

@@ -10,6 +10,10 @@ enum WhatTheUserCanDismiss: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the user can dismiss by hand",
+    inShort: """
+      The user can swipe away sheets from iOS 13 on and tap outside popovers; full-screen view controllers \
+      cannot be dismissed by hand.
+      """,
     statement: """
       By active style; a gesture not in the table does nothing and calls nobody.
 

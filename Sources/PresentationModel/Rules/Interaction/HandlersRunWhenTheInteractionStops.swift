@@ -8,6 +8,7 @@ enum HandlersRunWhenTheInteractionStops: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Handlers of the interaction run when it stops being one",
+    inShort: "notifyWhenInteractionChanges calls your block when the user lets go, before any callback of the ending.",
     statement: """
       `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
       at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never. The event

@@ -6,6 +6,8 @@ enum InteractionMayStartPassively: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From iOS 10 an interaction controller may start passively",
+    inShort:
+      "From iOS 10 an interaction controller may let the animation run by itself until the user takes hold of it.",
     statement: """
       `wantsInteractiveStart = false`: step 4 is `b.animateTransition`, `isInteractive` is false, the transition ends by itself
       unless `pause` (CUS-14) makes it interactive. Default true. Before iOS 10 the property is unknown: a delegate that does not want

@@ -8,6 +8,10 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An interaction controller is started in the animator's place",
+    inShort: """
+      An interaction controller is started in place of the animator; a percent-driven one then starts the \
+      animator itself.
+      """,
     statement: """
       One was vended and wants an interactive start (CUS-10): step 4 of CUS-04 is `b.startInteractiveTransition`; `animateTransition`
       is not called by UIKit. A `UIPercentDrivenInteractiveTransition`, or a subclass, calls it itself at once: `b.animateTransition` follows.

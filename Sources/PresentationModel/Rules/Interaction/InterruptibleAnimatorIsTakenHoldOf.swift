@@ -6,6 +6,10 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From iOS 10 an interruptible animator can be taken hold of",
+    inShort: """
+      From iOS 10 an animation that is running can be paused and becomes interactive again, if the animator \
+      allows it.
+      """,
     statement: """
       An animator class that names `interruptibleAnimator(using:)`: `transition(x).pauseInteractiveTransition()` or `drag.pause()`
       on a transition held by `begin` makes `isInteractive` true again, from then on CUS-11 applies and `cancel` is allowed. Other animators:

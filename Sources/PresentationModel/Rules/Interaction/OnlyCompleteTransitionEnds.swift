@@ -8,6 +8,7 @@ enum OnlyCompleteTransitionEnds: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "update, finish and cancel steer; only completeTransition ends",
+    inShort: "update, finish and cancel steer an interactive transition, but only completeTransition ends it.",
     statement: """
       On a running interactive transition:
       1. `update(p)`: `percentComplete` = p, at least 0; no event.

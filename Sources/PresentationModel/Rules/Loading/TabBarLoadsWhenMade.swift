@@ -5,6 +5,10 @@ enum TabBarLoadsWhenMade: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Tab bar controllers load when made, navigation controllers when they become tabs",
+    inShort: """
+      A tab bar controller loads its view as soon as it is created, and a navigation controller as soon as it \
+      becomes a tab.
+      """,
     statement: """
       A UITabBarController's own view is loaded when it is created, one line at the start of launch for those in a window. A
       UINavigationController's own view is loaded when it becomes a child of a tab bar controller, selected or not; its root's is not. Bodies of

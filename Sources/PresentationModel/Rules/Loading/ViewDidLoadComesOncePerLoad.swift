@@ -5,6 +5,7 @@ enum ViewDidLoadComesOncePerLoad: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewDidLoad comes once per load, and a container's children load with it",
+    inShort: "viewDidLoad comes once; iOS never unloads a view by itself.",
     statement: """
       Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the next need
       load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views are

@@ -6,6 +6,7 @@ enum ViewLoadsWhenNeeded: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The view loads when it is first needed",
+    inShort: "A view loads when it is first needed: when you read it, present it, select its tab or add it on screen.",
     statement: """
       `load` happens, at once unless noted, on: reading `x.view`; `loadViewIfNeeded()`; being presented; selection as a tab; a
       page's `setViewControllers`; `addSubview(x.view)`; becoming root of a visible window; `beginAppearanceTransition(true, …)`; being in at

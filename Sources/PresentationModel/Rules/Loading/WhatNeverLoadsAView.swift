@@ -6,6 +6,7 @@ enum WhatNeverLoadsAView: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What never loads a view",
+    inShort: "Reading titles, adding children and standing below the top of a stack never load a view.",
     statement: """
       `isViewLoaded`, `viewIfLoaded`, `title` and every other property; `addChild`, `removeFromParent`, `willMove`, `didMove`; being
       put into the stack of a navigation controller that is in no window, or below its top; being an unselected tab (but LOD-05). Expectations

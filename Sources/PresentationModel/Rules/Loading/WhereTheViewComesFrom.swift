@@ -5,6 +5,7 @@ enum WhereTheViewComesFrom: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Where the view comes from",
+    inShort: "A view comes from loadView, the storyboard, a nib file, or is a plain view, in this order.",
     statement: """
       The first that applies: 1. the class overrides `loadView`; 2. the storyboard it came from; 3. `nibName`; 4. if the class name
       ends in `Controller`, a nib of that name without `Controller`; 5. a nib with the class's name; 6. a plain `UIView`
@@ -74,6 +75,8 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
   static let versions = Versions(.documentsOnly, "docs.")
   static let entry = RuleEntry(
     title: "Where the view comes from, as the documents tell it",
+    inShort:
+      "In the classic notes the nib file with the full class name is looked for before the one without Controller.",
     statement: """
       As LOD-03 with 4 and 5 exchanged: first the nib with the class's own name, then the one without `Controller`.
       """,

@@ -9,6 +9,8 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Up to iOS 17 an animated change waits for the change before it",
+    inShort:
+      "Up to iOS 17, a second animated push or pop in the same run loop pass waits until the first change has ended.",
     statement: """
       On a visible navigation controller at rest: an animated push, pop or `setViewControllers` after another change of the same stack
       in the same run loop pass is deferred. `viewControllers` and `topViewController` do not show it (T-3), nobody gets a callback, there is no

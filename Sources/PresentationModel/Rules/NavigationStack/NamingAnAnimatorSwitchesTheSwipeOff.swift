@@ -6,6 +6,7 @@ enum NamingAnAnimatorSwitchesTheSwipeOff: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A delegate that can name an animator switches the swipe back off",
+    inShort: "A navigation controller delegate that can provide an animator switches off the swipe from the left edge.",
     statement: """
       If the delegate of n names `navigationController(_:animationControllerFor:from:to:)`, even `= nil`, `n.swipeBack()` does
       nothing, unless code has set `n.interactivePopGestureRecognizer.delegate`; then it asks by CUS-27 with `.pop`, and nil gives UIKit's own

@@ -7,6 +7,7 @@ enum NestedAnimationUpTo12: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Two animated changes at once, up to iOS 12",
+    inShort: "Up to iOS 12, a second animated push or pop in the same run loop pass prints a warning.",
     statement: """
       With NAV-08 and NAV-16, for the second and each further animated call of the turn: N-L04, first text, in the call.
       """,
@@ -56,6 +57,7 @@ enum NestedAnimationFrom13: Rule {
   static let versions = Versions(.from(13), "iOS 13–26.")
   static let entry = RuleEntry(
     title: "Two animated changes at once, from iOS 13",
+    inShort: "From iOS 13, a second animated push or pop in the same run loop pass prints a warning with a new text.",
     statement: """
       As NAV-14 with the second text.
       """,

@@ -7,6 +7,10 @@ enum OffScreenTheStackChangesSilently: Rule {
   // WA: viewWillAppear; DA: viewDidAppear; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Off screen a stack changes silently, and its top appears with the navigation controller",
+    inShort: """
+      Changing a stack that is off screen sends no appearance callbacks; the new top appears when the navigation \
+      controller does.
+      """,
     statement: """
       No load and no appearance callback; containment by NAV-01 and NAV-02, a removed old top included. Off screen is: in an
       unselected tab, in no window, covered by a presentation that took the view away. Under a sheet it is on screen. Changed while the

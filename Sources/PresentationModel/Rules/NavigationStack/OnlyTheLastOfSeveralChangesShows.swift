@@ -10,6 +10,10 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Several stack changes in one turn show only the last",
+    inShort: """
+      If you change a stack several times in one run loop pass, only one transition runs, from the first top to \
+      the last; up to iOS 17 an animated change after the first waits instead.
+      """,
     statement: """
       On a visible navigation controller at rest: each call changes the stack and sends its containment callbacks at once (up to iOS
       17 only those that NAV-16 does not hold); at the commit one transition runs from the top before the turn to the top after it (the same:

@@ -10,6 +10,10 @@ enum PopOverSeveralLevels: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A pop over several levels calls the top and the target; those between only change parents",
+    inShort: """
+      When you pop several levels, only the top and the target get appearance callbacks, and until the animation \
+      begins viewControllers still has the old top, in first place.
+      """,
     statement: """
       Call: each jumped-over controller, in stack order, wM(nil), cut, dM(nil); then the top wM(nil). Commit and end: ORD-15 between
       the top and the target. The jumped-over get no appearance callback and no load, and are released after the commit (REL-03). On screen and

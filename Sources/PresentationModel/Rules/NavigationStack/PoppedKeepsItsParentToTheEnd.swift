@@ -9,6 +9,8 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A popped controller leaves the stack in the call and its parent at the end",
+    inShort:
+      "A popped view controller leaves viewControllers at once, but keeps its parent until the animation has ended.",
     statement: """
       Visible navigation controller, o popped: in the call o leaves `viewControllers` (over several levels: NAV-07) and gets wM(nil);
       `o.parent` and `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen

@@ -5,6 +5,10 @@ enum PopsThatFindNothing: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Pops that find nothing",
+    inShort: """
+      Popping when only the root is left does nothing; popping to a view controller that is not on the stack \
+      raises an exception.
+      """,
     statement: """
       `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top: nothing; x
       not in the stack: N-E04.

@@ -7,6 +7,7 @@ enum PushedTwiceUpTo12: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Pushed twice, up to iOS 12",
+    inShort: "Up to iOS 12, pushing a view controller that is already on the stack raises an exception.",
     statement: """
       x is in the stack: N-E02, first text.
       """,
@@ -55,6 +56,7 @@ enum PushedTwiceFrom13: Rule {
   static let versions = Versions(.from(13), "iOS 13–26.")
   static let entry = RuleEntry(
     title: "Pushed twice, from iOS 13",
+    inShort: "From iOS 13, pushing a view controller that is already on the stack raises an exception with a new text.",
     statement: """
       x is in the stack: N-E02, second text.
       """,

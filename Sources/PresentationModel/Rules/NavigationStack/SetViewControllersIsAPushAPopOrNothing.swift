@@ -10,6 +10,10 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "setViewControllers is a push, a pop, or nothing to see",
+    inShort: """
+      setViewControllers looks like a push or a pop when the top changes, and like nothing when the top stays \
+      the same.
+      """,
     statement: """
       Old stack O with top o, new stack N with top n. A controller twice in N: N-E03; else NAV-03 for new members.
       1. Call: `viewControllers` is N; where n was in O and is not next below o, on screen and animated, it has o in front of N, as NAV-07 says.

@@ -7,6 +7,10 @@ enum StackIsTheChildren: Rule {
   // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The stack is the children, and a new top's didMove waits for its appearance",
+    inShort: """
+      The stack is the navigation controller's children; a pushed view controller gets didMove only after it has \
+      appeared.
+      """,
     statement: """
       `viewControllers` is the stack, bottom first; `topViewController` its last. `visibleViewController`: if
       `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a navigation controller, else X;

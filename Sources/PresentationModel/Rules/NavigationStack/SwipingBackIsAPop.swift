@@ -8,6 +8,7 @@ enum SwipingBackIsAPop: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Swiping back is a pop that can be cancelled",
+    inShort: "The swipe from the left edge is a pop that can be cancelled, and several settings switch it off.",
     statement: """
       `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
       transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's

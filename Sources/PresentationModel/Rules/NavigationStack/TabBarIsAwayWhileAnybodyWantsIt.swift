@@ -6,6 +6,7 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The tab bar is away as long as anybody in the stack wants it away",
+    inShort: "The tab bar stays hidden as long as any view controller on the stack has hidesBottomBarWhenPushed set.",
     statement: """
       The tab bar is away while the selected tab is a navigation controller and any controller of its stack has
       `hidesBottomBarWhenPushed == true`: `tabs.tabBar.isReachable` is then false. Evaluated when a stack change has finished; setting the flag

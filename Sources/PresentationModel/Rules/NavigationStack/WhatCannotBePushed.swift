@@ -11,6 +11,10 @@ enum WhatCannotBePushed: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What cannot be pushed",
+    inShort: """
+      A navigation controller does not take nil, another navigation controller, a split view controller or a \
+      window's root.
+      """,
     statement: """
       Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but SPL-03,
       SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken

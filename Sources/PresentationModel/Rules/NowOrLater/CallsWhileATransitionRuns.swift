@@ -17,6 +17,10 @@ enum CallsWhileATransitionRuns: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Calls while a transition runs",
+    inShort: """
+      Calls made during a transition either wait for its end, end it early or are dropped, depending on what \
+      they change.
+      """,
     statement: """
       A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to act).
       1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` waits for a push or pop of the navigation

@@ -10,6 +10,10 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A call waits for a running transition, and for a receiver that is coming without animation",
+    inShort: """
+      A call to present that is made while a push, a pop or (from iOS 13) another presentation or dismissal is \
+      running is made when that has ended.
+      """,
     statement: """
       The call is deferred, checks included, in the order of the calls; until then there is no link, no view is loaded, nothing is
       printed:

@@ -6,6 +6,7 @@ enum ContainerIsAskedNotItsChild: Rule {
   // N▸V: V is shown in N; T: a UITabBarController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A container is asked itself, or its delegate, never its child",
+    inShort: "A container's own orientations count, not those of the view controllers inside it.",
     statement: """
       E's mask: the value of its delegate's `navigationControllerSupportedInterfaceOrientations(_:)`, `tabBarController…`,
       `splitViewController…` or `pageViewController…` if E is such a container with a delegate that implements it; else

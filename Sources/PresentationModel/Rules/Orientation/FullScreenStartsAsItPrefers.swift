@@ -6,6 +6,10 @@ enum FullScreenStartsAsItPrefers: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Full screen starts in its preferred orientation, which must be supported",
+    inShort: """
+      A full-screen view controller starts in its preferred orientation, and an orientation that it does not \
+      support raises an exception.
+      """,
     statement: """
       When the decider changes (a presentation or dismissal begins, a root is set) to E: if E is presented with `.fullScreen` or
       uncovered by such a dismissal, and sets `preferredInterfaceOrientationForPresentation` (or its delegate's method answers, where it is a

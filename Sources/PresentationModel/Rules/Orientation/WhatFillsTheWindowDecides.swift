@@ -10,6 +10,7 @@ enum WhatFillsTheWindowDecides: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Root or topmost presentation that fills the window decides the orientation",
+    inShort: "The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do.",
     statement: """
       Decider E: E = the window's root; then, for each X on the chain of own presented links from there (not being dismissed),
       upwards, E = X if X *fills the window*:

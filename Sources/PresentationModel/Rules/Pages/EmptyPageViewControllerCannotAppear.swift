@@ -7,6 +7,7 @@ enum EmptyPageViewControllerCannotAppear: Rule {
   // WA: viewWillAppear
   static let entry = RuleEntry(
     title: "A page view controller without a page cannot appear",
+    inShort: "From iOS 18 a page view controller without a page raises an exception when it appears.",
     statement: """
       It has got its WA (ORD-05), the bodies included, and has no page: G-E07, there.
       """,

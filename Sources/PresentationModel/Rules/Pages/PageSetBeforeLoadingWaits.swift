@@ -5,6 +5,7 @@ enum PageSetBeforeLoadingWaits: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Set before the page view controller has loaded, a page loads and waits",
+    inShort: "Pages that are set before the page view controller has loaded appear together with it.",
     statement: """
       Own view not loaded: each page wM(pages), load, dM(pages) in the call; it appears with the page view controller.
       """,

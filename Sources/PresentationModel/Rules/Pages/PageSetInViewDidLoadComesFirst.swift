@@ -12,6 +12,10 @@ enum PageSetInViewDidLoadComesFirst: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Set while the page view controller is loaded and in no window, a page appears at once",
+    inShort: """
+      Pages that are set in the page view controller's viewDidLoad appear at once, before the page view \
+      controller itself.
+      """,
     statement: """
       Own view loaded, in no window, as in its own `viewDidLoad`: each page wM(pages), load, WA, DA, dM(pages) in the call, no IA; it
       is appeared and gets no further WA or DA when the page view controller appears. While it is only covered, its view taken out by a

@@ -8,6 +8,10 @@ enum SettingPagesOnScreen: Rule {
   // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Setting pages on screen",
+    inShort: """
+      Setting pages takes one view controller, or two for a double-sided curl or a spine in the middle; any \
+      other number raises an exception.
+      """,
     statement: """
       `pages.setViewControllers(N, direction:, animated:, completion:)`:
       1. N must hold 2 pages with `spineLocation == .mid`; page curl, `.min` or `.max`, `isDoubleSided`: 2 (the page and its back) when

@@ -7,6 +7,7 @@ enum SwipeTellsTheDelegate: Rule {
   // wM: willMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A swipe tells the delegate, code does not",
+    inShort: "The page view controller's delegate is called for swipes, never for pages set in code.",
     statement: """
       `pages.swipe(to: x)`: x new: wM, load; extra `pages.pageViewController(willTransitionTo: [x])`; then PAG-01 3; extra
       `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then

@@ -8,6 +8,10 @@ enum PopoverNeedsAnAnchor: Rule {
   // active style: the style after adaptation
   static let entry = RuleEntry(
     title: "A real popover needs an anchor",
+    inShort: """
+      On an iPad a popover, action sheet or share sheet without a source view or bar button item raises an \
+      exception after present has returned.
+      """,
     statement: """
       When the transition begins and the active style is a popover with none of `sourceView`, `barButtonItem`, `sourceItem` (16+)
       set, `NSGenericException` ends the step (after the call has returned). First text: any popover, on iOS 8–9 and 13+ an activity controller

@@ -6,6 +6,7 @@ enum CustomAsksTheDelegate: Rule {
   // STY-04: Reading a presentation controller freezes the style
   static let entry = RuleEntry(
     title: "Only `.custom` asks the delegate for a presentation controller",
+    inShort: "Your transitioning delegate is asked for a presentation controller only when the style is custom.",
     statement: """
       1. One frozen by STY-04 is used. 2. A class marked *own* in STY-03 makes its own. 3. For `.custom`,
       `presented.transitioningDelegate.presentationController(forPresented:presenting:source:)` is called with `presenting` nil (the presenter

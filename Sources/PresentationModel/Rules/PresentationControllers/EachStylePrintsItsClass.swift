@@ -8,6 +8,10 @@ enum EachStylePrintsItsClass: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Each active style prints its class",
+    inShort: """
+      Each presentation style has its own presentation controller class, and hierarchy dumps print the class of \
+      the style after adaptation.
+      """,
     statement: """
       Dumps and `presentation(x).presentationController` name the class of the **active** style:
 

@@ -6,6 +6,10 @@ enum ReadingACustomAsksItsDelegate: Rule {
   // B: the presented controller; TD: B's transitioningDelegate; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Reading presentationController of a custom controller asks its delegate, once",
+    inShort: """
+      Reading presentationController of a view controller with the custom style asks its transitioning delegate, \
+      and the answer is kept.
+      """,
     statement: """
       STY-04 for `.custom`: the reading itself asks TD, with B, nil, B; the answer serves the next presentation, which does not ask
       again. No TD, or none that answers: the reading gives nil, keeps nothing, and `present` asks. After an answer, a TD or an answer that comes

@@ -6,6 +6,10 @@ enum ViewDidLoadIsTooLate: Rule {
   // B: the presented controller; TD: B's transitioningDelegate; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewDidLoad is too late for the style and the delegate",
+    inShort: """
+      Setting the style or the transitioning delegate in viewDidLoad is too late for the presentation that is \
+      loading the view.
+      """,
     statement: """
       Consequence of CUS-01: `modalPresentationStyle` or `transitioningDelegate` set while B loads inside `present` does not change
       that presentation; a TD set there serves the dismissal. If the view was loaded before `present`, both are in time.

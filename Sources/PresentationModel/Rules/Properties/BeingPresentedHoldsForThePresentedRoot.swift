@@ -6,6 +6,10 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
   // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed hold for the presented root, during its own transition",
+    inShort: """
+      isBeingPresented and isBeingDismissed are true only for the presented view controller itself, only in the \
+      callbacks of its own transition.
+      """,
     statement: """
       `isBeingPresented`: true for X from the begin of its presentation to the end of the did-callbacks (viewWillAppear,
       viewIsAppearing, viewDidAppear), false in the completion handler. `isBeingDismissed`: likewise during its dismissal, for every presented

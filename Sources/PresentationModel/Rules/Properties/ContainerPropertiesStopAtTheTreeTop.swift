@@ -6,6 +6,10 @@ enum ContainerPropertiesStopAtTheTreeTop: Rule {
   // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "navigationController and its kin stop at the tree top",
+    inShort: """
+      navigationController, tabBarController and splitViewController find the nearest container above, never the \
+      view controller itself and never across a presentation.
+      """,
     statement: """
       `navigationController`, `tabBarController`, `splitViewController`: the nearest ancestor through `parent` of that class or a
       subclass, never the receiver itself, never across a presentation.

@@ -7,6 +7,10 @@ enum MovingHoldsBetweenWillAndDid: Rule {
   static let entry = RuleEntry(
     title:
       "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own callbacks",
+    inShort: """
+      isMovingToParent and isMovingFromParent are true only in the view controller's own callbacks, while it is \
+      being added or removed.
+      """,
     statement: """
       `isMovingToParent`: true while an appearance callback of the controller itself runs that has got willMove(toParent: p) and not
       yet didMove(toParent: p). `isMovingFromParent`: true while a disappearance callback of the controller itself runs that has got

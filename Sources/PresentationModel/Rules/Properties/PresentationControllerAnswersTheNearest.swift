@@ -8,6 +8,10 @@ enum PresentationControllerAnswersTheNearest: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "presentationController answers the nearest one, or makes one",
+    inShort: """
+      presentationController answers the one of the presentation that the view controller is part of, and \
+      otherwise creates one for it.
+      """,
     statement: """
       `presentationController`: 1. the receiver has an own presenter: the controller of its requested style, also after adaptation;
       2. else the nearest ancestor through `parent` that has one: that one's; 3. else STY-04 (in an expectation: the class that would be

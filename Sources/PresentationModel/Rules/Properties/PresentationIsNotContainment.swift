@@ -5,6 +5,7 @@ enum PresentationIsNotContainment: Rule {
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Presentation is not containment",
+    inShort: "Presenting does not add a child: a presented view controller has no parent and is in nobody's children.",
     statement: """
       `parent` of a presented root is nil; it is in nobody's `children`. `children` lists containment only, in the order of adding:
       a navigation controller's whole stack bottom first, all tabs, the shown pages, the split view's columns.

@@ -7,6 +7,10 @@ enum PresentedAnswersForAnAncestor: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "presentedViewController also answers for an ancestor",
+    inShort: """
+      presentedViewController also answers what an ancestor presents, and only the next view controller, not the \
+      topmost.
+      """,
     statement: """
       The own presented of the receiver, else of its nearest ancestor through `parent` that has one, else nil. Set inside the call
       of `present`; cleared by DIS-07. It is the next level only, not the topmost.

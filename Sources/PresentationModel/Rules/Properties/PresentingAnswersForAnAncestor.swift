@@ -6,6 +6,10 @@ enum PresentingAnswersForAnAncestor: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "presentingViewController also answers for an ancestor",
+    inShort: """
+      presentingViewController answers the view controller that really presents, which is often a container and \
+      not the one whose present you called.
+      """,
     statement: """
       The own presenter of the receiver, else of the nearest ancestor through `parent` that has one, else nil. It is the resolved
       presenter, not the source.

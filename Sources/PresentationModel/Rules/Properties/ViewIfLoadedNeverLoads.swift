@@ -5,6 +5,7 @@ enum ViewIfLoadedNeverLoads: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "viewIfLoaded never loads, view does",
+    inShort: "viewIfLoaded and isViewLoaded never load a view; reading view does.",
     statement: """
       `viewIfLoaded` is nil and `isViewLoaded` false until something loaded the view: reading `view` in a statement,
       `loadViewIfNeeded()`, getting a place that is shown, or being presented (inside the call). Views are never unloaded.

@@ -16,6 +16,10 @@ enum WindowFollowsPlaces: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "view.window follows places, not links",
+    inShort: """
+      A view is in a window exactly while its view controller is really shown there, whatever the presented and \
+      presenting links say.
+      """,
     statement: """
       `x.view.window != nil` when x's view is loaded, x has a *place*, and x's view is not removed by REM (an own presented has been
       settled in a removing style, REM-03). x has a place when

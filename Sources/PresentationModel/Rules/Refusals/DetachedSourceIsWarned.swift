@@ -6,6 +6,10 @@ enum DetachedSourceIsWarned: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A detached source is warned, not refused",
+    inShort: """
+      Presenting from a view controller that is not part of the window's hierarchy yet, or was never added with \
+      addChild, works but prints a warning.
+      """,
     statement: """
       Let R = the outermost container of the source view controller S, then, while R is presented, the outermost container of its
       presenting view controller. If R is no window's root, or S is about to appear and its view is in no window yet (the call stands in its

@@ -7,6 +7,10 @@ enum PresentedAlreadyThrows: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A controller that is already presented throws",
+    inShort: """
+      Presenting a view controller that is already presented raises an exception, also while it is still \
+      animating in or out.
+      """,
     statement: """
       X is directly presented by Q, also while it is animating in or out: exception. Where the call is deferred (PRE-01) it is raised
       when the call is made: a second `present` of X on the same controller during its own presentation raises when that has ended (iOS 13+). While X

@@ -8,6 +8,10 @@ enum PresenterInTransitionRefuses: Rule {
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition",
+    inShort: """
+      Presenting right after a dismiss without animation on the same presenting view controller is refused; up \
+      to iOS 12 so is presenting during any running presentation or dismissal.
+      """,
     statement: """
       P was asked earlier in this run loop pass for a dismissal without animation (P: who would dismiss by DIS-01). Up to iOS 12 also:
       a presentation or dismissal of which P is the presenting view controller has begun and not ended; from iOS 13 the call waits for its end

@@ -11,6 +11,10 @@ enum PresenterOutsideTheWindowRefuses: Rule {
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter outside any window refuses",
+    inShort: """
+      Presenting from a view controller whose view is not in a window, or that is being dismissed, is refused \
+      with a line on the console.
+      """,
     statement: """
       P's view is not loaded or has no window (QRY-07; but PRE-01 2), or P is on its way out: its dismissal has been asked for and has
       not ended.

@@ -12,6 +12,10 @@ enum PresentingPresenterRefuses: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A presenter that presents already refuses",
+    inShort: """
+      A view controller can present only one view controller at a time; a second call is refused with a line on \
+      the console.
+      """,
     statement: """
       P has an own presented C, also one that was asked for in this very turn, also one whose animated dismissal was asked for in
       this very turn (without animation: PRE-09).

@@ -7,6 +7,10 @@ enum DelegateIsNotKept: Rule {
   // TD: B's transitioningDelegate; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The delegate is not kept, the presentation controller is",
+    inShort: """
+      A view controller does not keep its transitioning delegate alive; if nobody else does, the delegate is nil \
+      at once.
+      """,
     statement: """
       `transitioningDelegate` and the delegates of navigation and tab bar controllers are weak: an object nobody else holds is gone
       at once, the property reads nil and TD counts as not set (a dismissal then runs with `modalTransitionStyle`). The PC is held from CUS-01

@@ -5,6 +5,7 @@ enum NameHoldsUpToItsLastMention: Rule {
   // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A name holds its controller up to the last statement that mentions it",
+    inShort: "A name in a test keeps its view controller alive up to the last statement that uses the name.",
     statement: """
       As a Swift local does. With the controller a mention holds the containers it stands in at that time (read anew at each step), up
       to the outermost container: a container that only the outline names does not vanish from around a controller that is still used. A mention

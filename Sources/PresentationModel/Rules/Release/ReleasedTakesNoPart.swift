@@ -6,6 +6,7 @@ enum ReleasedTakesNoPart: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A released controller answers, but takes no part",
+    inShort: "A released view controller still answers in expectations, but has no parent, no links and no window.",
     statement: """
       In expectations its links, parent and window are nil, its own properties keep their last values, its hierarchy prints as one
       that is in no window. Statements cannot reach it (REL-02).

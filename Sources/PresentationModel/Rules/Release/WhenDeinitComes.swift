@@ -5,6 +5,10 @@ enum WhenDeinitComes: Rule {
   // DD: viewDidDisappear; dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "When deinit comes",
+    inShort: """
+      A view controller that nobody keeps is released at the end of the transition, or right after the animation \
+      begins if it was not visible.
+      """,
     statement: """
       A controller nobody holds is released: first part, after the commit: those no transition and no link holds (controllers a pop
       jumps over, a replaced root, a removed child); second part, after the completion handler: all others. Owners before what they owned,

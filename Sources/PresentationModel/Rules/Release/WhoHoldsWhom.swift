@@ -8,6 +8,10 @@ enum WhoHoldsWhom: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Who holds whom",
+    inShort: """
+      Parents keep their children and presenting view controllers keep what they present; delegates and links \
+      upwards are weak.
+      """,
     statement: """
       Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link); presenter →
       presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running

@@ -5,6 +5,8 @@ enum AutomaticReadsAsASheet: Rule {
   // STY-03: A few system classes bring their own style
   static let entry = RuleEntry(
     title: "Automatic reads as page sheet until iOS 17, form sheet from iOS 18",
+    inShort:
+      "When you read an automatic style you get a concrete one: page sheet up to iOS 17, form sheet from iOS 18.",
     statement: """
       `.automatic` is resolved whenever it is read and when it is presented, and is never returned: to STY-03's answer for a listed
       class, else to `.pageSheet` on iOS 13–17 and `.formSheet` on iOS 18+. `requestedStyle` is that value, taken inside the call.

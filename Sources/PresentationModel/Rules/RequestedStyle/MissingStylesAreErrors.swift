@@ -6,6 +6,10 @@ enum MissingStylesAreErrors: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A style the platform lacks is an error of the file",
+    inShort: """
+      Using a presentation style on a platform or version that does not have it is an error, as it is for the \
+      Swift compiler.
+      """,
     statement: """
       Using a value outside its availability is reported like Swift's compiler does; `presim compare` prints *unavailable* in its
       place.

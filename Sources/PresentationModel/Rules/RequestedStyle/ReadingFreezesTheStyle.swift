@@ -6,6 +6,10 @@ enum ReadingFreezesTheStyle: Rule {
   // CUS-23: Reading presentationController of a custom controller asks its delegate, once
   static let entry = RuleEntry(
     title: "Reading a presentation controller freezes the style",
+    inShort: """
+      Reading presentationController before you present fixes the style of that moment; a style set later waits \
+      for the next presentation.
+      """,
     statement: """
       Reading `presentationController` of a controller that is not presented and has no presented ancestor creates its presentation
       controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes the

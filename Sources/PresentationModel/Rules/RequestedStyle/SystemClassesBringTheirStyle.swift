@@ -18,6 +18,10 @@ enum SystemClassesBringTheirStyle: Rule {
   // tree top: the farthest parent, or the controller itself; active style: the style after adaptation
   static let entry = RuleEntry(
     title: "A few system classes bring their own style",
+    inShort: """
+      Alerts, action sheets, share sheets, search controllers, the camera and SFSafariViewController bring a \
+      presentation style of their own, whatever you set.
+      """,
     statement: """
       Whatever style is assigned to the classes marked *own*, their own presentation controller is used, and they read the style
       named: `requestedStyle` and `style` answer it, and so does `modalPresentationStyle` while none is assigned. Only `style` of an action

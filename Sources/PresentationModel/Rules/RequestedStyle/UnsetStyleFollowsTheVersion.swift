@@ -5,6 +5,7 @@ enum UnsetStyleFollowsTheVersion: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Unset means full screen until iOS 12, automatic from iOS 13",
+    inShort: "If you never set modalPresentationStyle, it is full screen up to iOS 12 and automatic from iOS 13.",
     statement: """
       A controller whose `modalPresentationStyle` was never assigned has `.fullScreen` on iOS ≤ 12 and `.automatic` on iOS 13+. On
       `device TV` it is `.fullScreen` in every version. `modalTransitionStyle` is `.coverVertical`.

@@ -7,6 +7,7 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An active search controller is presented from its host, which defines the context",
+    inShort: "Activating a search controller presents it from the view controller whose navigation item it belongs to.",
     statement: """
       `host.navigationItem.searchController = search` makes host its host. `search.isActive = true`, or the user's tap
       `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07 the presenter is host.
@@ -46,6 +47,10 @@ enum SearchContextBefore13: Rule {
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
   static let entry = RuleEntry(
     title: "Before iOS 13 the context is what code made it",
+    inShort: """
+      Before iOS 13 you had to set definesPresentationContext yourself, or the search bar stayed over the next \
+      screen.
+      """,
     statement: """
       As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents, and the
       search interface stays over what is pushed next (S-S01). On iOS 11 and 12, when the search stands in the navigation item of the top

@@ -7,6 +7,10 @@ enum SearchEvents: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Its events",
+    inShort: """
+      Activating a search calls the search controller's delegate and its own appearance methods; the view \
+      controller below gets nothing.
+      """,
     statement: """
       ORD-13. Activating: extra `search.willPresentSearchController`, load, WA, IA, DA of search (and its results controller), extra
       `search.didPresentSearchController`. `isActive = false`, cancel or `dismiss`: extra `search.willDismissSearchController`, WD, DD, extra

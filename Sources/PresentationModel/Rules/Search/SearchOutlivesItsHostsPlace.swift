@@ -5,6 +5,7 @@ enum SearchOutlivesItsHostsPlace: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A search outlives its host's place in the stack",
+    inShort: "A view controller whose search is active stays in memory when it leaves the stack.",
     statement: """
       A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no `deinit`.
       The host is not released either when its navigation controller is dismissed while the search is active below another controller (iOS 11,

@@ -7,6 +7,7 @@ enum DestinationIsMadeThenPrepared: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A destination is made, then prepare, then perform",
+    inShort: "A segue first creates its destination, then calls prepare, then performs.",
     statement: """
       Inside the call:
       1. SEG-01.

@@ -8,6 +8,7 @@ enum EachKindPerformsItsOwn: Rule {
   // S: the source; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What each kind performs",
+    inShort: "A show segue calls show, a modal segue calls present, and a custom segue runs its own perform method.",
     statement: """
       S = `segue.source`, D = `segue.destination`:
 

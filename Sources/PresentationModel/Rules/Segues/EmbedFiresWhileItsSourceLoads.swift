@@ -5,6 +5,7 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
   // S: the source; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An embed segue fires while its source's view loads",
+    inShort: "An embed segue fires while its source's view loads, before viewDidLoad.",
     statement: """
       When S's view loads, before `S.viewDidLoad`, for each `.embed` of S in file order:
       1. D is made. `S.prepare(for: "A", sender: nil)`; D has no parent and no view yet. shouldPerformSegue is not asked.

@@ -5,6 +5,7 @@ enum OldPushNeedsANavigationController: Rule {
   // S: the source; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The old push kind needs a navigation controller",
+    inShort: "The old push segue raises an exception outside a navigation controller.",
     statement: """
       `.push`: `S.navigationController` pushes D. There is none: exception `NSGenericException`; with identifier nil only the second
       sentence. One line:

@@ -6,6 +6,7 @@ enum PresentingSegueLivesOn: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From iOS 9 a presenting segue lives as long as its presentation",
+    inShort: "From iOS 9 a segue that presents stays alive until its destination is dismissed.",
     statement: """
       A segue that presents (`.presentation`, `.popoverPresentation`, also through `super.perform()`) is held until the presented
       controller is dismissed: as `transitioningDelegate = self` it serves the dismissal too (CUS-24). On iOS 8, and for every other kind, it

@@ -6,6 +6,7 @@ enum SegueWaitsForNothing: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A segue waits for nothing",
+    inShort: "prepare is called even if the presentation is then refused.",
     statement: """
       What SEG-04 calls is refused, put off or raises by its own rules; `prepare` has been called by then, and is not called again.
       """,

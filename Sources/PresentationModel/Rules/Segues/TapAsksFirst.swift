@@ -5,6 +5,7 @@ enum TapAsksFirst: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The user's tap asks first, code does not",
+    inShort: "A segue started by the user's tap asks shouldPerformSegue first; performSegue in code does not.",
     statement: """
       `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
       `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or not reachable under something that covers it: `tap` does

@@ -5,6 +5,7 @@ enum UnknownIdentifierRaises: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An unknown identifier raises",
+    inShort: "performSegue with an unknown identifier raises an exception.",
     statement: """
       `x.performSegue(withIdentifier: "A", sender:)` and x has no such segue, or no storyboard: exception
       `NSInvalidArgumentException`, `Receiver (<Class x>) has no segue with identifier 'A'`; for nil `'(null)'`.

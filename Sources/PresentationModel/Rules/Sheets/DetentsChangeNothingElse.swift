@@ -6,6 +6,7 @@ enum DetentsChangeNothingElse: Rule {
   // SHT-03: The user drags a sheet to a detent, and the delegate is told
   static let entry = RuleEntry(
     title: "Detents change nothing else",
+    inShort: "Detents change nothing but the height: no callbacks come, and nothing leaves the window.",
     statement: """
       Resting, dragging and dimming change no presenter, style, link, parent, appearance state or place, and send no callback but
       SHT-03's. The settings may be assigned before the presentation and while it is up; reading `sheetPresentationController` is STY-04.

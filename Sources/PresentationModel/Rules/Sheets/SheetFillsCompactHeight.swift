@@ -6,6 +6,7 @@ enum SheetFillsCompactHeight: Rule {
   // SHT-01: A sheet rests at one of its detents, by default the smallest
   static let entry = RuleEntry(
     title: "In compact height a sheet fills the screen, unless it is to keep to the edge",
+    inShort: "On an iPhone in landscape a sheet fills the screen, unless you let it attach to the bottom edge.",
     statement: """
       In compact height the sheet covers the whole screen, whatever its detents; with `prefersEdgeAttachedInCompactHeight` (default
       false) it stands on the bottom edge at its detent (SHT-01). The presenter's view stays in both cases (REM-04).

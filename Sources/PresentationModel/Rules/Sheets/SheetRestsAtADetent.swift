@@ -4,6 +4,7 @@ enum SheetRestsAtADetent: Rule {
   static let versions = Versions(.from(15), "iOS 15–26.")
   static let entry = RuleEntry(
     title: "A sheet rests at one of its detents, by default the smallest",
+    inShort: "A sheet opens at the smallest of its detents unless you select another one.",
     statement: """
       `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
       identifier is `selectedDetentIdentifier`; when that is nil, or no active detent has it, at the first active one. `.medium()` is inactive

@@ -8,6 +8,7 @@ enum TapBesideADimmedSheetDismisses: Rule {
   // CHO-50: A tap on the strip above a sheet at the large detent, in compact width?
   static let entry = RuleEntry(
     title: "A tap on the dimmed space beside a sheet dismisses it",
+    inShort: "Tapping the dimmed area beside or above a sheet dismisses the sheet.",
     statement: """
       `X.tapOutside()` on a sheet that is not undimmed: in regular width; in compact width while it rests at another detent than
       `.large` and does not fill the screen (SHT-02). Then DIS-09 and DIS-10.

@@ -6,6 +6,7 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
   // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
   static let entry = RuleEntry(
     title: "What lies behind an undimmed sheet stays usable",
+    inShort: "What lies behind a sheet that does not dim it can be used as if the sheet were not there.",
     statement: """
       A sheet is *undimmed* while it rests at the detent named by `largestUndimmedDetentIdentifier` (default nil: never) or at a
       smaller one. Views and bars of the presenter's side that are reachable without it are then reachable (`isReachable`), the user's gestures

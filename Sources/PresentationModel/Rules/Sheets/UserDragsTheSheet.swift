@@ -5,6 +5,10 @@ enum UserDragsTheSheet: Rule {
   // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
   static let entry = RuleEntry(
     title: "The user drags a sheet to a detent, and the delegate is told",
+    inShort: """
+      When the user drags a sheet to another detent, the sheet's delegate is called; when your code changes the \
+      detent, it is not.
+      """,
     statement: """
       `X.drag(to: .large)`: X is up as a sheet, can be reached, and an active detent has that identifier: `selectedDetentIdentifier`
       becomes it, then extra event `X.sheetPresentationControllerDidChangeSelectedDetentIdentifier` on the sheet presentation controller's

@@ -6,6 +6,10 @@ enum ClassicSplitViewShowsInItsPrimary: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A classic split view puts what is shown into the primary column",
+    inShort: """
+      A classic split view controller puts what it is to show into the primary column, or presents it when it is \
+      collapsed.
+      """,
     statement: """
       `split.show(v, sender: s)`, style `.unspecified`:
       1. delegate's `splitViewController(_:show:sender:)` answers true: done.

@@ -12,6 +12,7 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A collapsed classic split view hands showDetail to its primary as show",
+    inShort: "A collapsed classic split view controller hands a detail to its primary, which usually pushes it.",
     statement: """
       Steps 1 and 2 of SHW-06, then `primary.show(v, sender: s)`. A primary navigation controller pushes v, a UINavigationController
       too (neither SHW-04 nor NAV-03 apply to this push, but what is pushed twice raises NAV-04, NAV-05). Another primary: SHW-03 finds the

@@ -6,6 +6,10 @@ enum ColumnStylePushesOnItsSecondary: Rule {
   // SHW-07: A collapsed classic split view hands showDetail to its primary as show
   static let entry = RuleEntry(
     title: "A column-style split view pushes on its secondary stack, unless it is given a stack",
+    inShort: """
+      A column-style split view controller pushes a detail on its secondary column, unless the detail is itself \
+      a navigation controller.
+      """,
     statement: """
       Style `.doubleColumn`, `.tripleColumn`; the delegate's two methods are not called.
       1. `showDetailViewController(v)`, its view not loaded: v becomes the secondary (SPL-06: there is no stack to push on). Expanded: v is a

@@ -8,6 +8,7 @@ enum DetailTargetChangesWithTheColumns: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Collapsing and expanding announce that the detail target changed",
+    inShort: "A notification tells when collapsing or expanding has changed where a detail would be shown.",
     statement: """
       After each collapse or expansion (SPL-03, SPL-04, SPL-07): extra event `split.showDetailTargetDidChange`.
       """,

@@ -6,6 +6,7 @@ enum ExpandedSplitViewReplacesItsSecondary: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An expanded classic split view replaces its secondary column",
+    inShort: "An expanded classic split view controller puts a detail into its secondary column.",
     statement: """
       `split.showDetailViewController(v, sender: s)`, style `.unspecified`, expanded:
       1. v is the secondary already: nothing.

@@ -5,6 +5,7 @@ enum NavigationAndSplitViewsOverrideShow: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Navigation and split view controllers override show, split view controllers showDetail",
+    inShort: "Navigation controllers and split view controllers implement show; tab bar controllers do not.",
     statement: """
       `show`: UINavigationController, UISplitViewController. `showDetailViewController`: UISplitViewController. No other class of
       UIKit overrides either: a tab bar, page view or search controller is passed through.

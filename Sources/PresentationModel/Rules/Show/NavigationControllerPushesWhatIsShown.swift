@@ -8,6 +8,7 @@ enum NavigationControllerPushesWhatIsShown: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A navigation controller pushes, but presents a navigation controller",
+    inShort: "A navigation controller pushes what it is to show, but presents it if it is a navigation controller.",
     statement: """
       `nav.show(v, sender:)`: v is a UINavigationController: `nav.present(v, animated: true)`. Else
       `nav.pushViewController(v, animated: true)` with all its refusals (NAV-03…05).

@@ -6,6 +6,8 @@ enum NearestThatOverridesIsTheTarget: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The target is the receiver or its nearest ancestor that overrides the method and does not decline",
+    inShort:
+      "show looks upwards for the nearest container that implements it; that container shows the view controller.",
     statement: """
       `x.targetViewController(forAction: m, sender: s)`:
       1. c = x.

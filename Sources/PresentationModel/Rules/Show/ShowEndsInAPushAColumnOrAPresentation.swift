@@ -9,6 +9,7 @@ enum ShowEndsInAPushAColumnOrAPresentation: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "show ends in a push, a column or a presentation",
+    inShort: "show and showDetailViewController end in a push, in a new split view column or in a presentation.",
     statement: """
       `x.show(v)`, `x.showDetailViewController(v)`: chapter 10 (SHW) finds who shows and how; the lines are those of the push
       (ORD-15), of the replaced column (SPL-05) or of the presentation (ORD-11, ORD-13), always animated.

@@ -6,6 +6,7 @@ enum TargetShowsElseTheReceiverPresents: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A target shows, and without one the receiver presents",
+    inShort: "If no container implements show, the view controller is presented.",
     statement: """
       `x.show(v, sender: s)` on a class without an override: t = SHW-01. t is non-nil and not x: `t.show(v, sender: s)`. Else
       `x.present(v, animated: true)`, by chapter 1. Likewise `showDetailViewController`.

@@ -13,6 +13,10 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Collapsing puts the secondary on top of the primary's stack",
+    inShort: """
+      When a split view controller collapses, the secondary goes on top of the primary's stack unless the \
+      delegate says otherwise.
+      """,
     statement: """
       p primary, s secondary.
       1. extra `split.primaryViewController(forCollapsing:)`: non-nil, it becomes p.

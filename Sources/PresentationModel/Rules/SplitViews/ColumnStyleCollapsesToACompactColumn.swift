@@ -12,6 +12,10 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:)
   static let entry = RuleEntry(
     title: "A column-style split view collapses to its compact column, else to one stack",
+    inShort: """
+      A column-style split view controller collapses to its compact column if it has one, and otherwise to one \
+      navigation stack.
+      """,
     statement: """
       A `.compact` controller is set: children = [it]; the other columns leave (wM(nil), dM(nil)) and come back on expanding. None: as
       SPL-03 with the supplementary, then the secondary column put on the primary's stack; extra

@@ -7,6 +7,7 @@ enum ColumnStyleWrapsItsColumns: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The column style wraps its columns",
+    inShort: "A column-style split view controller puts each column into a navigation controller of its own.",
     statement: """
       `style = .doubleColumn` or `.tripleColumn` (class body, initializer, or before the first step): when the split view's view
       loads, each column that is not a navigation controller gets one made by UIKit (prints `<UINavigationController>`), later ones when they

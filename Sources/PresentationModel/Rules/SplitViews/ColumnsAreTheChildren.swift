@@ -9,6 +9,7 @@ enum ColumnsAreTheChildren: Rule {
   // WA: viewWillAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Columns are the children, expanded all are shown",
+    inShort: "The columns of a split view controller are its children, and when it is expanded all of them are shown.",
     statement: """
       `viewControllers`, `children`: primary first, then secondary. Column style: primary, supplementary, secondary; `viewControllers`
       answers the controllers as they were set, never the navigation controllers that UIKit makes, and collapsed the primary alone; `children`

@@ -5,6 +5,7 @@ enum CompactWidthCollapses: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Collapsed is what compact width makes of it, once in a window",
+    inShort: "A split view controller is collapsed when its width is compact, but only once it has been in a window.",
     statement: """
       `isCollapsed` is false until the view first enters a window; then it is true exactly when the horizontal size class is compact.
       Collapsing and expanding happen before `split.viewWillAppear`, and on each change of the size class.

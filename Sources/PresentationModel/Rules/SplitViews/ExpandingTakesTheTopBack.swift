@@ -8,6 +8,7 @@ enum ExpandingTakesTheTopBack: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Expanding takes the top of the primary's stack back",
+    inShort: "When a split view controller expands, the top of the primary's stack becomes the secondary again.",
     statement: """
       1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
       controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes

@@ -26,6 +26,7 @@ enum ReplacingAColumn: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Replacing a column",
+    inShort: "Replacing a column sends the same callbacks as a push: the old one disappears, the new one appears.",
     statement: """
       A column o is replaced by v (SHW-05, SHW-06, SHW-08, `viewControllers`, `setViewController(_:for:)`): call: o wM(nil), v
       wM(split); expanded and on screen: load of v, shown(o) WD, shown(v) WA, IA; o's parent cut; shown(o) DD, shown(v) DA; v dM(split), o

@@ -5,6 +5,8 @@ enum WhatSplitViewsRefuse: Rule {
     .everywhere, "1: iOS 26. 2, 3: iOS 14–26. 4: iOS 8–11. Elsewhere nothing is said, and 1 moves the controller.")
   static let entry = RuleEntry(
     title: "What a split view refuses",
+    inShort:
+      "Some properties and column changes raise an exception on a split view controller that has the wrong style.",
     statement: """
       1. Classic, `viewControllers = N` gives a controller another column than the one it has: V-E01, in the assignment.
       2. Classic, `preferredSplitBehavior` is assigned: V-E02. Its other column members (`setViewController(_:for:)`, `viewController(for:)`,

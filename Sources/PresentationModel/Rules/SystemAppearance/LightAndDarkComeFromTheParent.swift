@@ -6,6 +6,7 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   // N▸V: V is shown in N; A→X: A is X's own presenter
   static let entry = RuleEntry(
     title: "Light and dark come from parent or window, not from the presenter",
+    inShort: "Light or dark comes from the parent or the window, not from the view controller that presents.",
     statement: """
       A controller's `traitCollection.userInterfaceStyle` is its `overrideUserInterfaceStyle` unless `.unspecified`, else its
       parent's; without a parent, its window's override, else the device's (`.light`). A presented root inherits from the window, whatever its

@@ -6,6 +6,10 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Only full screen takes the status bar over, unless it captures",
+    inShort: """
+      Only a full-screen presentation takes over the status bar, unless you set \
+      modalPresentationCapturesStatusBarAppearance.
+      """,
     statement: """
       X takes over when its active style is `.fullScreen`, on iOS 8.3–9 also when it is `.custom` (not of STY-03's own), or when
       `X.modalPresentationCapturesStatusBarAppearance` is true (default false; without meaning for full screen). On iOS 8.0–8.2 a `.custom` X

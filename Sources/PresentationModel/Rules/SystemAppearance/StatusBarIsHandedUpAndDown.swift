@@ -9,6 +9,10 @@ enum StatusBarIsHandedUpAndDown: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The status bar is handed up by presentation and down by containers",
+    inShort: """
+      The status bar belongs to the root, unless a presented view controller takes it over; from there it is \
+      handed down through the containers.
+      """,
     statement: """
       Start with C = the root of the window (of several: the topmost window that has one). Repeat:
       1. If C has an own presented X that takes over (BAR-02) and is not being dismissed: C = X.

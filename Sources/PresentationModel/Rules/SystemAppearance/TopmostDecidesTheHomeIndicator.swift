@@ -7,6 +7,7 @@ enum TopmostDecidesTheHomeIndicator: Rule {
   // own presenter, own presented: the link itself; the properties look further
   static let entry = RuleEntry(
     title: "The topmost presentation always decides about the home indicator",
+    inShort: "The topmost presented view controller decides about the home indicator, whatever its style.",
     statement: """
       As BAR-01 with step 1 for every own presented that is not being dismissed, whatever its style, and with
       `childForHomeIndicatorAutoHidden`; the controller it ends at gives `prefersHomeIndicatorAutoHidden` (default false).

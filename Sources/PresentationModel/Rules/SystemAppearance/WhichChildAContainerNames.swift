@@ -5,6 +5,10 @@ enum WhichChildAContainerNames: Rule {
   // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Which child each container names",
+    inShort: """
+      A tab bar controller lets the selected tab decide about the status bar; a navigation controller lets its \
+      top decide only whether it is hidden.
+      """,
     statement: """
       A class body's own value wins. Else:
 

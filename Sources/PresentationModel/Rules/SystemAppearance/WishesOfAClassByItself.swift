@@ -5,6 +5,7 @@ enum WishesOfAClassByItself: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The values a class has by itself",
+    inShort: "By default the status bar is dark on light, and hidden on an iPhone in landscape.",
     statement: """
       `preferredStatusBarStyle`: `.default`; of a navigation controller `.lightContent` when `navigationBar.barStyle` is `.black`,
       else `.default`; from iOS 13 `barStyle` counts only until a `UINavigationBarAppearance` is applied to the bar (which a scenario cannot

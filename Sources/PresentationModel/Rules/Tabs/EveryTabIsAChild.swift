@@ -6,6 +6,10 @@ enum EveryTabIsAChild: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Every tab is a child, the selected one is shown",
+    inShort: """
+      All tabs are children of the tab bar controller, but only the selected one is shown, and the others load \
+      when they are selected.
+      """,
     statement: """
       `children == viewControllers`, in order. `selectedIndex` is 0 until set; `selectedViewController` is the tab there. Becoming a
       tab: wM, dM in the call. Loading: LOD-05, else on first selection; being selected off screen loads nothing.

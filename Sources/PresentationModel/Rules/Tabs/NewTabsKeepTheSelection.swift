@@ -8,6 +8,7 @@ enum NewTabsKeepTheSelection: Rule {
   // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "New tabs keep the selection if they can",
+    inShort: "When you replace the tabs, the selected one stays selected if it is still among them.",
     statement: """
       `setViewControllers(N, animated:)`, `viewControllers = N`: removed tabs, in order: wM(nil), dM(nil); new ones: wM, dM; those in
       both: nothing. A new tab that stands in another container leaves that first (CON-01 2) and, if it is the selected one, has appeared when

@@ -7,6 +7,7 @@ enum SelectingByCodeAsksNobody: Rule {
   // B: the presented controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Selecting by code switches without asking",
+    inShort: "Selecting a tab in code switches at once and does not call the tab bar controller's delegate.",
     statement: """
       `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
       the properties change. The selected one again: nothing. Changed while the tab bar controller itself is appearing: who is no longer shown

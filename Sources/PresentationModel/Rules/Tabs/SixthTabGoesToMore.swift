@@ -9,6 +9,10 @@ enum SixthTabGoesToMore: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From the sixth tab on, an iPhone shows a More tab",
+    inShort: """
+      On an iPhone a tab bar with six or more tabs shows four of them and a More tab, and the others are shown \
+      by the More navigation controller.
+      """,
     statement: """
       Tabs do not fit when there are more than five in compact width, or more than eight in regular width on an iPhone (iPhoneMax in
       landscape). On an iPad, Mac or Vision in regular width all tabs fit, and nothing of this holds. Where they do not fit:

@@ -8,6 +8,10 @@ enum TapAsksSwitchesTells: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A tap asks, switches, tells; a second tap pops to the root",
+    inShort: """
+      A tap on a tab asks the delegate, switches and tells the delegate; a tap on the selected tab pops its \
+      navigation controller to the root.
+      """,
     statement: """
       `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
       navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also

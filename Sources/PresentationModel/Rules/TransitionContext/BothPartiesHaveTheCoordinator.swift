@@ -10,6 +10,8 @@ enum BothPartiesHaveTheCoordinator: Rule {
   // P: the presenter; B: the presented controller; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Both parties have the coordinator from the call on, descendants find it through their parents",
+    inShort:
+      "transitionCoordinator is there as soon as the call returns, for both view controllers and for their children.",
     statement: """
       From the end of the accepted call (`present`, `dismiss`, a push, pop or change of stack, a selection on screen) to step 7 of
       CUS-05 `transitionCoordinator` of P and B answers the transition's coordinator, so it does in the hooks, in every will- and did-callback,

@@ -6,6 +6,10 @@ enum ContainerHoldsWhatIsToLeave: Rule {
   // P: the presenter; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The container view holds the presenter's view only when that is to leave",
+    inShort: """
+      The container view contains the presenting view controller's view only if that view is to leave; on the \
+      way back the animator puts it in.
+      """,
     statement: """
       `containerView` is made by UIKit (step 1 of CUS-04), is nil on the PC before, the same for presentation and dismissal, and is
       gone after the dismissal. Presentation: P's view is moved into it before the first hook, exactly when it is to leave. Dismissal: a P's

@@ -5,6 +5,8 @@ enum FramesAreZeroOffScreen: Rule {
   // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Frames are zero where a view is not on screen, with three exceptions",
+    inShort:
+      "initialFrame and finalFrame are zero for a view that is not on screen at that time, with a few exceptions.",
     statement: """
       | controller | `initialFrame(for:)` | `finalFrame(for:)` |
       |---|---|---|

@@ -6,6 +6,8 @@ enum FromIsWhatIsOnScreen: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "from is what is on screen at the start, to what is there at the end",
+    inShort:
+      "In the transition context, from is what was on screen at the start and to is what will be there at the end.",
     statement: """
       `viewController(forKey:)`:
 

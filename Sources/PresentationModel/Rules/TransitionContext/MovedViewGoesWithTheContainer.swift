@@ -51,6 +51,10 @@ enum MovedViewGoesWithTheContainer: Rule {
   //   get viewWillDisappear and viewDidDisappear?
   static let entry = RuleEntry(
     title: "A presenter's view that had not left, put into the container by code, goes with the container",
+    inShort: """
+      If an animator moves the view behind a sheet into the container view, that view disappears with the \
+      container when the transition ends, and the screen is black.
+      """,
     statement: """
       The style leaves the presenting view controller's view in place (sheets, popovers, over full screen, over the current context,
       custom presentations that do not remove it). Code puts that view, or the view of a container around the presenting view controller, into

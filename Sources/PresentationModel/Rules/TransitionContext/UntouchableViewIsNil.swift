@@ -5,6 +5,7 @@ enum UntouchableViewIsNil: Rule {
   // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A view the animator must not touch is nil",
+    inShort: "view(forKey:) is nil for a view that the animator must not touch, such as the view behind a sheet.",
     statement: """
       `view(forKey:)`; PV is `PC.presentedView` (B's view unless the class says otherwise):
 

@@ -7,6 +7,8 @@ enum WhatTheFlagsSay: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the context's flags say",
+    inShort:
+      "The transition context answers the style and whether the transition is animated, interactive or cancelled.",
     statement: """
       `presentationStyle`: the active style of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
       in every context an animator sees (CUS-08). `isInteractive`: true from the commit of a transition that starts interactively (the user's

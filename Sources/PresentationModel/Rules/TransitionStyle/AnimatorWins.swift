@@ -6,6 +6,10 @@ enum AnimatorWins: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "An animator from the transitioning delegate wins, in any style",
+    inShort: """
+      An animation controller from the transitioning delegate is used with every presentation style, not only \
+      with custom.
+      """,
     statement: """
       When animated, `presented.transitioningDelegate.animationController(forPresented:presenting:source:)` is called with the
       presenter and the source, for every style; a non-nil result is the animator and `transitionStyle` is nil. Only then

@@ -9,6 +9,10 @@ enum ContextImposesItsStyle: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The context can impose its own transition style",
+    inShort: """
+      A view controller that defines a presentation context can also provide the transition style for what is \
+      presented in it.
+      """,
     statement: """
       Context family, presenter P with `definesPresentationContext` and `providesPresentationContextTransitionStyle` both true:
       where TRN-01 would apply, `P.modalTransitionStyle` takes the place of the presented's, for presentation and dismissal. An animator

@@ -7,6 +7,7 @@ enum PreferredTransitionReplacesTheStyle: Rule {
   // TRN-02: An animator from the transitioning delegate wins, in any style
   static let entry = RuleEntry(
     title: "From iOS 18 preferredTransition replaces the style",
+    inShort: "From iOS 18 preferredTransition, when you set it, takes the place of modalTransitionStyle.",
     statement: """
       A non-nil `presented.preferredTransition` takes the place of `presented.modalTransitionStyle` in TRN-01 and PRE-03; for
       `.zoom` `transitionStyle` and `animator` are both nil. An animator (TRN-02) is not displaced.

@@ -8,6 +8,7 @@ enum PresentedControllersStyleIsPlayed: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The presented controller's modalTransitionStyle is used",
+    inShort: "The transition is the one set on the presented view controller, not on the one that presents.",
     statement: """
       Unless TRN-02…04 say otherwise, presentation and dismissal use `presented.modalTransitionStyle`, read when that transition
       begins.

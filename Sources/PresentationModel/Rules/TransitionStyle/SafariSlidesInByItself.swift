@@ -11,6 +11,10 @@ enum SafariSlidesInByItself: Rule {
   // N▸V: V is shown in N; N: a UINavigationController
   static let entry = RuleEntry(
     title: "SFSafariViewController slides in by itself",
+    inShort: """
+      SFSafariViewController slides in from the side by itself, unless you set its style or its transitioning \
+      delegate.
+      """,
     statement: """
       Presented with animation, neither `modalPresentationStyle` nor `transitioningDelegate` assigned: it slides in from the side as
       a push does, and out again; `transitionStyle` and `animator` are both nil. With either of them assigned TRN-01 to TRN-06 hold as for any

@@ -7,6 +7,10 @@ enum WithoutAnimationNobodyIsAsked: Rule {
   // A→X: A is X's own presenter; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without animation nobody is asked",
+    inShort: """
+      Without animation no animation controller is asked for, and the presentation still begins only at the end \
+      of the run loop pass.
+      """,
     statement: """
       With `animated: false` no delegate method of TRN-02 is called, `animator` is nil and `transitionStyle` is what TRN-01, 03, 04
       give, unplayed. The transition still begins at the end of the turn and ends in the same step.

@@ -10,6 +10,10 @@ enum ActionRunsBeforeAnythingMoves: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The action runs before anything moves",
+    inShort: """
+      The unwind action runs first; then what is presented above is dismissed, and stacks are popped or tabs are \
+      switched.
+      """,
     statement: """
       Destination d found, all inside the call:
       1. `s.prepare(for: "Back", sender:)`.

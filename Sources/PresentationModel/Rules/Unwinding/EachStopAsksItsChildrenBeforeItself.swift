@@ -5,6 +5,7 @@ enum EachStopAsksItsChildrenBeforeItself: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "At each stop children are searched before the controller itself is asked",
+    inShort: "While unwinding, a container's children are searched before the container itself is asked.",
     statement: """
       At x: `x.allowedChildrenForUnwinding(from: s)`. The list is empty:
       `x.canPerformUnwindSegueAction(backHome, from: s, sender:)`, true is success. Else the listed ones are visited; if all fail, x is asked

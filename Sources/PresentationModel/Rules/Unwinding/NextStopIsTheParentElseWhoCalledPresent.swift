@@ -7,6 +7,10 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The search goes up the way one came, and into side branches",
+    inShort: """
+      Unwinding searches back the way you came: parents and whoever called present, and from there into side \
+      branches.
+      """,
     statement: """
       up(x) = x's parent; if it has none, the controller on which `present(x)` was called (the source, not the presenter); else nil.
       path = s, up(s), up(up(s)), …. For x = up(s), up(up(s)), … to the end of the path: visit(x); the first success ends the search.

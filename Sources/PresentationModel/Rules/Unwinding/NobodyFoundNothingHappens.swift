@@ -5,6 +5,7 @@ enum NobodyFoundNothingHappens: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Nobody found: nothing happens",
+    inShort: "If nobody can take the unwind action, nothing happens.",
     statement: """
       No `prepare`, no change, no log, no exception.
       """,

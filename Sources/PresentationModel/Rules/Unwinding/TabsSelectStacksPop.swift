@@ -5,6 +5,10 @@ enum TabsSelectStacksPop: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Tab bars select, stacks pop, others do nothing",
+    inShort: """
+      While unwinding, tab bar controllers select the right tab and navigation controllers pop; other containers \
+      do nothing.
+      """,
     statement: """
       Default `unwind(for:towards: y)`: UITabBarController: `selectedViewController = y`; UINavigationController:
       `popToViewController(y, animated:)`, nothing if y is its top; every other class: nothing. A class body with

@@ -7,6 +7,7 @@ enum UnwindingAsksItsSource: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Unwinding asks its source, then looks for a destination",
+    inShort: "A tap that unwinds asks shouldPerformSegue first and then looks for a destination.",
     statement: """
       For `segue "Back" from s unwind backHome`: `s.tap("Back")` asks `s.shouldPerformSegue(withIdentifier: "Back", sender: nil)`,
       false: end. `s.performSegue(withIdentifier: "Back", sender:)` does not ask. Then SEG-10. Nobody found: SEG-13.

@@ -10,6 +10,10 @@ enum UnwindingOnIOS8: Rule {
   // nav[a, b]: a stack, b on top
   static let entry = RuleEntry(
     title: "On iOS 8 each stop answers for its children and itself, and a modal's next stop is its presenter",
+    inShort: """
+      On iOS 8 unwinding asks each view controller on the way up for a destination, and goes from a presented \
+      view controller to the one that presents it.
+      """,
     statement: """
       x = up(s), up(up(s)), …, where up(x) is x's parent; if it has none, its resolved presenter (not the controller on which `present`
       was called, SEG-10); else nil. At x: `x.forUnwindSegueAction(backHome, from: s, withSender:)`, whose default asks

@@ -7,6 +7,7 @@ enum UnwoundIsLetGoAsAnyOther: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A popped or dismissed source is let go as any other",
+    inShort: "Unwinding keeps nothing alive: what is popped or dismissed is released as usual.",
     statement: """
       Unwinding adds no reference: what is dismissed or popped is released by REL-03; `presentationController…` methods are not
       called (DIS-12).

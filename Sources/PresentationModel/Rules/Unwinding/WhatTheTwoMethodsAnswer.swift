@@ -8,6 +8,10 @@ enum WhatTheTwoMethodsAnswer: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What the two methods answer by themselves",
+    inShort: """
+      By default a container searches all its children but the one you come from, and a view controller accepts \
+      if its class declares the action.
+      """,
     statement: """
       `allowedChildrenForUnwinding(from:)`: `children` without `childContaining(source)`, the child that is on the path;
       UINavigationController: the same, top of the stack first. `canPerformUnwindSegueAction`: true if the class declares the action and x is

@@ -6,6 +6,8 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   // A→X: A is X's own presenter; active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "docs: after full screen only the presented is left",
+    inShort:
+      "In the classic notes a full-screen presentation takes every view below it out of the window, not just one.",
     statement: """
       With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
       """,

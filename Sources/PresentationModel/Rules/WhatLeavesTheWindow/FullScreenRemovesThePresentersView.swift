@@ -7,6 +7,10 @@ enum FullScreenRemovesThePresentersView: Rule {
   // active style: the style after adaptation; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Full screen and current context remove the presenter's view",
+    inShort: """
+      Full screen and current context take the presenting view controller's view out of the window; sheets, \
+      popovers and the over styles leave it in place.
+      """,
     statement: """
       By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
       unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.

@@ -8,6 +8,8 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "It is the presenter's own view, with everything in it",
+    inShort:
+      "What leaves the window is the presenting view controller's own view with everything in it; its parents stay.",
     statement: """
       Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context family. The
       presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are. What is presented over a context while the

@@ -4,6 +4,7 @@ enum SheetsNeverRemove: Rule {
   static let versions = Versions(.from(13), "iOS 13+.")
   static let entry = RuleEntry(
     title: "A sheet never removes, however much it covers",
+    inShort: "Even a sheet that fills the whole screen leaves the view behind it in the window.",
     statement: """
       Page and form sheets that fill the screen (compact height, large detent) still leave the presenter's view in the window.
       """,

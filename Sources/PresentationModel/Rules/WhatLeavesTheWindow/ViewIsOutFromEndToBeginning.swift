@@ -8,6 +8,10 @@ enum ViewIsOutFromEndToBeginning: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "From the end of the presentation to the beginning of the dismissal",
+    inShort: """
+      The presenting view controller's view leaves when the presentation has ended and comes back when the \
+      dismissal begins.
+      """,
     statement: """
       The view leaves when the presentation has ended, before the did-callbacks (ORD-06), and is put back when the dismissal begins,
       after the will-callbacks and before viewIsAppearing (ORD-05). A cancelled presentation never takes it out; a cancelled dismissal takes

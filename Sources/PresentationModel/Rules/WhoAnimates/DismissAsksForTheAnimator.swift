@@ -14,6 +14,10 @@ enum DismissAsksForTheAnimator: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "dismiss asks for the animator and the interaction controller, never for a presentation controller",
+    inShort: """
+      dismiss asks for an animation controller and an interaction controller, never for a new presentation \
+      controller.
+      """,
     statement: """
       In the call, the target found and checked (DIS-01…06): animated: the dismissed controller's TD is asked
       `animationController(forDismissed: B)`, as it is set now; an animator came: `interactionControllerForDismissal(using:)`. The PC is the

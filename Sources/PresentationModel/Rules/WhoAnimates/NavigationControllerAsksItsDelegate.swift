@@ -9,6 +9,7 @@ enum NavigationControllerAsksItsDelegate: Rule {
   // TD: B's transitioningDelegate; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A navigation controller asks its own delegate, for every animated change of its top",
+    inShort: "A navigation controller asks its delegate for an animator on every animated push and pop.",
     statement: """
       Push, pop or new stack, animated, on a visible navigation controller n whose delegate names the methods. At the commit, before
       the new top is loaded: `navigationController(animationControllerFor: op, from: old top, to: new top)`; op is `.push`, or `.pop` for pops

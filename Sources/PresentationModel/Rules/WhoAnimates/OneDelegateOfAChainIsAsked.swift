@@ -11,6 +11,10 @@ enum OneDelegateOfAChainIsAsked: Rule {
   // TD: B's transitioningDelegate; PC: B's presentation controller; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "In a chain one delegate is asked, but every presentation controller is told",
+    inShort: """
+      When several presented view controllers are dismissed at once, one delegate is asked for an animation, but \
+      every presentation controller is notified.
+      """,
     statement: """
       A dismissal that removes several levels (DIS-02, ORD-14): CUS-02's questions go to one TD, with its controller: up to iOS 17
       that of D, the lowest that goes (DIS-03), from iOS 18 and in docs that of the topmost (DIS-14). Every PC of the chain gets its two

@@ -6,6 +6,7 @@ enum PreferredTransitionCountsForPushes: Rule {
   // CUS-27: A navigation controller asks its own delegate, for every animated change of its top
   static let entry = RuleEntry(
     title: "preferredTransition counts for pushes too, where the container knows it",
+    inShort: "From iOS 18 a navigation controller uses the zoom transition that a pushed view controller prefers.",
     statement: """
       Animated push of t or pop of t: a nil answer of CUS-27 and `t.preferredTransition == .zoom`: the zoom transition, interactive
       for the user at every moment; any other case of `preferredTransition`: ignored, UIKit's slide. Presentations: TRN-04. Event lines as

@@ -7,6 +7,10 @@ enum PresentAsksBeforeLoading: Rule {
   // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "present asks for all three objects before the view is loaded",
+    inShort: """
+      present asks the transitioning delegate for the presentation controller, the animation controller and the \
+      interaction controller before the view is loaded.
+      """,
     statement: """
       In the call:
       1. TD for the presentation controller: arguments B, `presenting` nil, S (PCC-01).

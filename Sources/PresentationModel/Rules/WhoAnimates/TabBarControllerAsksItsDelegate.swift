@@ -9,6 +9,7 @@ enum TabBarControllerAsksItsDelegate: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A tab bar controller asks its delegate on every change of selection",
+    inShort: "A tab bar controller asks its delegate for an animator whenever the selected tab changes.",
     statement: """
       Visible tab bar controller t, selection changes by tap or by code. At the commit
       `tabBarController(animationControllerForTransitionFrom: old, to: new)`; an animator came: `tabBarController(interactionControllerFor:

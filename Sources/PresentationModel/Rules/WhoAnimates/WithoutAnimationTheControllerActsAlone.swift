@@ -8,6 +8,7 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
   // TD: B's transitioningDelegate; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Without animation the presentation controller acts alone",
+    inShort: "Without animation the presentation controller still gets its four methods, but no animator is asked for.",
     statement: """
       `animated: false` (TRN-05): TD is asked for the presentation controller; steps 1–3, 5 and 6 of CUS-04 and 1–5 of CUS-05 come
       as always. No animator, no interaction controller, hence no `animateTransition` and no `animationEnded`. The coordinator exists, its

@@ -6,6 +6,10 @@ enum BusyPresenterIsNotSkipped: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A busy presenter is not skipped",
+    inShort: """
+      If the presenting view controller is already presenting something, UIKit does not move on to the topmost \
+      one; it refuses the call.
+      """,
     statement: """
       The walk never follows presentation: a controller whose tree already presents is not replaced by what it presents. The
       presenter found is judged by 1.5 as it is.

@@ -11,6 +11,10 @@ enum FreeTreeTopPresents: Rule {
   // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "…and on, until nothing below it is a context inside a tree",
+    inShort: """
+      Called from inside a context-based presentation, a sheet or full-screen view controller is presented by \
+      the container around that context.
+      """,
     statement: """
       A tree top is *free* when it has no own presenter, or was presented in the full-screen family (popovers and sheets belong to
       it: the family counts, not the size), or its own presenter is a tree top that is free. While A is not: follow own presenters down from A

@@ -8,6 +8,10 @@ enum NavigationAndTabBarDefineAContext: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Navigation and tab bar controllers define a context by themselves",
+    inShort: """
+      Navigation controllers and tab bar controllers define a presentation context by default; other view \
+      controllers do so only if you say so.
+      """,
     statement: """
       Default of `definesPresentationContext`: true for UINavigationController and UITabBarController and their subclasses, false
       for every other class. An assignment wins over the default.

@@ -8,6 +8,10 @@ enum NearestDefinerPresents: CandidateRule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The context family stops at the first controller that defines a context",
+    inShort: """
+      A current-context presentation is presented by the nearest view controller, going up through the parents, \
+      that defines a presentation context.
+      """,
     statement: """
       From the source itself upwards through `parent`: the first with `definesPresentationContext == true` presents.
       """,

@@ -5,6 +5,10 @@ enum SearchMakesItsHostDefineAContext: Rule {
   // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController
   static let entry = RuleEntry(
     title: "From iOS 13 an installed search controller makes its host define the context",
+    inShort: """
+      From iOS 13 a view controller whose navigation item has a search controller defines a presentation context \
+      automatically.
+      """,
     statement: """
       When a controller whose `navigationItem.searchController` is non-nil is shown by a navigation controller, that controller's
       `definesPresentationContext` becomes true, and stays so.

@@ -7,6 +7,10 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
   // full-screen family: styles for which no context is looked for; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The style decides whether a context is looked for",
+    inShort: """
+      Only the current-context styles, search controllers and custom presentations that ask for it look for a \
+      presentation context; all other styles do not.
+      """,
     statement: """
       *Context family*: `.currentContext`, `.overCurrentContext`, UISearchController, and `.custom` whose presentation controller
       has `shouldPresentInFullscreen == false`. *Full-screen family*: everything else; `shouldPresentInFullscreen` is true unless overridden.

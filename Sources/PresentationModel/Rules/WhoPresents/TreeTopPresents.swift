@@ -8,6 +8,10 @@ enum TreeTopPresents: CandidateRule {
   // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "The full-screen family goes to the tree top",
+    inShort: """
+      A sheet, popover, alert or full-screen view controller is presented by the outermost container of the view \
+      controller that calls present.
+      """,
     statement: """
       A = the source's tree top, reached through `parent` alone. `definesPresentationContext` is not looked at. Then CTX-03.
       """,

@@ -8,6 +8,7 @@ enum TreeTopPresentsWithoutADefiner: Rule {
   // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Nobody defines one: the tree top presents",
+    inShort: "If no view controller on the way up defines a presentation context, the outermost container presents.",
     statement: """
       If CTX-04 finds none, the source's tree top presents: the window's root at level 0, the presented root above it.
       """,

@@ -8,6 +8,7 @@ enum ReplacedRootGoesFirst: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Replacing the root takes the old views out first",
+    inShort: "When you replace a window's root, the old root disappears first and then the new one appears.",
     statement: """
       `window.rootViewController = z`, nothing presented, window visible: at once load of z; shown(x) WD, x's view leaves, DD; z's
       view enters: WA, IA; DA after the commit; x is released if unheld. `nil`: the first half. The same controller: nothing. No containment

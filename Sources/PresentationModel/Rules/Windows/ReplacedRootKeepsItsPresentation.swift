@@ -7,6 +7,10 @@ enum ReplacedRootKeepsItsPresentation: Rule {
   // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "Replacing the root under a presentation leaves the presentation standing",
+    inShort: """
+      Replacing the root under a presentation leaves the presented view controller on screen and the old root in \
+      memory.
+      """,
     statement: """
       Links and views by DIS-13. WD, DD at once for whoever's view leaves the window thereby and was appeared; z as in WIN-02. What
       stays gets nothing and is held, with the old root; it prints under no window. A later dismissal: WD, DD of what goes; nobody reappears;

@@ -7,6 +7,8 @@ enum RootThatWasSomethingElse: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "What becomes of a root that was something else",
+    inShort:
+      "A view controller that has a parent cannot become a root; one that is presented can, and prints a warning.",
     statement: """
       Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
       window loses it (WD, its view leaves, DD), this one gets it.

@@ -9,6 +9,7 @@ enum VisibleWindowShowsItsRoot: Rule {
   // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A window shows its root when it is made visible",
+    inShort: "A window shows its root view controller when it becomes visible, not before.",
     statement: """
       Launch makes each window key and visible in file order; the last is key; without a root WIN-05, WIN-06. A window made visible
       later (`makeKeyAndVisible()`, `isHidden = false`): root load, WA, IA at once, DA after the commit. `isHidden = true`: WD, DD of

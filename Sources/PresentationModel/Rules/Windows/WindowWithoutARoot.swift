@@ -5,6 +5,7 @@ enum WindowWithoutARootFrom9: Rule {
   // docs: the profile 'rules docs'
   static let entry = RuleEntry(
     title: "A visible window without a root, from iOS 9",
+    inShort: "From iOS 9 a window without a root view controller raises an exception at the end of launch.",
     statement: """
       At the end of launch: C-E08.
       """,
@@ -42,6 +43,7 @@ enum WindowWithoutARootOnIOS8: Rule {
   static let versions = Versions(.upTo(8), "iOS 8.")
   static let entry = RuleEntry(
     title: "A visible window without a root, iOS 8",
+    inShort: "On iOS 8 a window without a root view controller only prints a warning.",
     statement: """
       At the end of launch: the line C-L02, the run goes on.
       """,
