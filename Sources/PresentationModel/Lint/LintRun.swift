@@ -6,12 +6,17 @@ struct LintRun {
   private(set) var steps = 0
   /// Whether all that was promised has come true in one step.
   private(set) var keepsPromises = false
+  /// Whether a step did not end (ORD-34).
+  private(set) var isEndless = false
 
   /// Runs a program to its end.
   ///
-  /// - Parameter promised: what has to come true at the end of a step, and of which one; nil for any, or launch.
-  init(of program: Program, _ promised: (promises: [Promise], step: Int?)?) {
+  /// - Parameters:
+  ///   - promised: what has to come true at the end of a step, and of which one; nil for any, or launch.
+  ///   - endsSooner: whether a step that goes on for long counts as endless sooner: its like was endless already.
+  init(of program: Program, _ promised: (promises: [Promise], step: Int?)?, endsSooner: Bool = false) {
     var simulator = Simulator(program: program, isTracing: false)
+    simulator.endsSooner = endsSooner
     simulator.currentStep = -1
     simulator.launch()
     add(simulator, -1, promised)
@@ -35,7 +40,10 @@ struct LintRun {
     let outcome = run.outcome
     var count = outcome.console.count
     if outcome.exception != nil { count += 1 }
-    if outcome.limit != nil { count += 1 }
+    if outcome.limit != nil {
+      count += 1
+      isEndless = true
+    }
     for decision in outcome.decisions { if case .refused = decision { count += 1 } }
     for note in outcome.notes where note.isFailure { count += 1 }
     troubles.append(count)

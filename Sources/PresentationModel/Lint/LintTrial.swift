@@ -53,7 +53,8 @@ struct LintTrial {
     let before = asItIs ?? LintRun(of: program, nil)
     asItIs = before
     let place = place(of: way, copy)
-    let after = LintRun(of: copy, way.device == nil ? (way.promises, place) : nil)
+    let after = LintRun(
+      of: copy, way.device == nil ? (way.promises, place) : nil, endsSooner: before.isEndless)
     guard after.hasEnded(before.steps), after.trouble(upTo: before.troubles.count + moved) <= before.trouble else {
       return .fails
     }
@@ -61,7 +62,7 @@ struct LintTrial {
     if let device = way.device {
       var other = copy
       other.environment = Environment(device: device, orientation: .portrait)
-      isKept = LintRun(of: other, (way.promises, place)).keepsPromises
+      isKept = LintRun(of: other, (way.promises, place), endsSooner: before.isEndless).keepsPromises
     }
     guard isKept else { return .fails }
     let known = findings ?? LintMark.all(in: program)

@@ -86,6 +86,10 @@ public struct ScenarioRunner: Sendable {
   /// Gives the controller that a step presents this style first, as if the line before assigned it.
   public mutating func overrideStyle(at step: Int, style: ModalPresentationStyle) { override = (step, style) }
 
+  /// A step counts as endless after a tenth of what ORD-34 allows: for one more run of a step that was endless already,
+  /// of which nobody tells how long it was.
+  public mutating func endSooner() { simulator.endsSooner = true }
+
   /// All windows as `_printHierarchy` prints them, with a final line end (print-hierarchy.md 7).
   public func hierarchyDump() -> String { String(decoding: hierarchyBytes(), as: UTF8.self) }
 

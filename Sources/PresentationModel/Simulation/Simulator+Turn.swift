@@ -131,7 +131,8 @@ extension Simulator {
   /// Counts a transition of the step; false when there were too many.
   mutating func countTransition() -> Bool {
     transitionCount += 1
-    if transitionCount <= Simulator.transitionLimit { return true }
+    let limit = endsSooner ? Simulator.transitionLimit / 10 : Simulator.transitionLimit
+    if transitionCount <= limit { return true }
     stop(limit: "1,000 transitions", by: queuers)
     return false
   }
@@ -141,7 +142,8 @@ extension Simulator {
     origins.append(origin)
     bodyCount += 1
     if bodyCount == Simulator.keptBodies { outcome.ledger.becomesThrifty() }
-    if bodyCount > Simulator.bodyLimit { stop(limit: "100,000 callbacks") }
+    let limit = endsSooner ? Simulator.bodyLimit / 10 : Simulator.bodyLimit
+    if bodyCount > limit { stop(limit: "100,000 callbacks") }
     return Int32(truncatingIfNeeded: origins.count - 1)
   }
 

@@ -81,6 +81,8 @@ struct Simulator: Sendable {
   /// What ORD-34 counts, and the last bodies that kept the step going.
   var transitionCount = 0
   var bodyCount = 0
+  /// Whether a tenth of what ORD-34 allows is enough: for trials of a file that it has stopped already.
+  var endsSooner = false
   /// Bodies of `on name.…` that have run.
   var hasRun = IDSet<BodyID>()
   /// Those of the controllers with such bodies that had appeared when launch was over.

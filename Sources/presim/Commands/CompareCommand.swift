@@ -62,7 +62,8 @@ struct CompareCommand {
       version.diagnostics = ["the run ends before line \(program.steps[chosen].line)"]
       return version
     }
-    let used = styleInFile(before)
+    let (used, isEndless) = styleInFile(before)
+    if isEndless { before.endSooner() }
     for style in ModalPresentationStyle.allCases {
       guard style.isAvailable(in: profile, on: program.environment.device) else {
         version.rows.append(CompareReport.Row(style: style.text, isAvailable: false))
@@ -80,17 +81,18 @@ struct CompareCommand {
     return version
   }
 
-  /// The style that the file itself gives what the step presents first.
-  private func styleInFile(_ before: ScenarioRunner) -> ModalPresentationStyle? {
+  /// The style that the file itself gives what the step presents first, and whether the step ends.
+  private func styleInFile(_ before: ScenarioRunner) -> (style: ModalPresentationStyle?, isEndless: Bool) {
     var runner = before
-    guard let outcome = runner.next() else { return nil }
+    guard let outcome = runner.next() else { return (nil, false) }
+    let isEndless = outcome.limit != nil
     for decision in outcome.decisions {
       switch decision {
-      case .presents(let presentation, _): return runner.style(of: presentation.original)
-      case .refused(_, let presented?, _): return runner.style(of: presented)
+      case .presents(let presentation, _): return (runner.style(of: presentation.original), isEndless)
+      case .refused(_, let presented?, _): return (runner.style(of: presented), isEndless)
       default: continue
       }
     }
-    return nil
+    return (nil, isEndless)
   }
 }

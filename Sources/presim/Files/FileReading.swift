@@ -11,7 +11,14 @@ enum FileReading {
   /// The bytes of a file; `-` is standard input.
   static func bytes(of path: String) throws(SystemError) -> [UInt8] {
     if path == "-" { return try read(descriptor: 0) }
-    let descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    var descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    // Where the system gives few, other threads have them: each has its file for a moment.
+    var waits = 0
+    while descriptor < 0, errno == EMFILE || errno == ENFILE, waits < 200 {
+      usleep(1_000)
+      waits += 1
+      descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    }
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
     return try read(descriptor: descriptor)

@@ -145,7 +145,7 @@ struct FailureReasons {
   }
 
   private static func command(_ file: ScenarioFile, _ line: Int) -> String {
-    " (presim explain \(file.path == "<stdin>" ? "-" : file.path):\(max(line, 1)))"
+    " (presim explain \(file.path == "<stdin>" ? "-" : VisibleText.inOneLine(file.path)):\(max(line, 1)))"
   }
 
   /// UIKit's line from where it says why.

@@ -23,17 +23,18 @@ struct LineEditor {
   mutating func line(prompt: String) -> String? {
     guard RawTerminal.begin() else { return readLine() }
     defer { RawTerminal.end() }
-    let reader = KeyReader(next: Self.byte, isMore: Self.isMore)
     var line = EditedLine(history: history.lines, killed: killed)
-    draw(line, prompt)
+    var drawn = draw(line, prompt)
+    // A shell has written where the line stood while presim was stopped.
+    let reader = KeyReader(next: { Self.byte { Self.put(drawn) } }, isMore: Self.isMore)
     while let key = reader.key() {
       let outcome = line.take(key)
       killed = line.lastKilled
       switch outcome {
-      case .goesOn: draw(line, prompt)
+      case .goesOn: drawn = draw(line, prompt)
       case .clears:
         Self.put("\u{1B}[H\u{1B}[2J")
-        draw(line, prompt)
+        drawn = draw(line, prompt)
       case .done(let text):
         draw(line, prompt, isWhole: true)
         Self.put("\r\n")
@@ -42,7 +43,7 @@ struct LineEditor {
       case .interrupted:
         Self.put("^C\r\n")
         line = EditedLine(history: history.lines, killed: killed)
-        draw(line, prompt)
+        drawn = draw(line, prompt)
       case .ended:
         return nil
       }
@@ -53,8 +54,9 @@ struct LineEditor {
   /// Keeps the history for the next session.
   func close() { history.save() }
 
-  /// The line on one row of the screen: of a long one the part round the cursor.
-  private func draw(_ line: EditedLine, _ prompt: String, isWhole: Bool = false) {
+  /// The line on one row of the screen: of a long one the part round the cursor. Answers what it has written.
+  @discardableResult
+  private func draw(_ line: EditedLine, _ prompt: String, isWhole: Bool = false) -> String {
     let head = isWhole ? prompt : line.sought.map { "(search '\($0)') " } ?? prompt
     let room = max(8, Self.width - head.count - 1)
     let start = isWhole ? 0 : max(0, line.cursor - room + 1)
@@ -63,6 +65,7 @@ struct LineEditor {
     let back = shown.count - (line.cursor - start)
     if !isWhole, back > 0 { text += "\u{1B}[\(back)D" }
     Self.put(text)
+    return text
   }
 
   private static var width: Int {
@@ -82,12 +85,14 @@ struct LineEditor {
     }
   }
 
-  private static func byte() -> UInt8? {
+  /// The next byte; `redraw` where presim has gone on after a stop meanwhile.
+  private static func byte(redraw: () -> Void) -> UInt8? {
     var byte: UInt8 = 0
     while true {
       let count = read(0, &byte, 1)
       if count == 1 { return byte }
       if count == 0 || errno != EINTR { return nil }
+      if RawTerminal.hasGoneOn() { redraw() }
     }
   }
 

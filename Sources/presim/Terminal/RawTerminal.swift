@@ -14,6 +14,7 @@ enum RawTerminal {
   nonisolated(unsafe) private static var raw = termios()
   nonisolated(unsafe) private static var isRaw = false
   nonisolated(unsafe) private static var hasHandlers = false
+  nonisolated(unsafe) private static var wentOn = false
 
   /// Begins it; false where the terminal does not allow it.
   static func begin() -> Bool {
@@ -46,6 +47,12 @@ enum RawTerminal {
     isRaw = false
   }
 
+  /// Whether presim has gone on after a stop since this was asked last: what stood on the screen is gone.
+  static func hasGoneOn() -> Bool {
+    defer { wentOn = false }
+    return wentOn
+  }
+
   /// A signal that whoever has started presim ignores stays ignored.
   private static func handle(_ number: Int32) {
     var old = sigaction()
@@ -76,6 +83,7 @@ enum RawTerminal {
     if number == SIGCONT {
       install(SIGTSTP)
       if isRaw { tcsetattr(0, TCSANOW, &raw) }
+      wentOn = true
       return
     }
     if isRaw { tcsetattr(0, TCSANOW, &before) }

@@ -13,6 +13,10 @@ enum FuzzTarget: String, CaseIterable {
   case trace
   /// Every step can be taken back, and made again.
   case undo
+  /// `test`, `run`, `run` with events and `explain` come to the same.
+  case commands
+  /// What `import` writes of a dump loads, runs and passes, whatever the version.
+  case `import`
 
   /// What is wrong with what presim makes of a file; nil for nothing.
   func fault(of bytes: [UInt8]) -> String? {
@@ -38,7 +42,100 @@ enum FuzzTarget: String, CaseIterable {
         if let fault = Self.undoFault(of: program, isTracing: false, isThorough: true) { return fault }
       }
       return nil
+    case .commands:
+      for program in scenario.programs {
+        if let fault = commandsFault(of: program, scenario) { return fault }
+      }
+      return nil
+    case .import: return importFault(of: scenario)
     }
+  }
+
+  // MARK: Commands
+
+  /// What each command keeps of a run is another part of it; what it comes to is the same.
+  private func commandsFault(of program: Program, _ scenario: Scenario) -> String? {
+    let tested = results(ScenarioRunner(program, isTracing: false, keepsEvents: false))
+    let shown = results(ScenarioRunner(program, isTracing: true, keepsEvents: true))
+    if tested != shown { return "'test' is not 'run' with events: \(Self.first(tested, shown))" }
+    var explainer = ScenarioExplainer(program, of: scenario.source.bytes)
+    var explained: [String] = []
+    var outcome: StepOutcome? = explainer.launch()
+    while let current = outcome {
+      _ = explainer.explanation(of: current, triesOthers: false)
+      explained.append(result(current, explainer.runner))
+      outcome = explainer.next()
+    }
+    explained.append(atEnd(explainer.runner))
+    return explained == shown ? nil : "'explain' is not 'run': \(Self.first(explained, shown))"
+  }
+
+  private func results(_ runner: consuming ScenarioRunner) -> [String] {
+    var result: [String] = []
+    var outcome: StepOutcome? = runner.launch()
+    while let current = outcome {
+      result.append(self.result(current, runner))
+      outcome = runner.next()
+    }
+    return result + [atEnd(runner)]
+  }
+
+  /// What every command tells of a step.
+  private func result(_ outcome: StepOutcome, _ runner: ScenarioRunner) -> String {
+    var lines = outcome.console.map { $0.text } + outcome.failures.map { "\($0.line) \($0.message) \($0.actual)" }
+    lines += outcome.decisions.map { DecisionText.text($0, in: runner.hierarchy) }
+    if let exception = outcome.exception { lines.append("\(exception.name): \(exception.text)") }
+    if let limit = outcome.limit { lines.append(limit.text) }
+    lines.append("\(outcome.expectations)")
+    lines.append(runner.hierarchyDump())
+    return lines.joined(separator: "\n")
+  }
+
+  private func atEnd(_ runner: ScenarioRunner) -> String {
+    runner.unreached().map { "\($0.line) \($0.message)" }.joined(separator: "\n")
+  }
+
+  private static func first(_ a: [String], _ b: [String]) -> String {
+    guard let row = (0..<min(a.count, b.count)).first(where: { a[$0] != b[$0] }) else {
+      return "\(a.count) and \(b.count) steps"
+    }
+    return "step \(row - 1): \(RunText.near(a[row], b[row])) is not \(RunText.near(b[row], a[row]))"
+  }
+
+  // MARK: Import
+
+  /// The bytes as a dump, and what a run of them ends in as one.
+  private func importFault(of scenario: Scenario) -> String? {
+    var dumps = [scenario.source.bytes]
+    for program in scenario.programs {
+      var runner = ScenarioRunner(program, isTracing: false)
+      var outcome: StepOutcome? = runner.launch()
+      while outcome != nil, outcome?.limit == nil { outcome = runner.next() }
+      dumps.append(Array(runner.hierarchyDump().utf8))
+    }
+    for dump in dumps {
+      for ios in [nil, "12", "13", "17", "8-26"] {
+        let result = HierarchyImport.read(dump, path: "fuzz.txt", ios: ios)
+        guard let written = result.scenario else { continue }
+        let loaded = Scenario.load(bytes: written, path: "fuzz.presim")
+        let text = "'import \(ios.map { "--ios \($0)" } ?? "")' writes"
+        if let error = loaded.diagnostics.first(where: { $0.severity == .error }) {
+          return "\(text) what does not load: \(error.message)\n\(String(decoding: written, as: UTF8.self))"
+        }
+        for program in loaded.programs {
+          var runner = ScenarioRunner(program, isTracing: false)
+          var outcome: StepOutcome? = runner.launch()
+          while let current = outcome {
+            if let failure = current.failures.first {
+              return
+                "\(text) what fails: \(failure.message), \(failure.actual)\n\(String(decoding: written, as: UTF8.self))"
+            }
+            outcome = runner.next()
+          }
+        }
+      }
+    }
+    return nil
   }
 
   /// Runs everything, takes it back step by step, and runs it again: the same at each place, each time.
