@@ -16,68 +16,56 @@ extension Alternatives {
         if presentation.isContextFamily { ways.insert(before(range, purpose, defines), at: 0) }
         ways.append(before(range, purpose, "\(defines); \(style).overCurrentContext"))
       }
-      offers += first(ways) { result in
-        guard result.isClean, let (new, _) = result.presentation(of: x), result.runner.tabBarIsReachable() == true
-        else {
-          return nil
-        }
-        return "\(ControllerText.name(new.presenter, in: result.hierarchy)) presents"
+      offers += first(ways, promising: .allIsDone, .keepsATabBar(presentation.original)) { result in
+        let new = result.presentation(of: presentation.original)?.presentation
+        return "\(new.map { ControllerText.name($0.presenter, in: result.hierarchy) } ?? "it") presents"
       }
     }
     if isFree, presentation.isContextFamily, let source, !removed.isEmpty, presentation.presenter != presentation.source
     {
       offers += first(
         [before(range, "to cover \(source) alone", "\(source).definesPresentationContext = true")],
-        promising: .leaves(only: presentation.source, presenting: presentation.original)
+        promising: .allIsDone,
+        .presents(presentation.original, by: presentation.source),
+        .leaves(only: presentation.source, presenting: presentation.original)
       ) { result in
-        guard result.isClean, let (new, taken) = result.presentation(of: x), taken.count < removed.count else {
-          return nil
-        }
-        let who = ControllerText.name(new.presenter, in: result.hierarchy)
-        return "\(who) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
+        let taken = result.presentation(of: presentation.original)?.removed ?? []
+        return "\(source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
       }
     }
-    if presentation.requestedStyle == .popover, presentation.isAdapted { offers += keepsPopover(x, range) }
+    if presentation.requestedStyle == .popover, presentation.isAdapted {
+      offers += keepsPopover(presentation.original, x, range)
+    }
     if isFree, !removed.isEmpty, offers.isEmpty {
       let over = presentation.activeStyle == .currentContext ? ".overCurrentContext" : ".overFullScreen"
       offers += first(
         [before(range, "to keep \(name(presentation.presenter) ?? "it") in the window", style + over)],
-        promising: .leaves(only: nil, presenting: presentation.original)
-      ) { result in
-        guard result.isClean, let (_, taken) = result.presentation(of: x), taken.isEmpty else { return nil }
-        return "nothing leaves the window"
-      }
+        promising: .allIsDone, .leaves(only: nil, presenting: presentation.original)
+      ) { _ in "nothing leaves the window" }
     }
+    offers += statusBar(presentation, range)
     if isFree, offers.isEmpty, removed.isEmpty, let presenter = name(presentation.presenter) {
       offers += first(
         [before(range, "to have \(presenter) told", style + ".fullScreen")], isAside: true,
-        promising: .hears(presentation.presenter, .viewWillDisappear)
-      ) { result in
-        guard result.isClean, result.presentation(of: x) != nil, result.heard(.viewWillDisappear, by: presenter) else {
-          return nil
-        }
-        return "\(presenter) gets viewWillDisappear"
-      }
+        promising: .allIsDone, .presents(presentation.original), .hears(presentation.presenter, .viewWillDisappear)
+      ) { _ in "\(presenter) gets viewWillDisappear" }
     }
-    if isFree, offers.count < 2, removed.isEmpty { offers += preventsSwipe(x, range) }
+    if isFree, offers.count < 2, removed.isEmpty { offers += preventsSwipe(presentation.original, x, range) }
     return offers
   }
 
   /// Keeps the user from pulling a sheet down: tried by a swipe behind the step.
-  private func preventsSwipe(_ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
+  private func preventsSwipe(_ shown: ControllerID, _ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
     guard outcome.index >= 0, program.steps[outcome.index].range == range else { return [] }
-    func blocks(_ result: Trial.Result) -> Bool {
-      result.outcome.decisions.contains { if case .gestureBlocked = $0 { true } else { false } }
-    }
     let swipe = Trial.Edit.insert("\n\(x).swipeToDismiss()\n", at: range.end)
-    guard let free = attempt([swipe], andNext: true), free.gone.contains(where: { $0 == x }) else { return [] }
+    guard let free = attempt([swipe], andNext: true), Promise.isUp(shown, false).holds(in: free.runner.simulator) else { return [] }
     var way = before(range, "to prevent the swipe", "\(x).isModalInPresentation = true")
     way.edits.append(swipe)
-    return first([way], isAside: true, andNext: true) { blocks($0) ? "\(x) stays" : nil }
+    return first([way], isAside: true, andNext: true, promising: .isUp(shown, true)) { _ in "\(x) stays" }
   }
 
   /// A delegate of the file that keeps the popover a popover.
-  private func keepsPopover(_ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
+  private func keepsPopover(_ shown: ControllerID, _ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
     let delegates = program.classes.filter { info in
       info.isDeclared
         && info.answers.contains {
@@ -99,10 +87,7 @@ extension Alternatives {
       way.edits[0].text = set + "\(own); "
       ways = [way]
     }
-    return first(ways) { result in
-      guard result.isClean, let (new, _) = result.presentation(of: x), new.activeStyle == .popover else { return nil }
-      return "it stays a popover"
-    }
+    return first(ways, promising: .allIsDone, .presents(shown), .isPopover(shown)) { _ in "it stays a popover" }
   }
 
   private static func isNone(_ value: Expression) -> Bool {
@@ -117,12 +102,7 @@ extension Alternatives {
   func forRefusal(
     _ presented: ControllerID?, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
   ) -> [Explanation.Alternative] {
-    guard let x = name(presented), call.method == .present else { return [] }
-    func accepted(_ result: Trial.Result) -> String? {
-      guard result.isClean, let (new, _) = result.presentation(of: x) else { return nil }
-      let who = ControllerText.name(new.presenter, in: result.hierarchy)
-      return "\(who) presents \(ControllerText.name(new.presented, in: result.hierarchy)) \(StyleWords.manner(new))"
-    }
+    guard let shown = presented, let x = name(shown), call.method == .present else { return [] }
     var ways = laterWays(x, presenter, range, call)
     if let presenter {
       let top = hierarchy.topmost(from: hierarchy.treeTop(of: presenter))
@@ -138,7 +118,8 @@ extension Alternatives {
       ways.append(
         before(range, "to give it an anchor", "\(x).popoverPresentationController?.sourceView = \(source).view"))
     }
-    if let top = presented.map({ hierarchy.treeTop(of: $0) }), top != presented, let whole = name(top) {
+    let top = hierarchy.treeTop(of: shown)
+    if top != shown, let whole = name(top) {
       let written = text(range)
       let old = "present(\(x)"
       if let place = Self.find(old, in: written) {
@@ -151,18 +132,34 @@ extension Alternatives {
               Trial.Edit(
                 range: ByteRange(start, start + Int32(truncatingIfNeeded: old.utf8.count)), text: "present(\(whole)")
             ]))
-        return first(ways) { result in
-          guard result.isClean, let (new, _) = result.presentation(of: whole) else { return accepted(result) }
-          return
-            "\(ControllerText.name(new.presenter, in: result.hierarchy)) presents \(whole) \(StyleWords.manner(new))"
-        }
+        let way = ways.removeLast()
+        let alone = first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
+        return alone.isEmpty ? first([way], promising: .allIsDone, .presents(top)) { presents(top, $0) } : alone
       }
     }
     ways.append(before(range, "to give it a style", "\(x).modalPresentationStyle = .automatic"))
-    if let holder = presented.flatMap({ hierarchy.ownPresenter($0) }), let name = self.name(holder) {
+    if let holder = hierarchy.ownPresenter(shown), let name = self.name(holder) {
       ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
     }
-    return first(ways, holds: accepted)
+    ways += onceItHasGone(shown, range)
+    if explanation.parts.contains(where: { if case .presents(let other, _)? = $0.decision { other.original == shown } else { false } }) {
+      ways.append(
+        Way(
+          purpose: "to present it once", code: "leave out \(Self.oneLine(text(range)))", line: nil,
+          edits: [Trial.Edit(range: range, text: "")]))
+    }
+    return first(ways, promising: .allIsDone, .presents(shown)) { presents(shown, $0) }
+  }
+
+  /// What is presented already goes: the same call when that has ended.
+  private func onceItHasGone(_ x: ControllerID, _ range: ByteRange) -> [Way] {
+    guard outcome.index >= 0, hierarchy.presentation(of: x)?.isDismissing == true, let shown = name(x) else { return [] }
+    let step = program.steps[outcome.index].range.start
+    return [
+      Way(
+        purpose: "to present it once \(shown) has gone", code: "the same call behind 'finish'", line: nil,
+        edits: [.insert("finish\n", at: step)])
+    ]
   }
 
   /// A push of what cannot be pushed, presented instead.
@@ -176,16 +173,8 @@ extension Alternatives {
       purpose: "to show it all the same",
       code: Self.oneLine(Self.replacing("pushViewController(", with: "present(", in: written)), line: nil,
       edits: [Trial.Edit(range: ByteRange(start, start + Int32("pushViewController(".utf8.count)), text: "present(")])
-    return first([way]) { result in
-      guard result.isClean else { return nil }
-      for decision in result.outcome.decisions {
-        guard case .presents(let new, _) = decision else { continue }
-        let (who, what) = (new.presenter, new.presented)
-        return "\(ControllerText.name(who, in: result.hierarchy)) presents "
-          + "\(ControllerText.name(what, in: result.hierarchy)) \(StyleWords.manner(new))"
-      }
-      return nil
-    }
+    guard case .controller(let x)? = Self.controller(call.arguments.first ?? nil) else { return [] }
+    return first([way], promising: .allIsDone, .presents(x)) { presents(x, $0) }
   }
 
   /// The call made later: in the completion handler of the call before it, or in viewDidAppear.
@@ -201,6 +190,9 @@ extension Alternatives {
         let name = self.name(shown)
       {
         receivers.insert(name, at: 0)
+      }
+      if before.method == .dismiss, let way = fromWhoStays(before, instruction, presenter, range, call) {
+        ways.append(way)
       }
       for receiver in receivers {
         guard let moved = self.receiver(receiver, range, call, "") else { continue }
@@ -230,7 +222,26 @@ extension Alternatives {
     return ways
   }
 
-  private static func controller(_ expression: Expression?) -> Value? {
+  /// The presenter goes: who dismisses it presents when it has gone.
+  private func fromWhoStays(
+    _ dismissal: Call, _ instruction: Instruction, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
+  ) -> Way? {
+    guard let presenter else { return nil }
+    for decision in outcome.decisions {
+      guard case .dismisses(let manager, let gone, _, _, _) = decision,
+        gone.contains(where: { hierarchy.isInside(presenter, $0) }), let stays = name(manager),
+        let first = receiver(stays, instruction.range, dismissal, ""),
+        let moved = receiver(stays, range, call, "")
+      else { continue }
+      let whole = stays + text(range).dropFirst(call.receiver.text.count)
+      return Way(
+        purpose: "to show it afterwards", code: "\(first.code) { \(moved.code) }", line: nil,
+        edits: first.edits + [.insert(" { \(whole) }", at: instruction.range.end), Trial.Edit(range: range, text: "")])
+    }
+    return nil
+  }
+
+  static func controller(_ expression: Expression?) -> Value? {
     switch expression {
     case .value(let value)?: return value
     case .path(let path)? where path.components.isEmpty:
