@@ -34,6 +34,9 @@ extension Promise {
     case .performsSegue(let x):
       return run.isClean && run.decided { if case .performsSegue(_, x, _) = $0 { true } else { false } }
     case .isUp(let x, let isUp): return (hierarchy.ownPresenter(x) != nil) == isUp
+    case .goes(let x):
+      return hierarchy.ownPresenter(x) == nil
+        && run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
     case .dismisses(let x, let kept):
       return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
         && !run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(kept) } else { false } }

@@ -31,6 +31,8 @@ enum Promise: Sendable {
   case performsSegue(ControllerID)
   /// A presented controller is up, or not.
   case isUp(ControllerID, Bool)
+  /// It is dismissed in the step, and not presented again.
+  case goes(ControllerID)
   /// One is dismissed, the other is not.
   case dismisses(ControllerID, keeps: ControllerID)
   /// A controller is the child of another, its view inside the other's.

@@ -13,7 +13,7 @@ extension Alternatives {
       let ways = [name(hierarchy.ownPresenter(below)), "\(self1).presentingViewController?"].compactMap { candidate in
         candidate.flatMap { receiver($0, range, call, "to close \(self1) too") }
       }
-      offers += first(ways, promising: .allIsDone, .isUp(below, false)) { goes($0) }
+      offers += first(ways, promising: .allIsDone, .goes(below)) { goes($0) }
     }
     if let x = gone.last, let rest = gone.dropLast().last, let top = name(x),
       let way = receiver(top, range, call, "to close \(top) alone")
@@ -32,7 +32,9 @@ extension Alternatives {
       let way = Way(
         purpose: "to have \(told) told", code: code, line: line,
         edits: [.insert(code + "; ", at: place)])
-      offers += first([way], isAside: true, promising: .allIsDone, .isUp(gone[0], false), .hears(manager, .viewWillAppear)) {
+      offers += first(
+        [way], isAside: true, promising: .allIsDone, .goes(gone[0]), .hears(manager, .viewWillAppear)
+      ) {
         _ in "\(told) gets viewWillAppear"
       }
     }
@@ -97,7 +99,7 @@ extension Alternatives {
     }
     guard case .controller(let x)? = Self.controller(.path(call.receiver)) else { return [] }
     let meant = hierarchy.ownPresented(x) ?? hierarchy.treeTop(of: x)
-    return first(ways, promising: .allIsDone, .isUp(meant, false)) { goes($0) }
+    return first(ways, promising: .allIsDone, .goes(meant)) { goes($0) }
   }
 
   // MARK: The user
@@ -123,7 +125,7 @@ extension Alternatives {
       ways.append(
         Way(purpose: "to let the user do it", code: code, line: line, edits: [.insert(code + "; ", at: place)]))
     }
-    return first(ways, promising: .allIsDone, .isUp(root, false)) { goes($0) }
+    return first(ways, promising: .allIsDone, .goes(root)) { goes($0) }
   }
 
   // MARK: Under what is presented
@@ -136,7 +138,7 @@ extension Alternatives {
       return []
     }
     let way = before(range, "to take \(shown) down first", "\(presenter).dismiss(animated: false)")
-    return first([way], promising: .allIsDone, .isUp(x, false)) { _ in "\(shown) is gone when the new root comes" }
+    return first([way], promising: .allIsDone, .goes(x)) { _ in "\(shown) is gone when the new root comes" }
   }
 
   func forStack(_ nav: ControllerID, _ top: ControllerID?, _ range: ByteRange, _ call: Call) -> [Explanation
@@ -148,7 +150,9 @@ extension Alternatives {
       if hierarchy.ownPresented(x) != nil { presenter = x }
       current = hierarchy.parent(of: x)
     }
-    guard let presenter = name(presenter), let shown = top, let new = name(shown), call.completion == nil else { return [] }
+    guard let presenter = name(presenter), let shown = top, let new = name(shown), call.completion == nil else {
+      return []
+    }
     let written = text(range)
     let code = "\(presenter).dismiss(animated: true) { \(written) }"
     let way = Way(

@@ -14,7 +14,9 @@ extension Alternatives {
       .insert(
         "\nclass \(own): UIAdaptivePresentationControllerDelegate {\n\(body)\n}\n",
         at: Int32(truncatingIfNeeded: bytes.count)))
-    return first([way], promising: .allIsDone, .isUp(x, false), .hears(x, .presentationControllerDidDismiss)) { _ in
+    return first(
+      [way], isAside: true, promising: .allIsDone, .goes(x), .hears(x, .presentationControllerDidDismiss)
+    ) { _ in
       "the delegate hears that \(shown) has gone"
     }
   }
@@ -32,7 +34,8 @@ extension Alternatives {
       candidate = child
     }
     let differs = [Property.preferredStatusBarStyle, .prefersStatusBarHidden].contains { wish in
-      SystemAppearance.wish(wish, of: candidate, world, &closed) != SystemAppearance.wish(wish, of: decider, world, &closed)
+      SystemAppearance.wish(wish, of: candidate, world, &closed)
+        != SystemAppearance.wish(wish, of: decider, world, &closed)
     }
     guard differs, let who = name(candidate) else { return [] }
     let code = "\(shown).modalPresentationCapturesStatusBarAppearance = true"
@@ -42,12 +45,10 @@ extension Alternatives {
     ) { _ in "\(who) is asked about the status bar" }
   }
 
-  /// A controller that cannot be pushed: it is on the stack already.
-  func forRefusedPush(
-    _ x: ControllerID, _ nav: ControllerID, _ range: ByteRange, _ call: Call
-  ) -> [Explanation.Alternative] {
+  /// A controller that is pushed onto the stack that it stands on.
+  func forPushedTwice(_ x: ControllerID, _ nav: ControllerID, _ range: ByteRange) -> [Explanation.Alternative] {
     guard let pushed = name(x), let stack = name(nav) else { return [] }
-    if hierarchy.children(of: nav).contains(x), hierarchy.lastChild(of: nav) != x {
+    if hierarchy.lastChild(of: nav) != x {
       let code = "\(stack).popToViewController(\(pushed), animated: true)"
       let way = Way(
         purpose: "to go back to it", code: code, line: nil, edits: [Trial.Edit(range: range, text: code)])
@@ -55,7 +56,7 @@ extension Alternatives {
     }
     let type = hierarchy.className(of: x)
     let old = "(\(pushed)"
-    guard let place = Self.find(old, in: text(range)) else { return forException(range, call) }
+    guard let place = Self.find(old, in: text(range)) else { return [] }
     let start = range.start + Int32(truncatingIfNeeded: place)
     let new = "(\(type)()"
     let way = Way(
@@ -63,7 +64,6 @@ extension Alternatives {
       edits: [
         Trial.Edit(range: ByteRange(start, start + Int32(truncatingIfNeeded: old.utf8.count)), text: new)
       ])
-    guard hierarchy.children(of: nav).contains(x) else { return forException(range, call) }
     return first([way], promising: .allIsDone, .changes(nav)) { _ in "\(stack) shows a new \(type)" }
   }
 }

@@ -84,8 +84,6 @@ struct Alternatives {
     switch decision {
     case .presents(let presentation, let removed): return forPresentation(presentation, removed, range, call)
     case .refused(.dis04, _, _): return forRefusedDismissal(range, call)
-    case .refused(_, let presented?, let nav?) where call.method == .pushViewController:
-      return forRefusedPush(presented, nav, range, call)
     case .refused(_, let presented, let presenter): return forRefusal(presented, presenter, range, call)
     case .dismisses(let manager, let gone, _, _, let returning):
       return forDismissal(manager, gone, returning, range, call)

@@ -12,7 +12,8 @@ extension ImportQuestion {
       let text = String(decoding: Array(call.utf8)[address.offsets], as: UTF8.self)
       return [
         Diagnostic(
-          "import.unknown-address", "the dump has no '\(text)'", at: address, notes: [Diagnostic.Note(people(of: dump))])
+          "import.unknown-address", "the dump has no '\(text)'", at: address, notes: [Diagnostic.Note(people(of: dump))]
+        )
       ]
     }
     return wrong.map { item in
@@ -32,7 +33,8 @@ extension ImportQuestion {
     if names.count > mostNames {
       text += names.prefix(mostNames).joined(separator: ", ") + " and \(names.count - mostNames) more"
     } else {
-      text += names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "no controller")
+      text +=
+        names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "no controller")
     }
     guard let address = dump.controllers.last(where: { !$0.address.isEmpty })?.address else { return text }
     return text + "; an address does as well, as in '\(address)'"

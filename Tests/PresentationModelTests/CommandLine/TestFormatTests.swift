@@ -49,7 +49,9 @@ import Testing
     #expect(lines[0].hasPrefix("/"))
     #expect(lines[0].hasSuffix("/Scenarios/failing.presim:4: error: expect a.parent == a: expected: a, actual: nil"))
     #expect(lines[1].hasPrefix("/"))
-    #expect(lines[1].contains("/Scenarios/failing.presim:4: note: a is nobody's child: answers nil (QRY-03) (presim explain "))
+    #expect(
+      lines[1].contains("/Scenarios/failing.presim:4: note: a is nobody's child: answers nil (QRY-03) (presim explain ")
+    )
     #expect(lines[2].contains("/Scenarios/invalid.presim:2:1: error: "))
   }
 

@@ -22,8 +22,14 @@ import Testing
     (#"segue "A" from home to UIView kind .show"#, 24, "'UIView' is no view controller class"),
     (#"segue "A" from window to detail kind .show"#, 16, "'window' is no view controller"),
     (#"segue "A" from home to detail kind .shw"#, 37, "type 'segue kind' has no member 'shw'"),
-    (#"segue "A" to detail kind .show"#, 1, "where does the segue start? write a controller or a class behind 'from', as in 'from home'"),
-    (#"segue "A" from home kind .show"#, 1, "where does the segue lead? write a controller or a class behind 'to', as in 'to detail'"),
+    (
+      #"segue "A" to detail kind .show"#, 1,
+      "where does the segue start? write a controller or a class behind 'from', as in 'from home'"
+    ),
+    (
+      #"segue "A" from home kind .show"#, 1,
+      "where does the segue lead? write a controller or a class behind 'to', as in 'to detail'"
+    ),
     (#"segue "A" from home to detail"#, 1, "what does the segue do? write its kind, as in 'kind .show'"),
     (#"segue "A" from home to detail kind .show kind .show"#, 42, "a second 'kind'"),
     (#"segue "A" from home to detail kind .show colour .red"#, 42, "a segue has no option 'colour'"),

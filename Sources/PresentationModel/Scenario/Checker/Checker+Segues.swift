@@ -197,7 +197,9 @@ extension Checker {
       return expression
     }
     let isController = type.base?.inherits(from: .viewController) == true && !type.isClassName
-    let advice = isController ? ": write '\(String(decoding: self.source.bytes[tree[node].range.offsets], as: UTF8.self)).view'" : ""
+    let advice =
+      isController
+      ? ": write '\(String(decoding: self.source.bytes[tree[node].range.offsets], as: UTF8.self)).view'" : ""
     report("check.type", "a popover points to a view or a bar button item" + advice, at: tree[node].range)
     return nil
   }
