@@ -28,11 +28,16 @@ extension Promise {
       let (x, world) = run.made(id)
       return NearestDefinerPresents.defines(x, world)
     case .shows(let x, let nav): return x != nil && hierarchy.lastChild(of: nav) == x
+    case .changes(let nav):
+      return run.decided { if case .stack(nav, let from, let to) = $0 { from != to } else { false } }
     case .selects(let tab, let tabs): return hierarchy.selectedTabs[tabs] == tab
     case .performsSegue(let x):
       return run.isClean && run.decided { if case .performsSegue(_, x, _) = $0 { true } else { false } }
     case .staysInTheWindow(let x): return hierarchy.isInWindow(x)
     case .isUp(let x, let isUp): return (hierarchy.ownPresenter(x) != nil) == isUp
+    case .goes(let x):
+      return hierarchy.ownPresenter(x) == nil
+        && run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
     case .dismisses(let x, let kept):
       return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
         && !run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(kept) } else { false } }
@@ -55,7 +60,26 @@ extension Promise {
       return run.outcome.events.contains { if case .completion = $0.kind { true } else { false } }
     case .runs(let body): return run.hasRun.contains(body)
     case .holdsNothing: return !run.held.contains { run[$0].isHeld && run[$0].isRunning }
+    case .keepsATabBar(let x):
+      return run.presentation(of: x) != nil && hierarchy.tabBars.contains { run.isUsable(.tabBar, of: $0) }
+    case .isPopped(let x, let nav):
+      return !hierarchy.children(of: nav).contains(x)
+        && run.decided { if case .stack(nav, _, _) = $0 { true } else { false } }
+    case .decidesStatusBar(let x):
+      var closed = Ledger.closed
+      let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed)
+      return decider.map { hierarchy.isInside($0, x) } ?? false
+    case .keeps(let id):
+      return run.reached[Int(id.index)] && !run.outcome.failures.contains { $0.expectation == id }
     case .isClean: return run.isClean
+    case .allIsDone:
+      return run.isClean && !run.isStopped
+        && !run.decided {
+          switch $0 {
+          case .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
+          default: false
+          }
+        }
     case .raisesNothing: return run.outcome.exception == nil
     case .isSilent: return true
     }

@@ -23,6 +23,8 @@ enum Promise: Sendable {
   case definesContextByClass(ClassID)
   /// This one is on top of a stack.
   case shows(ControllerID?, in: ControllerID)
+  /// The stack shows another one on top.
+  case changes(ControllerID)
   /// A tab is selected.
   case selects(ControllerID, in: ControllerID)
   /// Its segue is performed, and nothing that comes of it is refused.
@@ -31,6 +33,8 @@ enum Promise: Sendable {
   case staysInTheWindow(ControllerID)
   /// A presented controller is up, or not.
   case isUp(ControllerID, Bool)
+  /// It is dismissed in the step, and not presented again.
+  case goes(ControllerID)
   /// One is dismissed, the other is not.
   case dismisses(ControllerID, keeps: ControllerID)
   /// A controller is the child of another, its view inside the other's.
@@ -53,8 +57,18 @@ enum Promise: Sendable {
   case runs(BodyID)
   /// No transition is held open.
   case holdsNothing
+  /// Some tab bar can be used once this one is presented.
+  case keepsATabBar(ControllerID)
+  /// It is on a stack no more.
+  case isPopped(ControllerID, from: ControllerID)
+  /// It, or who stands in it, decides how the status bar looks.
+  case decidesStatusBar(ControllerID)
+  /// An expectation has been reached, and holds.
+  case keeps(ExpectationID)
   /// UIKit refuses, prints and raises nothing in the step.
   case isClean
+  /// And every dismissal and gesture of the step has found something to do.
+  case allIsDone
   /// No exception ends the run in the step.
   case raisesNothing
   /// That lint says no more of it is all that is promised.

@@ -258,7 +258,7 @@ extension Symptom {
     Symptom(
       "modal covers the tab bar; sheet covers tab bar; tab bar disappears when presenting; keep tab bar visible while presenting; tab bar hidden by presented view controller; "
         + "overCurrentContext covers the tab bar; present inside tab without covering tab bar",
-      "CTX-05 LNT-13 why-did-my-sheet-cover-the-tab-bar CTX-04"),
+      "CTX-05 LNT-13 why-did-my-overlay-cover-the-tab-bar CTX-04"),
     Symptom(
       "tab bar visible above the modal; modal is behind the tab bar; presented view controller does not cover the tab bar",
       "LNT-14 CTX-06 CTX-04"),

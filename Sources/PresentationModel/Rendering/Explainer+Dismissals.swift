@@ -80,6 +80,12 @@ extension Explainer {
   func whyNothing(_ x: ControllerID, _ entries: [TraceEntry]) -> [Explanation.Why] {
     let decided = entries.last { $0.question == .dismissal && $0.verdict == .decided }
     var lines = ["it presents nothing, and neither it nor what it stands in is presented"]
+    let call = entries.last.map { Int($0.call) } ?? -1
+    if outcome.calls.indices.contains(call),
+      let before = past.dismissal(of: x, before: outcome.index, outcome.calls[call].line)
+    {
+      lines.append("\(name(before.gone)) went on line \(before.line)")
+    }
     if let parent = hierarchy.parent(of: x), hierarchy.kind(of: parent).isNavigation {
       lines.append("it was pushed: \(name(parent)) pops it, dismiss does not")
     }

@@ -16,6 +16,9 @@ public struct Past: Sendable {
 
   /// The line of the call that presented somebody last.
   public internal(set) var presentedOn: [ControllerID: Int] = [:]
+  /// When somebody dismissed what it presented, and when somebody was dismissed: in which step, and on which line, with
+  /// who went first.
+  private(set) var dismissals: [ControllerID: [(step: Int, line: Int, gone: ControllerID)]] = [:]
   private var assignments: [Key: [(moment: Moment, note: PropertyNote)]] = [:]
   private var reads: [ControllerID: [(moment: Moment, note: PropertyNote)]] = [:]
 
@@ -31,6 +34,19 @@ public struct Past: Sendable {
       case .fixesStyle: reads[note.controller, default: []].append(entry)
       }
     }
+  }
+
+  /// Adds a dismissal of a step: for who dismisses, and for all that go.
+  mutating func addDismissal(by manager: ControllerID, of gone: [ControllerID], step: Int, line: Int) {
+    guard let first = gone.first else { return }
+    dismissals[manager, default: []].append((step, line, first))
+    for x in gone { dismissals[x, default: []].append((step, line, x)) }
+  }
+
+  /// The last dismissal that took away what somebody presented, or somebody, in a step before this one, or in this one
+  /// above a line.
+  func dismissal(of x: ControllerID, before step: Int, _ line: Int) -> (line: Int, gone: ControllerID)? {
+    dismissals[x]?.last { $0.step < step || $0.step == step && $0.line < line }.map { ($0.line, $0.gone) }
   }
 
   /// The last assignment up to a moment: line and value; nil where a class or nobody set it.

@@ -1,7 +1,7 @@
 /// The files of `Scenarios/questions` that explanations point to. A test holds that they are there.
 public enum Lesson: String, Sendable, CaseIterable {
   case presentingViewController = "why-is-presentingViewController-not-me"
-  case coveredTabBar = "why-did-my-sheet-cover-the-tab-bar"
+  case coveredTabBar = "why-did-my-overlay-cover-the-tab-bar"
   case coveredSplitView = "why-does-the-detail-cover-my-whole-split-view"
   case adaptedPopover = "why-is-my-popover-a-sheet-on-an-iphone"
   case popoverAnchor = "why-does-my-popover-crash-on-an-ipad"

@@ -13,16 +13,16 @@ extension Alternatives {
       let ways = [name(hierarchy.ownPresenter(below)), "\(self1).presentingViewController?"].compactMap { candidate in
         candidate.flatMap { receiver($0, range, call, "to close \(self1) too") }
       }
-      offers += first(ways) { result in
-        guard result.isClean, result.gone.contains(where: { $0 == self1 }) else { return nil }
-        return "\(result.gone.joined(separator: " and ")) go"
+      offers += first(ways, promising: .allIsDone, .goes(below)) { goes($0) }
+    }
+    if let x = gone.last, let rest = gone.dropLast().last, let top = name(x),
+      let way = receiver(top, range, call, "to close \(top) alone")
+    {
+      offers += first([way], promising: .allIsDone, .dismisses(x, keeps: rest)) { _ in
+        "\(name(rest) ?? "the rest") stays"
       }
     }
-    if gone.count > 1, let top = name(gone.last), let way = receiver(top, range, call, "to close \(top) alone") {
-      offers += first([way]) { result in
-        result.isClean && result.gone == [top] ? "\(name(gone.dropLast().last) ?? "the rest") stays" : nil
-      }
-    }
+    offers += closingWhatItAskedFor(gone, range, call)
     let several = explanation.parts.count { if case .dismisses? = $0.decision { $0.range != nil } else { false } }
     if offers.isEmpty, several > 1 { return twice(range) }
     if offers.isEmpty, returning.isEmpty, let told = name(manager), gone.count == 1, let x = name(gone[0]),
@@ -32,26 +32,42 @@ extension Alternatives {
       let way = Way(
         purpose: "to have \(told) told", code: code, line: line,
         edits: [.insert(code + "; ", at: place)])
-      offers += first([way], isAside: true) { result in
-        result.isClean && result.heard(.viewWillAppear, by: told) ? "\(told) gets viewWillAppear" : nil
+      offers += first(
+        [way], isAside: true, promising: .allIsDone, .goes(gone[0]), .hears(manager, .viewWillAppear)
+      ) {
+        _ in "\(told) gets viewWillAppear"
       }
     }
     return offers
+  }
+
+  /// Who is closed asked for somebody whom another presents: that one was meant.
+  private func closingWhatItAskedFor(
+    _ gone: [ControllerID], _ range: ByteRange, _ call: Call
+  ) -> [Explanation.Alternative] {
+    guard gone.count == 1, let x = gone.first, name(x) == call.receiver.text else { return [] }
+    let asked = hierarchy.presentations.keys.filter { y in
+      guard let presentation = hierarchy.presentation(of: y) else { return false }
+      return presentation.source == x && presentation.presenter != x && hierarchy.ownPresenter(y) != nil
+    }
+    guard let y = asked.min(by: { $0.index < $1.index }), let shown = name(y) else { return [] }
+    let presenter = ControllerText.name(hierarchy.ownPresenter(y) ?? x, in: hierarchy)
+    let line = past.presentedOn[y].map { " on line \($0)" } ?? ""
+    let purpose = "to close \(shown), which \(call.receiver.text) asked for\(line) and \(presenter) presents"
+    guard let way = receiver(shown, range, call, purpose) else { return [] }
+    return first([way], promising: .allIsDone, .dismisses(y, keeps: x)) { _ in "\(call.receiver.text) stays" }
   }
 
   /// The second of two dismissals of a step, left out.
   private func twice(_ range: ByteRange) -> [Explanation.Alternative] {
     let parts = explanation.parts.filter { if case .dismisses? = $0.decision { $0.range != nil } else { false } }
     guard parts.count > 1, parts.last?.range == range, case .dismisses(_, let gone, _, _, _)? = parts.last?.decision,
-      let kept = name(gone.first)
+      let x = gone.first, let kept = name(x)
     else { return [] }
     let way = Way(
       purpose: "to keep \(kept)", code: "leave out \(Self.oneLine(text(range)))", line: nil,
       edits: [Trial.Edit(range: range, text: "")])
-    return first([way]) { result in
-      result.isClean && !result.gone.contains { $0 == kept }
-        ? "\(result.gone.joined(separator: " and ")) goes alone" : nil
-    }
+    return first([way], promising: .allIsDone, .isUp(x, true)) { "\(goes($0)) alone" }
   }
 
   /// The place of the first statement on a line.
@@ -67,15 +83,10 @@ extension Alternatives {
       let own = name(x)
     else { return [] }
     let code = "\(nav).popViewController(animated: true)"
-    return first([Way(purpose: "to leave \(own)", code: code, line: nil, edits: [Trial.Edit(range: range, text: code)])]
-    ) {
-      result in
-      for decision in result.outcome.decisions {
-        if case .stack(_, let from?, let to?) = decision, result.hierarchy.name(of: from) == own {
-          return "\(nav) shows \(ControllerText.name(to, in: result.hierarchy))"
-        }
-      }
-      return nil
+    let way = Way(purpose: "to leave \(own)", code: code, line: nil, edits: [Trial.Edit(range: range, text: code)])
+    return first([way], promising: .allIsDone, .isPopped(x, from: parent)) { result in
+      let top = result.hierarchy.lastChild(of: parent).map { ControllerText.name($0, in: result.hierarchy) }
+      return "\(nav) shows \(top ?? "nothing")"
     }
   }
 
@@ -86,19 +97,18 @@ extension Alternatives {
       way.purpose = "to dismiss it afterwards"
       return way
     }
-    return first(ways) { result in
-      result.isClean && !result.gone.isEmpty ? "\(result.gone.joined(separator: " and ")) goes" : nil
-    }
+    guard case .controller(let x)? = Self.controller(.path(call.receiver)) else { return [] }
+    let meant = hierarchy.ownPresented(x) ?? hierarchy.treeTop(of: x)
+    return first(ways, promising: .allIsDone, .goes(meant)) { goes($0) }
   }
 
   // MARK: The user
 
   /// Keeps the user from dismissing.
   private func preventing(_ gone: [ControllerID], _ range: ByteRange) -> [Explanation.Alternative] {
-    guard let x = name(gone.first) else { return [] }
-    return first([before(range, "to prevent it", "\(x).isModalInPresentation = true")]) { result in
-      result.outcome.decisions.contains { if case .gestureBlocked = $0 { true } else { false } } ? "\(x) stays" : nil
-    }
+    guard let x = gone.first, let own = name(x) else { return [] }
+    let way = before(range, "to prevent it", "\(own).isModalInPresentation = true")
+    return first([way], promising: .isUp(x, true)) { _ in "\(own) stays" } + beingTold(x, range)
   }
 
   /// Lets the user dismiss.
@@ -115,9 +125,7 @@ extension Alternatives {
       ways.append(
         Way(purpose: "to let the user do it", code: code, line: line, edits: [.insert(code + "; ", at: place)]))
     }
-    return first(ways) { result in
-      result.isClean && result.gone.contains { $0 == top } ? "\(result.gone.joined(separator: " and ")) goes" : nil
-    }
+    return first(ways, promising: .allIsDone, .goes(root)) { goes($0) }
   }
 
   // MARK: Under what is presented
@@ -129,10 +137,8 @@ extension Alternatives {
     guard let x = standing.first, let shown = name(x), let presenter = name(hierarchy.ownPresenter(x)) else {
       return []
     }
-    return first([before(range, "to take \(shown) down first", "\(presenter).dismiss(animated: false)")]) { result in
-      let stays = result.hierarchy.presentations.keys.contains { result.hierarchy.name(of: $0) == shown }
-      return result.isClean && !stays ? "\(shown) is gone when the new root comes" : nil
-    }
+    let way = before(range, "to take \(shown) down first", "\(presenter).dismiss(animated: false)")
+    return first([way], promising: .allIsDone, .goes(x)) { _ in "\(shown) is gone when the new root comes" }
   }
 
   func forStack(_ nav: ControllerID, _ top: ControllerID?, _ range: ByteRange, _ call: Call) -> [Explanation
@@ -144,17 +150,13 @@ extension Alternatives {
       if hierarchy.ownPresented(x) != nil { presenter = x }
       current = hierarchy.parent(of: x)
     }
-    guard let presenter = name(presenter), let new = name(top), call.completion == nil else { return [] }
+    guard let presenter = name(presenter), let shown = top, let new = name(shown), call.completion == nil else {
+      return []
+    }
     let written = text(range)
     let code = "\(presenter).dismiss(animated: true) { \(written) }"
     let way = Way(
       purpose: "to see \(new)", code: Self.oneLine(code), line: nil, edits: [Trial.Edit(range: range, text: code)])
-    return first([way]) { result in
-      let isSeen = result.outcome.events.contains {
-        if case .callback(.viewDidAppear, let x, _) = $0.kind { return result.hierarchy.name(of: x) == new }
-        return false
-      }
-      return result.isClean && isSeen ? "\(result.gone.joined(separator: " and ")) goes, then \(new) comes" : nil
-    }
+    return first([way], promising: .allIsDone, .hears(shown, .viewDidAppear)) { "\(goes($0)), then \(new) comes" }
   }
 }

@@ -7,10 +7,8 @@ extension Alternatives {
     else { return [] }
     var offers: [Explanation.Alternative] = []
     for way in ways(part, range, call, program.expectations[Int(expectation.index)].text) where offers.count < 2 {
-      offers += first([way]) { result in
-        let holds = !result.outcome.failures.contains { $0.expectation == expectation }
-        guard holds, result.isClean, result.runner.hasReached(expectation) else { return nil }
-        return "then line \(program.expectations[Int(expectation.index)].line) holds"
+      offers += first([way], promising: .allIsDone, .keeps(expectation)) { _ in
+        "then line \(program.expectations[Int(expectation.index)].line) holds"
       }
     }
     return offers

@@ -16,68 +16,58 @@ extension Alternatives {
         if presentation.isContextFamily { ways.insert(before(range, purpose, defines), at: 0) }
         ways.append(before(range, purpose, "\(defines); \(style).overCurrentContext"))
       }
-      offers += first(ways) { result in
-        guard result.isClean, let (new, _) = result.presentation(of: x), result.runner.tabBarIsReachable() == true
-        else {
-          return nil
-        }
-        return "\(ControllerText.name(new.presenter, in: result.hierarchy)) presents"
+      offers += first(ways, promising: .allIsDone, .keepsATabBar(presentation.original)) { result in
+        let new = result.presentation(of: presentation.original)?.presentation
+        return "\(new.map { ControllerText.name($0.presenter, in: result.hierarchy) } ?? "it") presents"
       }
     }
     if isFree, presentation.isContextFamily, let source, !removed.isEmpty, presentation.presenter != presentation.source
     {
       offers += first(
         [before(range, "to cover \(source) alone", "\(source).definesPresentationContext = true")],
-        promising: .leaves(only: presentation.source, presenting: presentation.original)
+        promising: .allIsDone,
+        .presents(presentation.original, by: presentation.source),
+        .leaves(only: presentation.source, presenting: presentation.original)
       ) { result in
-        guard result.isClean, let (new, taken) = result.presentation(of: x), taken.count < removed.count else {
-          return nil
-        }
-        let who = ControllerText.name(new.presenter, in: result.hierarchy)
-        return "\(who) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
+        let taken = result.presentation(of: presentation.original)?.removed ?? []
+        return "\(source) presents; only \(ControllerText.list(taken, in: result.hierarchy)) leaves the window"
       }
     }
-    if presentation.requestedStyle == .popover, presentation.isAdapted { offers += keepsPopover(x, range) }
+    if presentation.requestedStyle == .popover, presentation.isAdapted {
+      offers += keepsPopover(presentation.original, x, range)
+    }
     if isFree, !removed.isEmpty, offers.isEmpty {
       let over = presentation.activeStyle == .currentContext ? ".overCurrentContext" : ".overFullScreen"
       offers += first(
         [before(range, "to keep \(name(presentation.presenter) ?? "it") in the window", style + over)],
-        promising: .leaves(only: nil, presenting: presentation.original)
-      ) { result in
-        guard result.isClean, let (_, taken) = result.presentation(of: x), taken.isEmpty else { return nil }
-        return "nothing leaves the window"
-      }
+        promising: .allIsDone, .leaves(only: nil, presenting: presentation.original)
+      ) { _ in "nothing leaves the window" }
     }
+    offers += statusBar(presentation, range)
     if isFree, offers.isEmpty, removed.isEmpty, let presenter = name(presentation.presenter) {
       offers += first(
         [before(range, "to have \(presenter) told", style + ".fullScreen")], isAside: true,
-        promising: .hears(presentation.presenter, .viewWillDisappear)
-      ) { result in
-        guard result.isClean, result.presentation(of: x) != nil, result.heard(.viewWillDisappear, by: presenter) else {
-          return nil
-        }
-        return "\(presenter) gets viewWillDisappear"
-      }
+        promising: .allIsDone, .presents(presentation.original), .hears(presentation.presenter, .viewWillDisappear)
+      ) { _ in "\(presenter) gets viewWillDisappear" }
     }
-    if isFree, offers.count < 2, removed.isEmpty { offers += preventsSwipe(x, range) }
+    if isFree, offers.count < 2, removed.isEmpty { offers += preventsSwipe(presentation.original, x, range) }
     return offers
   }
 
   /// Keeps the user from pulling a sheet down: tried by a swipe behind the step.
-  private func preventsSwipe(_ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
+  private func preventsSwipe(_ shown: ControllerID, _ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
     guard outcome.index >= 0, program.steps[outcome.index].range == range else { return [] }
-    func blocks(_ result: Trial.Result) -> Bool {
-      result.outcome.decisions.contains { if case .gestureBlocked = $0 { true } else { false } }
-    }
     let swipe = Trial.Edit.insert("\n\(x).swipeToDismiss()\n", at: range.end)
-    guard let free = attempt([swipe], andNext: true), free.gone.contains(where: { $0 == x }) else { return [] }
+    guard let free = attempt([swipe], andNext: true), Promise.goes(shown).holds(in: free.runner.simulator) else {
+      return []
+    }
     var way = before(range, "to prevent the swipe", "\(x).isModalInPresentation = true")
     way.edits.append(swipe)
-    return first([way], isAside: true, andNext: true) { blocks($0) ? "\(x) stays" : nil }
+    return first([way], isAside: true, andNext: true, promising: .isUp(shown, true)) { _ in "\(x) stays" }
   }
 
   /// A delegate of the file that keeps the popover a popover.
-  private func keepsPopover(_ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
+  private func keepsPopover(_ shown: ControllerID, _ x: String, _ range: ByteRange) -> [Explanation.Alternative] {
     let delegates = program.classes.filter { info in
       info.isDeclared
         && info.answers.contains {
@@ -99,10 +89,7 @@ extension Alternatives {
       way.edits[0].text = set + "\(own); "
       ways = [way]
     }
-    return first(ways) { result in
-      guard result.isClean, let (new, _) = result.presentation(of: x), new.activeStyle == .popover else { return nil }
-      return "it stays a popover"
-    }
+    return first(ways, promising: .allIsDone, .presents(shown), .isPopover(shown)) { _ in "it stays a popover" }
   }
 
   private static func isNone(_ value: Expression) -> Bool {
@@ -110,190 +97,5 @@ extension Alternatives {
       return row == ModalPresentationStyle.none.rawValue
     }
     return false
-  }
-
-  // MARK: Refused
-
-  func forRefusal(
-    _ presented: ControllerID?, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call
-  ) -> [Explanation.Alternative] {
-    guard let x = name(presented), call.method == .present else { return [] }
-    func accepted(_ result: Trial.Result) -> String? {
-      guard result.isClean, let (new, _) = result.presentation(of: x) else { return nil }
-      let who = ControllerText.name(new.presenter, in: result.hierarchy)
-      return "\(who) presents \(ControllerText.name(new.presented, in: result.hierarchy)) \(StyleWords.manner(new))"
-    }
-    var ways = laterWays(x, presenter, range, call)
-    if let presenter {
-      let top = hierarchy.topmost(from: hierarchy.treeTop(of: presenter))
-      for candidate in [name(top), visibleTop()] {
-        guard let candidate, candidate != call.receiver.text, candidate != x,
-          let way = receiver(candidate, range, call, "to show it all the same")
-        else { continue }
-        ways.append(way)
-      }
-      ways += showing(presenter, range)
-    }
-    if let source = call.receiver.components.isEmpty ? call.receiver.text : nil {
-      ways.append(
-        before(range, "to give it an anchor", "\(x).popoverPresentationController?.sourceView = \(source).view"))
-    }
-    if let top = presented.map({ hierarchy.treeTop(of: $0) }), top != presented, let whole = name(top) {
-      let written = text(range)
-      let old = "present(\(x)"
-      if let place = Self.find(old, in: written) {
-        let start = range.start + Int32(truncatingIfNeeded: place)
-        ways.append(
-          Way(
-            purpose: "to present it with what it stands in",
-            code: Self.oneLine(Self.replacing(old, with: "present(\(whole)", in: written)), line: nil,
-            edits: [
-              Trial.Edit(
-                range: ByteRange(start, start + Int32(truncatingIfNeeded: old.utf8.count)), text: "present(\(whole)")
-            ]))
-        return first(ways) { result in
-          guard result.isClean, let (new, _) = result.presentation(of: whole) else { return accepted(result) }
-          return
-            "\(ControllerText.name(new.presenter, in: result.hierarchy)) presents \(whole) \(StyleWords.manner(new))"
-        }
-      }
-    }
-    ways.append(before(range, "to give it a style", "\(x).modalPresentationStyle = .automatic"))
-    if let holder = presented.flatMap({ hierarchy.ownPresenter($0) }), let name = self.name(holder) {
-      ways.append(before(range, "to take it down first", "\(name).dismiss(animated: false)"))
-    }
-    return first(ways, holds: accepted)
-  }
-
-  /// A push of what cannot be pushed, presented instead.
-  func forException(_ range: ByteRange, _ call: Call) -> [Explanation.Alternative] {
-    let written = text(range)
-    guard call.method == .pushViewController, outcome.exception != nil || !outcome.console.isEmpty,
-      let place = Self.find("pushViewController(", in: written)
-    else { return [] }
-    let start = range.start + Int32(truncatingIfNeeded: place)
-    let way = Way(
-      purpose: "to show it all the same",
-      code: Self.oneLine(Self.replacing("pushViewController(", with: "present(", in: written)), line: nil,
-      edits: [Trial.Edit(range: ByteRange(start, start + Int32("pushViewController(".utf8.count)), text: "present(")])
-    return first([way]) { result in
-      guard result.isClean else { return nil }
-      for decision in result.outcome.decisions {
-        guard case .presents(let new, _) = decision else { continue }
-        let (who, what) = (new.presenter, new.presented)
-        return "\(ControllerText.name(who, in: result.hierarchy)) presents "
-          + "\(ControllerText.name(what, in: result.hierarchy)) \(StyleWords.manner(new))"
-      }
-      return nil
-    }
-  }
-
-  /// The call made later: in the completion handler of the call before it, or in viewDidAppear.
-  func laterWays(_ x: String, _ presenter: ControllerID?, _ range: ByteRange, _ call: Call) -> [Way] {
-    var ways: [Way] = []
-    for instruction in earlier(than: range) {
-      guard case .call(let before) = instruction.kind, before.method == .present || before.method == .dismiss else {
-        continue
-      }
-      guard before.completion == nil else { break }
-      var receivers = [call.receiver.text]
-      if before.method == .present, case .controller(let shown)? = Self.controller(before.arguments.first ?? nil),
-        let name = self.name(shown)
-      {
-        receivers.insert(name, at: 0)
-      }
-      for receiver in receivers {
-        guard let moved = self.receiver(receiver, range, call, "") else { continue }
-        let code = receiver + text(range).dropFirst(call.receiver.text.count)
-        ways.append(
-          Way(
-            purpose: "to show it afterwards",
-            code: "\(Self.oneLine(text(instruction.range))) { \(moved.code) }", line: nil,
-            edits: [
-              .insert(" { \(code) }", at: instruction.range.end), Trial.Edit(range: range, text: ""),
-            ]))
-      }
-      break
-    }
-    for early in ["viewDidLoad", "viewWillAppear", "loadView", "viewIsAppearing"] {
-      guard let place = callback(early, before: range) else { continue }
-      let place32 = Int32(truncatingIfNeeded: place)
-      ways.append(
-        Way(
-          purpose: "to show it once its presenter is there",
-          code: "the same call in viewDidAppear instead of \(early)", line: nil,
-          edits: [
-            Trial.Edit(
-              range: ByteRange(place32, place32 + Int32(truncatingIfNeeded: early.utf8.count)), text: "viewDidAppear")
-          ]))
-    }
-    return ways
-  }
-
-  private static func controller(_ expression: Expression?) -> Value? {
-    switch expression {
-    case .value(let value)?: return value
-    case .path(let path)? where path.components.isEmpty:
-      if case .value(let value) = path.root { return value }
-      return nil
-    default: return nil
-    }
-  }
-
-  /// Where a callback's name stands as the head of the body that a call is in.
-  private func callback(_ name: String, before range: ByteRange) -> Int? {
-    let wanted = Array(name.utf8)
-    var position = Int(range.start) - wanted.count
-    var depth = 0
-    while position > 0 {
-      if bytes[position] == UInt8(ascii: "}") { depth += 1 }
-      if bytes[position] == UInt8(ascii: "{"), depth > 0 { depth -= 1 }
-      if depth == 0, bytes[position..<(position + wanted.count)].elementsEqual(wanted) {
-        let next = bytes[position + wanted.count]
-        let last = bytes[position - 1]
-        let isHead = next == UInt8(ascii: " ") || next == UInt8(ascii: "{") || next == UInt8(ascii: "(")
-        if isHead, last == UInt8(ascii: ".") || last == UInt8(ascii: " ") { return position }
-      }
-      position -= 1
-    }
-    return nil
-  }
-
-  /// Who is on top of what the first visible window shows.
-  private func visibleTop() -> String? {
-    let window = hierarchy.windows.first { $0.isVisible && $0.root != nil }
-    return name(window?.root.map { hierarchy.topmost(from: $0) })
-  }
-
-  /// Lines that would have put a presenter on screen.
-  private func showing(_ presenter: ControllerID, _ range: ByteRange) -> [Way] {
-    var ways: [Way] = []
-    var current: ControllerID? = presenter
-    while let x = current, let parent = hierarchy.parent(of: x) {
-      if let name = self.name(x), let container = self.name(parent) {
-        let purpose = "to have \(name) on screen"
-        switch hierarchy.kind(of: parent) {
-        case .tabBar: ways.append(before(range, purpose, "\(container).selectedViewController = \(name)"))
-        case .navigation:
-          ways.append(before(range, purpose, "\(container).popToViewController(\(name), animated: false)"))
-        default: ways.append(before(range, purpose, "\(container).view.addSubview(\(name).view)"))
-        }
-      }
-      current = parent
-    }
-    return ways
-  }
-
-  static func find(_ part: String, in text: String) -> Int? {
-    let (text, part) = (Array(text.utf8), Array(part.utf8))
-    guard part.count <= text.count else { return nil }
-    return (0...(text.count - part.count)).first { text[$0..<($0 + part.count)].elementsEqual(part) }
-  }
-
-  static func replacing(_ part: String, with other: String, in text: String) -> String {
-    guard let place = find(part, in: text) else { return text }
-    let bytes = Array(text.utf8)
-    return String(decoding: bytes[..<place], as: UTF8.self) + other
-      + String(decoding: bytes[(place + part.utf8.count)...], as: UTF8.self)
   }
 }

@@ -17,7 +17,8 @@ struct Alternatives {
   let outcome: StepOutcome
   let program: Program
   let bytes: [UInt8]
-  let hierarchy: Hierarchy
+  let world: World
+  var hierarchy: Hierarchy { world.hierarchy }
   let past: Past
   let tabBar: (before: Bool?, after: Bool?)
   private let trial: Trial
@@ -32,14 +33,14 @@ struct Alternatives {
   }
 
   init(
-    _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], hierarchy: Hierarchy,
+    _ explanation: Explanation, _ outcome: StepOutcome, of program: Program, bytes: [UInt8], world: World,
     past: Past, tabBar: (before: Bool?, after: Bool?)
   ) {
     self.explanation = explanation
     self.outcome = outcome
     self.program = program
     self.bytes = bytes
-    self.hierarchy = hierarchy
+    self.world = world
     self.past = past
     self.tabBar = tabBar
     allowance = Allowance(bytes: bytes.count)
@@ -96,25 +97,39 @@ struct Alternatives {
     }
   }
 
-  /// The first of several ways whose promise comes true.
+  /// The first of several ways whose promises come true.
   ///
   /// - Parameters:
   ///   - promises: what has to be so when the step of the changed text has ended; the outlines stand in the rows in which
   ///     they stood before.
-  ///   - holds: what has come of it, in a sentence; nil where it is not what was wanted.
+  ///   - says: what has come of it, in a sentence.
   func first(
     _ ways: [Way], isAside: Bool = false, andNext: Bool = false, promising promises: Promise...,
-    holds: (Trial.Result) -> String?
+    says: (Trial.Result) -> String
   ) -> [Explanation.Alternative] {
     for way in ways {
       guard let result = attempt(way.edits, andNext: andNext),
-        promises.allSatisfy({ $0.holds(in: result.runner.simulator) }), let text = holds(result)
+        promises.allSatisfy({ $0.holds(in: result.runner.simulator) })
       else { continue }
       return [
-        Explanation.Alternative(purpose: way.purpose, code: way.code, line: way.line, result: text, isAside: isAside)
+        Explanation.Alternative(
+          purpose: way.purpose, code: way.code, line: way.line, result: says(result), isAside: isAside)
       ]
     }
     return []
+  }
+
+  /// `tabs presents card as a page sheet`.
+  func presents(_ x: ControllerID, _ result: Trial.Result) -> String {
+    guard let (new, _) = result.presentation(of: x) else { return "" }
+    let who = ControllerText.name(new.presenter, in: result.hierarchy)
+    return "\(who) presents \(ControllerText.name(new.presented, in: result.hierarchy)) \(StyleWords.manner(new))"
+  }
+
+  /// `card and tip go`.
+  func goes(_ result: Trial.Result) -> String {
+    let gone = result.gone.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return gone.joined(separator: " and ") + (gone.count == 1 ? " goes" : " go")
   }
 
   /// What the step comes to with the text changed; nil where that is wrong, or too much has been tried already.

@@ -43,6 +43,16 @@ public struct ScenarioExplainer: Sendable {
   private mutating func remember(_ outcome: StepOutcome) {
     let line = outcome.index < 0 ? 0 : runner.program.steps[outcome.index].line
     past.take(outcome)
+    for decision in outcome.decisions {
+      guard case .dismisses(let manager, let gone, _, _, _) = decision else { continue }
+      let entry = outcome.trace.last { entry in
+        entry.rule == .rule(.dis01) && entry.verdict == .decided && entry.subject == manager
+      }
+      let call = entry.map { Int($0.call) } ?? -1
+      past.addDismissal(
+        by: manager, of: gone, step: outcome.index,
+        line: outcome.calls.indices.contains(call) ? outcome.calls[call].line : line)
+    }
     guard outcome.decisions.contains(where: { if case .presents = $0 { true } else { false } }) else { return }
     // The call in which a style was asked for last.
     var calls: [ControllerID: Int] = [:]
@@ -70,7 +80,8 @@ public struct ScenarioExplainer: Sendable {
     var explanation = explainer(outcome).explanation()
     if triesOthers {
       let alternatives = Alternatives(
-        explanation, outcome, of: runner.program, bytes: bytes, hierarchy: runner.hierarchy, past: past, tabBar: tabBar)
+        explanation, outcome, of: runner.program, bytes: bytes, world: runner.simulator.world, past: past,
+        tabBar: tabBar)
       let failed = id.flatMap { id in outcome.failures.contains { $0.expectation == id } ? id : nil }
       explanation.alternatives = failed.map { alternatives.offers(for: $0) } ?? []
       if explanation.alternatives.isEmpty { explanation.alternatives = alternatives.offers() }

@@ -18,28 +18,14 @@ struct Trial: Sendable {
 
     var hierarchy: Hierarchy { runner.hierarchy }
 
-    /// The presentation of a controller that the step accepted, and whose views left for it.
-    func presentation(of name: String) -> (presentation: Presentation, removed: [ControllerID])? {
+    /// Who presents a controller in the step, and in which manner; nil where nobody does.
+    func presentation(of x: ControllerID) -> (presentation: Presentation, removed: [ControllerID])? {
       for decision in outcome.decisions {
-        guard case .presents(let presentation, let removed) = decision,
-          hierarchy.name(of: presentation.original) == name
-        else { continue }
-        return (presentation, removed)
-      }
-      return nil
-    }
-
-    /// Whether everything that was asked for was done.
-    var isClean: Bool {
-      guard outcome.exception == nil, outcome.limit == nil, !runner.isStopped, outcome.console.isEmpty else {
-        return false
-      }
-      return !outcome.decisions.contains {
-        switch $0 {
-        case .refused, .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
-        default: false
+        if case .presents(let presentation, let removed) = decision, presentation.original == x {
+          return (presentation, removed)
         }
       }
+      return nil
     }
 
     /// Who goes by the step's dismissals.
@@ -47,14 +33,6 @@ struct Trial: Sendable {
       outcome.decisions.flatMap { decision in
         if case .dismisses(_, let gone, _, _, _) = decision { return gone.map { hierarchy.name(of: $0) } }
         return []
-      }
-    }
-
-    /// Whether a controller with this name got a callback in the step.
-    func heard(_ callback: Callback, by name: String) -> Bool {
-      outcome.events.contains {
-        if case .callback(callback, let x, _) = $0.kind { return hierarchy.name(of: x) == name }
-        return false
       }
     }
   }

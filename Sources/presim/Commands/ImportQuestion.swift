@@ -84,7 +84,9 @@ struct ImportQuestion {
         item.notes = item.notes.map { Diagnostic.Note($0.message) }
         return item
       }
-      if !moved.isEmpty { diagnostics += DiagnosticRenderer(source).render(moved) }
+      if !moved.isEmpty {
+        diagnostics += DiagnosticRenderer(source).render(Self.speakingOfTheDump(moved, of: call, dump))
+      }
       position = range.upperBound
     }
     let others = loaded.scenario.diagnostics.filter { $0.severity == .error }

@@ -16,6 +16,8 @@ struct FailureReport: Encodable, Sendable {
   let expectation: ExpectationID?
   /// The expectation as written.
   let source: String?
+  /// What is wrong, as far as what was expected and what came do not say it; empty where they say it all.
+  let remark: String
   /// The versions it failed under, where several ran.
   var ios: [String]?
   /// Whether it failed under all of them.
@@ -68,7 +70,25 @@ struct FailureReport: Encodable, Sendable {
     actual = failure.actual
     expectation = failure.expectation
     source = failure.expectation.map { program.expectations[Int($0.index)].text }
+    remark = Self.remark(failure, failure.expectation.map { program.expectations[Int($0.index)].kind })
   }
+
+  /// What a message adds to `expected` and `actual`: of a comparison nothing, of a line of UIKit's what is known of it.
+  private static func remark(_ failure: ExpectationFailure, _ kind: Expectation.Kind?) -> String {
+    guard let kind, !failure.expected.isEmpty, !failure.expected.contains("\n"), !failure.actual.contains("\n"),
+      failure.actual != Self.nothingToLookAt
+    else { return failure.message }
+    switch kind {
+    case .compare, .truth, .rule, .lint, .noLint, .noLog, .noEvents: return ""
+    case .log, .exception:
+      let parts = failure.message.split(separator: ";", maxSplits: 1)
+      return parts.count > 1 ? String(parts[1].drop { $0 == " " }) : ""
+    case .noRule, .hierarchy, .events, .eventsInclude, .noEvent: return failure.message
+    }
+  }
+
+  /// What came where an expectation reads through nil: the message says where.
+  private static let nothingToLookAt = "nothing to look at"
 
   /// What is left when a run is over: expectations that no step reached. A run that failed and stopped has said why
   /// already.

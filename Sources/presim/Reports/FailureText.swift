@@ -10,7 +10,7 @@ struct FailureText {
     let path = VisibleText.inOneLine(path)
     let place = failure.line > 0 ? "\(path):\(failure.line):" : "\(path): launch"
     output.line("\(paint(.bold, place)) \(paint(.red, "failed:")) \(subject)\(failure.versions)")
-    if failure.source != nil, !failure.message.isEmpty { output.line("  \(failure.message)") }
+    if failure.source != nil, !failure.remark.isEmpty { output.line("  \(failure.remark)") }
     if failure.expected.contains("\n") || failure.actual.contains("\n") {
       writeDiff(failure, to: output)
     } else if !failure.expected.isEmpty || !failure.actual.isEmpty {

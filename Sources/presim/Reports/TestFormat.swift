@@ -13,6 +13,14 @@ struct TestProblem {
   var detail = ""
   /// Why: what the step came to; nil where that does not help.
   var why: String?
+  /// Whether only `detail` says what is wrong.
+  var isToldByDetail = false
+
+  /// All of it, for who shows one line.
+  var inOneLine: String {
+    let text = isToldByDetail ? "\(message): \(detail.split(separator: "\n").joined(separator: ", "))" : message
+    return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
 
   /// What was expected, what came, and why, a line each.
   var lines: [String] {
@@ -23,11 +31,15 @@ struct TestProblem {
   static func all(_ result: TestRun.Result) -> [TestProblem] {
     var problems = result.report.failures.map { failure in
       let subject = failure.source.map { $0.split(separator: "\n").first.map(String.init) ?? $0 }
-      let message = [subject, failure.message.isEmpty ? nil : failure.message].compactMap { $0 }
-      let sides = [("expected", failure.expected), ("actual", failure.actual)].filter { !$0.1.isEmpty }
+      let remark = subject == nil ? failure.message : failure.remark
+      let message = [subject, remark.isEmpty ? nil : remark].compactMap { $0 }
+      let sides = [("expected", failure.expected), ("actual", failure.actual)]
+      // Of one side alone the other is told: nothing came.
+      let told = sides.contains { !$0.1.isEmpty } ? sides.map { ($0.0, $0.1.isEmpty ? "nothing" : $0.1) } : []
       return TestProblem(
         line: max(1, failure.line), column: nil, message: message.joined(separator: ": ") + failure.versions,
-        detail: sides.map { "\($0.0): \($0.1)" }.joined(separator: "\n"), why: failure.why)
+        detail: told.map { "\($0.0): \($0.1)" }.joined(separator: "\n"), why: failure.why,
+        isToldByDetail: !told.isEmpty && remark.isEmpty)
     }
     problems += errors(in: result)
     if let error = result.systemError { problems.append(TestProblem(line: 1, column: nil, message: error)) }

@@ -19,7 +19,7 @@ struct XcodeReport {
       for problem in TestProblem.all(result) {
         let place = problem.column.map { "\(problem.line):\($0)" } ?? "\(problem.line)"
         let path = absolute(result.report.path)
-        output.line("\(path):\(place): error: \(inOneLine(problem.message))")
+        output.line("\(path):\(place): error: \(problem.inOneLine)")
         if let why = problem.why { output.line("\(path):\(place): note: \(inOneLine(why))") }
       }
     }

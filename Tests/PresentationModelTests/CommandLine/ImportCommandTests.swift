@@ -75,8 +75,15 @@ import Testing
     #expect(result.status == 2)
     #expect(result.output == "")
     #expect(
-      result.errors.hasPrefix("--call:1:1: error: cannot find 'crat' in this file\ncrat.dismiss(animated: true)\n^\n"))
+      result.errors.hasPrefix("--call:1:1: error: cannot find 'crat' in the dump\ncrat.dismiss(animated: true)\n^\n"))
     #expect(result.errors.contains("did you mean 'cart'?"))
+    #expect(result.errors.contains("note: it has 'tabs', "))
+    #expect(result.errors.contains("; an address does as well, as in '0x"))
+    let nobody = try presim.run("import", "--call", "0x123456.dismiss(animated: true)", input: Self.dump)
+    #expect(nobody.status == 2)
+    #expect(
+      nobody.errors.hasPrefix("--call:1:1: error: the dump has no '0x123456'\n0x123456.dismiss(animated: true)\n^\n"))
+    #expect(nobody.errors.contains("note: it has 'tabs', "))
     #expect(try presim.run("import", "--device", "iPod", input: Self.dump).errors.contains("unknown device 'iPod'"))
     #expect(try presim.run("import", "--call", "cart.dismiss()\ncart.dismiss()", input: Self.dump).status == 0)
   }

@@ -12,6 +12,7 @@ import Testing
     var inWindow: [Set<String>] = []
     var hierarchies: [Hierarchy] = []
     var bars: [Bool?] = []
+    var deciders: [String] = []
 
     init?(_ bytes: [UInt8], _ profile: Profile) {
       guard let program = Scenario.load(bytes: bytes, path: "t.presim", under: [profile]).program
@@ -28,6 +29,9 @@ import Testing
               hierarchy.isInWindow(ControllerID(Int32(row))) ? program.outline.names[row] : nil
             }))
         bars.append(runner.tabBarIsReachable())
+        var closed = Ledger.closed
+        let decider = SystemAppearance.decider(of: .statusBarStyle, runner.simulator.world, &closed)
+        deciders.append(decider.map { hierarchy.name(of: $0) } ?? "")
         next = runner.next()
       }
     }
@@ -129,23 +133,15 @@ import Testing
       var next: StepOutcome? = explainer.launch()
       while let outcome = next {
         let explanation = explainer.explanation(of: outcome, triesOthers: true)
-        for offer in explanation.alternatives where offer.line == nil {
-          for part in explanation.parts
-          where part.decision != nil && program.steps.contains(where: { $0.range == part.range }) {
-            guard let range = part.range, let promise = Self.promise(offer.result) else { continue }
-            let isBefore = offer.code.contains(" = ") && !offer.code.contains("(")
-            let said = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
-            guard
-              isBefore
-                || !offer.code.contains("…") && offer.code.hasSuffix(")") && said.hasSuffix(")")
+        // Of several calls of the step the offer speaks of one: the others may not load with it.
+        let parts = explanation.parts.filter { $0.range != nil && $0.decision != nil }
+        for offer in explanation.alternatives {
+          guard let promise = Self.promise(offer.result) else { continue }
+          for part in parts {
+            guard let range = part.range,
+              let changed = Self.typed(offer, at: range, parts.count, program, bytes)
             else { continue }
-            let end = isBefore ? Int(range.start) : Int(range.end)
-            let text = isBefore ? offer.code + "; " : offer.code
-            let changed = Array(bytes[..<Int(range.start)]) + Array(text.utf8) + bytes[end...]
-            // Of several calls of the step the offer speaks of one: the others may not load with it.
-            guard let run = Run(changed, program.profile), explanation.parts.count == 1 else {
-              continue
-            }
+            guard let run = Run(changed, program.profile) else { continue }
             count += 1
             #expect(
               run.outcomes.indices.contains { promise(run, $0) },
@@ -155,7 +151,42 @@ import Testing
         next = explainer.next()
       }
     }
-    #expect(count > 100)
+    #expect(count > 200, "\(count)")
+  }
+
+  /// A text with an offer typed in: a statement before the call or before a line, the call written otherwise or left out, the
+  /// call in the completion handler of the one before; nil for what tells of more than that.
+  static func typed(
+    _ offer: Explanation.Alternative, at range: ByteRange, _ parts: Int, _ program: Program, _ bytes: [UInt8]
+  ) -> [UInt8]? {
+    func replacing(_ range: ByteRange, _ text: String) -> [UInt8] {
+      Array(bytes[..<Int(range.start)]) + Array(text.utf8) + bytes[Int(range.end)...]
+    }
+    let said = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+    let isAssignment = offer.code.contains(" = ") && !offer.code.contains("(") && !offer.code.contains("…")
+    if let line = offer.line {
+      let statements = program.bodies.flatMap(\.instructions).filter { $0.line == line }
+      guard isAssignment, let first = statements.map(\.range).min(by: { $0.start < $1.start }) else { return nil }
+      return replacing(ByteRange(first.start, first.start), offer.code + "; ")
+    }
+    if offer.code.hasPrefix("leave out ") {
+      return offer.code == "leave out " + said ? replacing(range, "") : nil
+    }
+    if offer.code.hasSuffix(" }"), !offer.code.contains("…") {
+      guard let body = program.bodies.first(where: { $0.instructions.contains { $0.range == range } }),
+        let row = body.instructions.firstIndex(where: { $0.range == range }), row > 0
+      else { return nil }
+      let before = body.instructions[row - 1].range
+      guard case .call = body.instructions[row - 1].kind, before.end <= range.start else { return nil }
+      let between = bytes[Int(before.end)..<Int(range.start)]
+      return Array(bytes[..<Int(before.start)]) + Array(offer.code.utf8) + between + bytes[Int(range.end)...]
+    }
+    guard parts == 1, !offer.code.contains("…") else { return nil }
+    if isAssignment { return replacing(ByteRange(range.start, range.start), offer.code + "; ") }
+    if offer.code.hasSuffix(")"), offer.purpose.hasSuffix(" first") {
+      return replacing(ByteRange(range.start, range.start), offer.code + "; ")
+    }
+    return offer.code.hasSuffix(")") && said.hasSuffix(")") ? replacing(range, offer.code) : nil
   }
 
   /// What a sentence behind an offer says of a step; nil for what only a further gesture shows.
@@ -186,6 +217,27 @@ import Testing
           return callback.info.name == words[2] && run.hierarchies[row].name(of: x) == words[0]
         }
       }
+    }
+    if words.count == 4, result.hasPrefix("then line "), let line = Int(words[2]) {
+      return { run, _ in !run.outcomes.contains { $0.failures.contains { $0.line == line } } }
+    }
+    if words.count == 2, words[1] == "stays" {
+      return { run, row in
+        run.hierarchies[row].ownPresenter(run.hierarchies[row].named(words[0])) != nil
+          && run.outcomes[row].exception == nil
+      }
+    }
+    if words.count == 3, words[1] == "shows" {
+      return { run, row in
+        run.outcomes[row].decisions.contains {
+          guard case .stack(let nav, _, let top?) = $0 else { return false }
+          return run.hierarchies[row].name(of: nav) == words[0]
+            && ControllerText.name(top, in: run.hierarchies[row]) == words[2]
+        }
+      }
+    }
+    if result.hasSuffix(" is asked about the status bar") {
+      return { run, row in run.deciders[row] == words[0] }
     }
     if words.last == "goes" || words.last == "go" {
       return { run, row in

@@ -48,6 +48,8 @@ import Testing
       [
         (.lnt09, "CUS-26-not-when-somebody-steers.presim"), (.lnt09, "PRE-08-while-it-is-going-away.presim"),
         (.lnt09, "BAR-05-the-topmost-presentation-decides.presim"),
+        (.lnt09, "PRE-01-not-for-what-is-going-itself.presim"),
+        (.lnt09, "PRE-08-in-the-call-while-it-is-coming-ios-12.presim"), (.lnt09, "case-51-ios-12.presim"),
       ]
     ),
     ("the file shows who decides from the other tab", [(.lnt15, "BAR-01-up-through-a-child-that-captures.presim")]),
@@ -61,6 +63,14 @@ import Testing
     (
       "the file shows who holds tabs that are replaced so early",
       [(.lnt02, "REL-01-a-group-of-a-transition-is-held.presim")]
+    ),
+    (
+      "the view is in the window already: the file shows that UIKit says nothing",
+      [(.lnt02, "PRE-12-not-a-tab-that-has-appeared.presim")]
+    ),
+    (
+      "the file shows the first load of a tab, on screen and off it",
+      [(.lnt01, "PRE-12-the-first-load-of-a-tab.presim")]
     ),
     ("of several calls that are dropped together", [(.lnt08, "ORD-32-the-line-names-the-selector.presim")]),
   ]

@@ -76,7 +76,7 @@ import Testing
 
       """#,
       #"""
-      a.presim:1:11: error: strings of several lines are not supported; write '\n' in a string of one line
+      a.presim:1:11: error: strings of several lines are not supported; in a string of one line '\n' ends a line
       a.title = """
                 ^
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import PresentationModel
+@testable import presim
 
 /// Whatever a diagnostic tells to write is typed in, and the file loads, or at least has that mistake no more.
 @Suite struct NotesTypedBackTests {
@@ -15,6 +16,20 @@ import Testing
     + CheckerAvailabilityTests.examples + EventLineDiagnosticTests.examples + InitializerDiagnosticTests.examples
     + CheckerExpectationsTests.examples).map(\.text)
     + NewcomerTests.slips.map { NewcomerTests.source(of: $0.0) } + NewcomerTableTests.rows.map(\.source)
+    + syntax + SegueDiagnosticTests.examples.map { SegueDiagnosticTests.head + $0.line + "\n" } + kept
+
+  /// Those that cannot be read at all.
+  private static let syntax: [String] =
+    (HeaderDiagnosticTests.table + OutlineDiagnosticTests.table + LiteralDiagnosticTests.table
+    + DeclarationDiagnosticTests.table + StatementDiagnosticTests.table + ExpectationDiagnosticTests.table)
+    .map(\.source)
+
+  /// Those that stand in files.
+  private static let kept: [String] = {
+    let folder = Repository.root.appending(path: "Tests/PresentationModelTests/InvalidScenarios")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.sorted { $0.path < $1.path }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+  }()
 
   struct Said: Sendable, CustomTestStringConvertible {
     let source: String

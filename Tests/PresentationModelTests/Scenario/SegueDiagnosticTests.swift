@@ -4,7 +4,7 @@ import Testing
 
 /// Segues that are wrong say where and what.
 @Suite struct SegueDiagnosticTests {
-  private static let head = """
+  static let head = """
     class Home: UIViewController {
       unwind backHome
     }
@@ -15,15 +15,21 @@ import Testing
     """
 
   /// A segue, or what follows it, and the message with its place in that line.
-  private static let examples: [(line: String, column: Int, message: String)] = [
+  static let examples: [(line: String, column: Int, message: String)] = [
     (#"segue "A" from nobody to detail kind .show"#, 16, "cannot find 'nobody' in this file"),
     (#"segue "A" from home to detal kind .show"#, 24, "cannot find 'detal' in this file"),
     (#"segue "A" from home to UIVew kind .show"#, 24, "unknown class 'UIVew'"),
     (#"segue "A" from home to UIView kind .show"#, 24, "'UIView' is no view controller class"),
     (#"segue "A" from window to detail kind .show"#, 16, "'window' is no view controller"),
     (#"segue "A" from home to detail kind .shw"#, 37, "type 'segue kind' has no member 'shw'"),
-    (#"segue "A" to detail kind .show"#, 1, "where does the segue start? write 'from' and a controller or a class"),
-    (#"segue "A" from home kind .show"#, 1, "where does the segue lead? write 'to' and a controller or a class"),
+    (
+      #"segue "A" to detail kind .show"#, 1,
+      "where does the segue start? write a controller or a class behind 'from', as in 'from home'"
+    ),
+    (
+      #"segue "A" from home kind .show"#, 1,
+      "where does the segue lead? write a controller or a class behind 'to', as in 'to detail'"
+    ),
     (#"segue "A" from home to detail"#, 1, "what does the segue do? write its kind, as in 'kind .show'"),
     (#"segue "A" from home to detail kind .show kind .show"#, 42, "a second 'kind'"),
     (#"segue "A" from home to detail kind .show colour .red"#, 42, "a segue has no option 'colour'"),
@@ -37,7 +43,7 @@ import Testing
     (#"segue "A" from home to detail kind .show animates 1"#, 51, "cannot convert value of type 'Int' to type 'Bool'"),
     (
       #"segue "A" from home to detail kind .popoverPresentation anchor home"#, 64,
-      "a popover points to a view or a bar button item, as in 'anchor list.view'"
+      "a popover points to a view or a bar button item: write 'home.view'"
     ),
     (#"segue from home to detail kind .show"#, 7, "expected the segue's identifier, a string or 'nil'"),
     (#"home.tap("A")"#, 6, "'home' has no segue with the identifier 'A'"),

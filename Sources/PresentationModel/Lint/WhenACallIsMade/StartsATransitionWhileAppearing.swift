@@ -11,8 +11,9 @@ enum StartsATransitionWhileAppearing: LintRule {
     severity: "warning",
     messages: ["'{call}' in '{callback}' starts a transition before '{name}' has appeared"],
     why: """
-      P-L01 for `present`: the view enters the window after `viewWillAppear`; of a pushed controller the call waits (PRE-01, CHO-36),
-      and where its host is not in its parent yet the line is P-L06 on iOS 17+. A stack change starts inside the running one, which UIKit
+      P-L01 for `present`: the view enters the window after `viewWillAppear`; of a pushed controller the call waits (PRE-01, CHO-36), of
+      one that is being presented it waits on iOS 13+ and is refused before (PRE-09), and in a tab that is shown for the first time it is
+      accepted with a warning (PRE-12; P-L06 on iOS 17+). A stack change starts inside the running one, which UIKit
       answers with "nested push animation" or "unbalanced calls" and a bar that shows the wrong item.
       """,
     cures: ["move it to 'viewDidAppear'"],

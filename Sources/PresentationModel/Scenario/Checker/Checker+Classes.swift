@@ -107,9 +107,15 @@ extension Checker {
       return nil
     }
     if let kind = UndeclaredClassIsWhatItsNameSays.container(of: word) { return container(name, kind, at: range) }
+    if isFrameworks, suggestions > 0, let near = nameWithLongerWords(than: word, in: classCandidates()) {
+      report(
+        "check.unknown-class", "unknown class '\(word)'", at: range,
+        notes: [Diagnostic.Note("did you mean '\(near)'?")])
+      return nil
+    }
     if isFrameworks {
       let known = suggestions > 0 ? classCandidates() + protocolCandidates() : []
-      let near = nearest(word, among: known) ?? nameWithLongerWords(than: word, in: known)
+      let near = nearest(word, among: known)
       remark(
         "check.framework-prefix",
         "'\(word)' is no class that presim knows: it is taken for a view controller of the app's own",

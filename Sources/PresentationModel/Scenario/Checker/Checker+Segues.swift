@@ -47,7 +47,7 @@ extension Checker {
 
     let head = SourceRange(Int(tree[item].range.start), Int(tree[first].range.end))
     guard let from = value("from") else {
-      report("check.segue", "where does the segue start? write 'from' and a controller or a class", at: head)
+      report("check.segue", "where does the segue start? \(advice("from", but: nil))", at: head)
       return
     }
     let source = end(from)
@@ -62,7 +62,7 @@ extension Checker {
       if program.segues.sourceClass == nil { program.segues.sourceClass = row(of: .storyboardUnwindSegueSource) }
     } else {
       if value("to") == nil {
-        report("check.segue", "where does the segue lead? write 'to' and a controller or a class", at: head)
+        report("check.segue", "where does the segue lead? \(advice("to", but: from))", at: head)
       }
       if value("kind") == nil {
         report("check.segue", "what does the segue do? write its kind, as in 'kind .show'", at: head)
@@ -196,9 +196,21 @@ extension Checker {
     if let base = type.base, base.inherits(from: .view) || base.inherits(from: .barButtonItem), !type.isClassName {
       return expression
     }
-    report(
-      "check.type", "a popover points to a view or a bar button item, as in 'anchor list.view'", at: tree[node].range)
+    let isController = type.base?.inherits(from: .viewController) == true && !type.isClassName
+    let advice =
+      isController
+      ? ": write '\(String(decoding: self.source.bytes[tree[node].range.offsets], as: UTF8.self)).view'" : ""
+    report("check.type", "a popover points to a view or a bar button item" + advice, at: tree[node].range)
     return nil
+  }
+
+  /// `write 'to detail'`: an end of a segue that the file has, and that is not the other one.
+  private func advice(_ word: String, but other: SyntaxNode.ID?) -> String {
+    let taken = other.map { String(decoding: self.source.bytes[tree[$0].range.offsets], as: UTF8.self) }
+    guard let name = program.outline.names.first(where: { !$0.isEmpty && $0 != taken }) else {
+      return "'\(word)' and a controller or a class are missing"
+    }
+    return "write a controller or a class behind '\(word)', as in '\(word) \(name)'"
   }
 
   /// Two segues of one controller cannot have one identifier: its own, and those of its classes.

@@ -212,7 +212,8 @@ extension Diagnostic {
 
   fileprivate static func multilineString(at offset: Int) -> Diagnostic {
     Diagnostic(
-      "syntax.multi-line-string", "strings of several lines are not supported; write '\\n' in a string of one line",
+      "syntax.multi-line-string",
+      "strings of several lines are not supported; in a string of one line '\\n' ends a line",
       at: SourceRange(offset, offset + 3))
   }
 
