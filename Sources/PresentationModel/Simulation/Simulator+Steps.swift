@@ -109,7 +109,8 @@ extension Simulator {
     if currentStep == program.steps.count - 1 { Containment.ends(movedByCode.elements, world, &outcome.ledger) }
   }
 
-  private mutating func endHeld(isCancelled: Bool) {
+  /// Ends what a `begin` has held open.
+  mutating func endHeld(isCancelled: Bool) {
     agenda.append(.commit)
     let open = held
     held.removeAll()
