@@ -40,6 +40,14 @@ public struct Expectation: Sendable {
     case lint(LintID)
     /// `no lint`, `no lint LNT-07`.
     case noLint(LintID?)
+
+    /// Whether it asks what a step did, and not how things stand behind it.
+    var speaksOfWhatHappened: Bool {
+      switch self {
+      case .events, .eventsInclude, .noEvent, .noEvents, .log, .noLog, .exception, .rule, .noRule: true
+      case .compare, .truth, .hierarchy, .lint, .noLint: false
+      }
+    }
   }
   /// What has to hold.
   public var kind: Kind

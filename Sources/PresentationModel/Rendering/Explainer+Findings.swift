@@ -162,7 +162,7 @@ extension Explainer {
   }
 
   /// Rules that hold for every presentation or dismissal, whatever becomes of it.
-  private static func isGoingOn(_ rule: DecisionID) -> Bool {
+  static func isGoingOn(_ rule: DecisionID) -> Bool {
     switch rule {
     case .rule(.adp01), .rule(.adp05), .rule(.ctx01), .rule(.ctx08), .rule(.dis07), .rule(.dis12): true
     default: false

@@ -17,7 +17,9 @@ extension Explainer {
     guard let row = entries.lastIndex(where: { $0.verdict == .decided && $0.rule == .rule(rule) }) else { return [] }
     let refusal = entries[row]
     // What stands behind a finding under the same question, of another rule, is its ground.
-    let ground = entries[(row + 1)...].first { $0.question == refusal.question && $0.verdict == .decided }
+    let ground = entries[(row + 1)...].first {
+      $0.question == refusal.question && $0.verdict == .decided && !Self.isGoingOn($0.rule)
+    }
     var lines = [sentence(refusal)]
     var rules = [refusal.rule]
     if let ground {

@@ -43,6 +43,9 @@ public struct ExplanationLayout: Sendable {
     if explanation.parts.isEmpty, explanation.exception == nil, explanation.console.isEmpty {
       lines.append([Span(role: .outcome, text: "→ \(nothing(explanation)).")])
     }
+    if blocks.isEmpty, explanation.step < 0, !explanation.parts.isEmpty, said(explanation).isEmpty {
+      lines.append([Span(role: .outcome, text: "→ what stands under a window is on screen.")])
+    }
     let headings = blocks.flatMap { $0.rows.map { $0.heading } }
     let tellsCallbacks = headings.contains(Explanation.Why.callbacks)
     let offers = explanation.alternatives.filter {

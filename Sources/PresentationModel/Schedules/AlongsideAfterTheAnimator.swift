@@ -37,9 +37,10 @@ enum AlongsideAfterTheAnimator: Rule {
 
   /// The blocks of a coordinator have their turn; nil where there are none.
   static func judge(_ transition: Transition, blocks: Int) -> Finding<Void>? {
-    blocks > 0
-      ? decides((), on: transition.speaker, "\(blocks) blocks run alongside, in the order in which they were given")
-      : nil
+    guard blocks > 0 else { return nil }
+    return blocks == 1
+      ? decides((), on: transition.speaker, "a block runs alongside")
+      : decides((), on: transition.speaker, "\(blocks) blocks run alongside, in the order in which they were given")
   }
 
   /// A block that comes too late to run alongside.

@@ -117,7 +117,8 @@ extension Simulator {
     }
   }
 
-  private mutating func endHeld(isCancelled: Bool) {
+  /// Ends what a `begin` has held open.
+  mutating func endHeld(isCancelled: Bool) {
     agenda.append(.commit)
     let open = held
     held.removeAll()

@@ -71,7 +71,7 @@ import Testing
     builder.world.hierarchy.set(child, .movingTo, true)
     #expect(
       builder.ask { Containment.ends([child, child], $0, &$1) }.said == [
-        "CON-03 decided child: never gets didMove(toParent:): nobody calls it"
+        "CON-03 decided child: never gets didMove(toParent: p): nobody calls it"
       ])
     let nobody = builder.ask { Containment.removeFromParent(p, $0, &$1) }
     #expect(nobody.answer == nil)

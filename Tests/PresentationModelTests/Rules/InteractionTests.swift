@@ -55,7 +55,7 @@ import Testing
     #expect(steered.builder.ask { Interaction.ends(transition, handlers: 0, &$1) }.said.isEmpty)
     #expect(
       steered.builder.ask { Interaction.ends(transition, handlers: 1, &$1) }.said
-        == ["CUS-22 decided x: its interaction stops: 1 handlers hear of it, before anything else"])
+        == ["CUS-22 decided x: its interaction stops: a handler hears of it, before anything else"])
     #expect(
       steered.builder.ask { Interaction.neverRan(transition, handlers: 1, &$1) }.said
         == ["CUS-22 declined x: it never was interactive: the handlers of its interaction are not run"])

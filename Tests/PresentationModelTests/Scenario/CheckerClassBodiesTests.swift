@@ -68,10 +68,36 @@ import Testing
       }
       """,
       """
-      t.presim:2:6: error: 'viewDidApear' names no method that UIKit calls
+      t.presim:2:6: error: 'viewDidApear' names no method that presim calls
         on viewDidApear { }
            ^
       note: did you mean 'viewDidAppear'?
+      """),
+    DiagnosticExample(
+      """
+      class Picked: UIImagePickerControllerDelegate {
+        on imagePickerController(_:didFinishPickingMediaWithInfo:) { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'imagePickerController(_:didFinishPickingMediaWithInfo:)' belongs to \
+      UIImagePickerControllerDelegate, and presim never calls it
+        on imagePickerController(_:didFinishPickingMediaWithInfo:) { }
+           ^
+      note: write what it does as a step of its own, where UIKit would call it
+      """),
+    DiagnosticExample(
+      """
+      class Pages: UIPageViewControllerDataSource {
+        on pageViewController(_:viewControllerBefore:) { }
+      }
+      """,
+      """
+      t.presim:2:6: error: 'pageViewController(_:viewControllerBefore:)' belongs to UIPageViewControllerDataSource, and \
+      presim never calls it
+        on pageViewController(_:viewControllerBefore:) { }
+           ^
+      note: write what it does as a step of its own, where UIKit would call it
       """),
     DiagnosticExample(
       """
@@ -92,7 +118,7 @@ import Testing
       }
       """,
       """
-      t.presim:2:6: error: 'navigationController(_:shown:)' names no method that UIKit calls
+      t.presim:2:6: error: 'navigationController(_:shown:)' names no method that presim calls
         on navigationController(_:shown:) { }
            ^
       note: there is 'navigationController(_:willShow:animated:)'

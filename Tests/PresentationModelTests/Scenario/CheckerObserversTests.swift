@@ -30,7 +30,7 @@ import Testing
       on card.viewDidApear { }
       """,
       """
-      t.presim:6:9: error: 'viewDidApear' names no method that UIKit calls
+      t.presim:6:9: error: 'viewDidApear' names no method that presim calls
       on card.viewDidApear { }
               ^
       note: did you mean 'viewDidAppear'?

@@ -41,17 +41,36 @@ import Testing
     // over with the first step, and with the first expectation
     ("home.title = \"x\"\ncard.title = \"y\"", [0, 2, 0]),
     ("expect home.isViewLoaded\ncard.title = \"y\"", [0, 1, 1]),
-    // directly above an expectation
-    ("card.title = \"x\"\ncard.title = \"y\"\nexpect card.title == \"y\"", [1, 1, 0]),
+    // looking changes nothing; what happened is asked of a step
+    ("card.title = \"x\"\ncard.title = \"y\"\nexpect card.title == \"y\"", [2, 0, 1]),
+    ("card.title = \"x\"\nexpect card.title == \"x\"\nexpect home.isViewLoaded", [1, 0, 2]),
+    ("card.title = \"x\"\ncard.title = \"y\"\nexpect no log", [1, 1, 0]),
+    ("card.title = \"x\"\nexpect card.title == \"x\"\nexpect no events", [0, 1, 0]),
+    ("card.title = \"x\"\nexpect card.title == \"x\"\non card.viewDidLoad { }\nexpect no log", [1, 0, 2]),
     ("card.title = \"x\"\non card.viewDidLoad { }\nexpect card.title == \"x\"", [1, 0, 1]),
     (
       "if #available(iOS 13, *) { card.title = \"x\" } else { expect home.isViewLoaded }\nexpect card.title == \"x\"",
-      [0, 1, 0]
+      [1, 0, 1]
     ),
     ("card.title = \"x\"\nif #unavailable(iOS 13) { expect home.isViewLoaded }\nhome.title = \"x\"", [1, 1, 0]),
-    ("card.title = \"x\"\nif #available(iOS 13, *) { expect card.title == \"x\" }", [0, 1, 0]),
+    ("card.title = \"x\"\nif #available(iOS 13, *) { expect card.title == \"x\" }", [1, 0, 1]),
+    ("card.title = \"x\"\nif #available(iOS 13, *) { expect no log }", [0, 1, 0]),
   ])
   func isReadAs(_ lines: String, _ expected: [Int]) throws { #expect(try Self.counts(lines) == expected) }
+
+  @Test(arguments: ["", "expect home.presentedViewController == card\n", "expect home.view.window == nil\n"])
+  func whatALaunchShowsIsTheSameWhoeverLooks(_ expectation: String) throws {
+    let text =
+      "ios 17\nclass Home: UIViewController { on viewDidAppear { present(card) } }\nwindow\n  home: Home\ncard: Card\n"
+      + "card.modalPresentationStyle = .fullScreen\n" + expectation
+    var runner = ScenarioRunner(try #require(Scenario.load(bytes: [UInt8](text.utf8), path: "t.presim").program))
+    let launch = runner.launch()
+    #expect(launch.failures.isEmpty && launch.expectations == (expectation.isEmpty ? 0 : 1))
+    let presentations = launch.decisions.compactMap {
+      if case .presents(let presentation, _) = $0 { presentation.activeStyle } else { nil }
+    }
+    #expect(presentations == [.fullScreen])
+  }
 
   @Test func aHandlerBelowItIsInPlaceAtLaunch() throws {
     let text =

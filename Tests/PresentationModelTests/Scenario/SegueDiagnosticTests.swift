@@ -51,7 +51,7 @@ import Testing
     (#"expect no event detail.backHome"#, 24, "'DetailViewController' does not declare the action 'backHome'"),
     (#"expect no event home.backHom("A")"#, 22, "no object has an event 'backHom'"),
     (#"expect no event home.prepare(fr: "A")"#, 22, #"no event is written 'prepare(fr: "A")'"#),
-    (#"on home.backHom { }"#, 9, "'backHom' names no method that UIKit calls"),
+    (#"on home.backHom { }"#, 9, "'backHom' names no method that presim calls"),
     (
       #"on home.canPerformAction(_:withSender:) { }"#, 9,
       "'canPerformAction(_:withSender:)' runs no body here: give it a value, as in 'canPerformAction(_:withSender:) = false'"

@@ -5,7 +5,7 @@ enum TheTabBarStaysUsable: LintRule {
     title: "The tab bar stays usable",
     inShort: "A current-context presentation inside a tab leaves the tab bar usable.",
     fires: """
-      `present` in a context style whose presenter stands below a tab bar controller.
+      `present` in a context style whose presenter stands below a tab bar controller, unless it is not on screen at that step.
       """,
     severity: "note",
     messages: ["'{presented}' covers only '{presenter}'; the tab bar of '{tabs}' stays usable"],
@@ -23,7 +23,9 @@ enum TheTabBarStaysUsable: LintRule {
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.isInContextStyle,
-      let tabs = book.ancestor(of: planned.presenter, .tabBar)
+      let tabs = book.ancestor(of: planned.presenter, .tabBar),
+      // What is presented from a tab that is not selected covers nothing: the call is refused (PRE-10).
+      !statement.place.isColumn || book.isShown(planned.presenter)
     else { return nil }
     return finds(
       at: statement.range, .note,

@@ -31,7 +31,7 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
     versions: "iOS 8–26",
     sources: "`UIViewController.didMove(toParent:)`, `willMove(toParent:)`, Design document 1",
     evidence: "documented (duty), inferred (silence)",
-    notes: "{child} never gets didMove(toParent:): nobody calls it",
+    notes: "{child} never gets didMove(toParent: {parent}): nobody calls it",
     "{child} leaves without willMove(toParent: nil): nobody calls it")
 
   /// Code called one of the two.
@@ -51,9 +51,12 @@ enum MoveCallbacksByHandArePlainCalls: Rule {
 
   /// A child goes, or the run ends, and nobody has called its `didMove(toParent:)`; nil where code has.
   static func leavesOutDidMove(_ child: ControllerID, _ world: World) -> Finding<Void>? {
-    guard isCodesBusiness(child, world), world.hierarchy.has(child, .movingTo) else { return nil }
+    guard isCodesBusiness(child, world), world.hierarchy.has(child, .movingTo),
+      let parent = world.hierarchy.parent(of: child)
+    else { return nil }
     return decides(
-      (), on: child, "never gets didMove(toParent:): nobody calls it", silence: .cs02, naming: SilentNames(child))
+      (), on: child, "never gets didMove(toParent: \(parent)): nobody calls it", silence: .cs02,
+      naming: SilentNames(child, parent))
   }
 
   /// UIKit's containers call both by themselves.

@@ -31,6 +31,11 @@ enum ModalInPresentationBlocksTheUser: Rule {
     guard let modal = world.shown(root).first(where: { world.hierarchy.isTrue($0, property) }) else {
       return declines(root, "neither it nor what is visible in it is modal against the user")
     }
+    if modal != root {
+      return property == .isModalInPopover
+        ? decides(modal, on: modal, "has isModalInPopover set: the user cannot dismiss \(root), code can")
+        : decides(modal, on: modal, "has isModalInPresentation set: the user cannot dismiss \(root), code can")
+    }
     return property == .isModalInPopover
       ? decides(modal, on: modal, "isModalInPopover is true: the user cannot dismiss it, code can")
       : decides(modal, on: modal, "isModalInPresentation is true: the user cannot dismiss it, code can")

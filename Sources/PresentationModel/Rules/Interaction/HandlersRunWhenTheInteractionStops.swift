@@ -29,8 +29,10 @@ enum HandlersRunWhenTheInteractionStops: Rule {
   /// How many handlers hear of it.
   static func judge(_ transition: Transition, handlers: Int) -> Finding<Void>? {
     guard handlers > 0 else { return nil }
-    return decides(
-      (), on: transition.speaker, "its interaction stops: \(handlers) handlers hear of it, before anything else")
+    return handlers == 1
+      ? decides((), on: transition.speaker, "its interaction stops: a handler hears of it, before anything else")
+      : decides(
+        (), on: transition.speaker, "its interaction stops: \(handlers) handlers hear of it, before anything else")
   }
 
   /// Handlers that never hear of it: it never was interactive.

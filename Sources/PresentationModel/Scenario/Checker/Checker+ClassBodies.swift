@@ -185,6 +185,12 @@ extension Checker {
         report("check.not-simulated", member.refusalOfABody, at: range)
         return nil
       }
+      if let protocolName = OutsideDelegateMethods.owner(of: base, writtenAs: written) {
+        report(
+          "check.not-simulated", "'\(written)' belongs to \(protocolName), and presim never calls it", at: range,
+          notes: [Diagnostic.Note("write what it does as a step of its own, where UIKit would call it")])
+        return nil
+      }
       let sameBase = CallbackInfo.all.filter { $0.name == base }
       if let subject = NotSupportedYet.subject(of: base) {
         reportUnsupported(written, subject, at: range)
@@ -194,7 +200,7 @@ extension Checker {
           notes: [Diagnostic.Note("did you mean '\(sameBase[0].signature)'?")])
       } else if !sameBase.isEmpty {
         report(
-          "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range,
+          "check.unknown-callback", "'\(written)' names no method that presim calls", at: range,
           notes: sameBase.map { Diagnostic.Note("there is '\($0.signature)'") })
       } else {
         let near = nearest(base, among: CallbackInfo.all.map { $0.name } + (suggestions > 0 ? actions.sorted() : []))
@@ -203,7 +209,7 @@ extension Checker {
           return methods.count == 1 && labels(node) != nil ? methods[0].signature : near
         }
         report(
-          "check.unknown-callback", "'\(written)' names no method that UIKit calls", at: range,
+          "check.unknown-callback", "'\(written)' names no method that presim calls", at: range,
           notes: meant.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
       }
       return nil

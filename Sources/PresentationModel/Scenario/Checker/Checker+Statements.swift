@@ -32,16 +32,19 @@ extension Checker {
     case .assignment, .callStatement, .readStatement: checkStep(item)
     case .segueDeclaration: break
     default:
-      // An assignment directly above an expectation is what that speaks of.
-      if let above, let instruction = program.setup.popLast() {
+      guard let expectation = expectation(item, .file) else { return }
+      if let above, !program.expectations[Int(expectation.index)].kind.speaksOfWhatHappened {
+        // Looking changes nothing: the assignment is made before launch, whoever looks.
+        latestPreamble = above
+      } else if let above, let instruction = program.setup.popLast() {
+        // What happened is asked directly below an assignment: it is a step, and its expectations are those below it.
         addStep(.statement, body: addBody([instruction]), above)
+        swap(&program.steps[program.steps.count - 1].expectations, &program.launchExpectations)
       }
-      if let expectation = expectation(item, .file) {
-        if program.steps.isEmpty {
-          program.launchExpectations.append(expectation)
-        } else {
-          program.steps[program.steps.count - 1].expectations.append(expectation)
-        }
+      if program.steps.isEmpty {
+        program.launchExpectations.append(expectation)
+      } else {
+        program.steps[program.steps.count - 1].expectations.append(expectation)
       }
     }
   }

@@ -47,7 +47,7 @@ public struct Checker {
 
   /// Whether an assignment at column one before the first step is being read.
   var isSettingUp = false
-  /// The assignment of the preamble that was read last, with nothing behind it so far.
+  /// The assignment of the preamble that was read last, with nothing behind it so far that ends it or calls it a step.
   var latestPreamble: SyntaxNode.ID?
   /// Controllers that stand under a window, and those that a delegate is asked about; made when first needed.
   var isInWindow: [Bool]?
