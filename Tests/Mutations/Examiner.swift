@@ -38,6 +38,10 @@ struct Examiner {
       Net(
         name: "whole book under lint",
         words: [build.tests] + Self.testing + ["PresentationModelTests\\.(LintBookTests|LintOfAnythingTests)/"]),
+      Net(
+        name: "cures typed in, those of lint",
+        words: [build.tests] + Self.testing
+          + ["PresentationModelTests\\.(CureLawTests|NotesTypedBackTests)/"]),
       suites(
         "tests of the rulebook", ["Rulebook", "Schedules"], except: ["RulebookSearchTests", "EvidenceSourceTests"]),
     ]

@@ -108,5 +108,96 @@ extension LintRuleTests {
       a.present(b) // presim:ignore the sheet
       """,
       "invalid: 'presim:ignore' is followed by the code of a rule, not by 'the'"),
+    // Who comes back when what was begun is finished or cancelled gets its calls again.
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      b.modalPresentationStyle = .fullScreen
+      a.present(b)
+      begin b.dismiss(animated: true)
+      on a.viewDidAppear { a.title = "a" }
+      finish
+      """),
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+          b: UIViewController
+      begin nav.popViewController(animated: true)
+      on b.viewDidAppear { b.title = "b" }
+      cancel
+      """),
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+          b: UIViewController
+      begin nav.popViewController(animated: true)
+      cancel
+      on b.viewDidAppear { b.title = "b" }
+      """,
+      "7: warning LNT-35 'b.viewDidAppear' is set when launch has called it already, and never runs → write it above the first step"
+    ),
+    // A view that code sets is loaded anew.
+    Case(
+      """
+      window
+        a: UIViewController
+      a.title = "a"
+      on a.viewDidLoad { a.title = "b" }
+      a.view = nil
+      """),
+    // Who may be meant by an expression that has no value here, nobody can say.
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      on b.viewDidAppear { b.title = "b" }
+      a.presentedViewController?.title = "a"
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      on b.viewDidAppear { b.title = "b" }
+      a.title = "a"
+      """,
+      "4: warning LNT-35 'b.viewDidAppear' never runs: nothing brings 'b' on screen"),
+    // Somebody names it in a list, in an argument of what is made, in the body of a class.
+    Case(
+      """
+      window
+        nav: UINavigationController
+          a: UIViewController
+      b: UIViewController
+      on b.viewDidAppear { b.title = "b" }
+      nav.setViewControllers([b], animated: false)
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      b: UIViewController
+      on b.viewDidAppear { b.title = "b" }
+      a.present(UINavigationController(rootViewController: b), animated: true)
+      """),
+    Case(
+      """
+      class Home: UIViewController {
+        on viewDidAppear { self.present(b, animated: true) }
+      }
+      window
+        a: Home
+      b: UIViewController
+      on b.viewDidAppear { b.title = "b" }
+      """,
+      "2: warning LNT-28 'a.viewDidAppear' does not run when 'b' comes or goes → use 'presentationControllerDidDismiss', or use the completion handler"
+    ),
   ]
 }

@@ -167,5 +167,73 @@ extension LintRuleTests {
       """,
       "6: warning LNT-21 'hud' is transparent, and '.fullScreen' removes what is below it → use '.overFullScreen' or '.overCurrentContext'"
     ),
+    // Of several presentations the first without full screen counts.
+    Case(
+      """
+      class Map: UIViewController { modalTransitionStyle = .partialCurl }
+      window
+        a: UIViewController
+      map: Map
+      map.modalPresentationStyle = .fullScreen
+      a.present(map)
+      a.dismiss(animated: true)
+      map.modalPresentationStyle = .formSheet
+      a.present(map)
+      """,
+      "1: error LNT-24 '.partialCurl' needs '.fullScreen'; 'map' is '.formSheet'"
+    ),
+    Case(
+      """
+      window
+        a: UIViewController
+      map: UIViewController
+      map.modalTransitionStyle = .partialCurl
+      map.modalPresentationStyle = .fullScreen
+      a.present(map)
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      map: UIViewController
+      map.modalTransitionStyle = .partialCurl
+      a.title = "a"
+      """,
+      "4: error LNT-24 '.partialCurl' needs '.fullScreen'; 'map' is '.formSheet' → set 'map.modalPresentationStyle = .fullScreen'"
+    ),
+    // The same style once more changes nothing, and one that is set before the controller is read is in time.
+    Case(
+      """
+      class Keep: UIAdaptivePresentationControllerDelegate { }
+      window
+        a: UIViewController
+      card: UIViewController
+      keep: Keep
+      card.modalPresentationStyle = .formSheet
+      card.presentationController.delegate = keep
+      card.modalPresentationStyle = .formSheet
+      a.present(card)
+      """),
+    // Once it was dismissed its next presentation takes the new style.
+    Case(
+      """
+      window
+        a: UIViewController
+      card: UIViewController
+      a.present(card)
+      a.dismiss(animated: true)
+      card.modalPresentationStyle = .fullScreen
+      a.present(card)
+      """),
+    Case(
+      """
+      window
+        a: UIViewController
+      card: UIViewController
+      a.present(card)
+      card.modalPresentationStyle = .fullScreen
+      """,
+      "5: warning LNT-26 'card' has its presentation controller already; this style waits for the next presentation → set the style first"
+    ),
   ]
 }

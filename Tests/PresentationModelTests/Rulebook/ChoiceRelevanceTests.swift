@@ -47,6 +47,13 @@ import Testing
         "who-presents/CTX-03-an-alert-from-a-context-inside-a-tab"
       ),
       (
+        .cho40, "custom-transitions/CUS-12-a-cancelled-presentation",
+        "custom-transitions/CUS-12-a-presenter-that-was-to-leave"
+      ),
+      (
+        .cho40, "custom-transitions/CUS-13-a-cancelled-dismissal", "order-of-callbacks/ORD-27-a-cancelled-dismissal"
+      ),
+      (
         .cho49, "pages/PAG-05-not-up-to-ios-17",
         "pages/PAG-05-not-when-a-page-is-set-in-viewWillAppear"
       ),

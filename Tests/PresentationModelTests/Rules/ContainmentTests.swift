@@ -53,6 +53,16 @@ import Testing
         == "CON-09 decided other: its view lies in that of p, so child cannot be its parent: an exception")
   }
 
+  /// The line names the call that code has made.
+  @Test(arguments: [Callback.willMove, .didMove])
+  func aMoveCallbackByHandIsNamed(_ callback: Callback) {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    let asked = builder.ask { $1.note(MoveCallbacksByHandArePlainCalls.judge(callback, on: x)) }
+    let name = callback == .willMove ? "willMove" : "didMove"
+    #expect(asked.said == ["CON-03 decided x: \(name)(toParent:) called by code is a plain call"])
+  }
+
   @Test func removeFromParentNeedsAParent() {
     var builder = WorldBuilder()
     let p = builder.add("p")

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import PresentationModel
+
+/// What lint finds in the whole book, as readers get it. `findings.txt` holds every finding with its place, its message and
+/// its cure, to be read aloud; `PRESIM_UPDATE=1 swift test --filter LintFindingsTests` writes it anew.
+@Suite struct LintFindingsTests {
+  private static let url = Repository.root.appendingPathComponent(
+    "Tests/PresentationModelTests/Lint/findings.txt")
+
+  /// The findings of a file, one a line. Those of some of its versions only name them.
+  static func findings(_ path: String, _ bytes: [UInt8]) -> [String] {
+    let programs = Scenario.load(bytes: bytes, path: path).programs
+    var order: [String] = []
+    var versions: [String: [String]] = [:]
+    for program in programs {
+      for finding in Linter.findings(in: program) {
+        let said = bytes[Int(finding.range.start)..<Int(finding.range.end)].prefix { $0 != UInt8(ascii: "\n") }
+        let cure = finding.cure.map { "\n    → \($0)" } ?? ""
+        let text = """
+            \(String(decoding: said, as: UTF8.self))
+              \(finding.severity.text) \(finding.id.text) \(finding.message)\(cure)
+          """
+        if versions[text] == nil { order.append(text) }
+        versions[text, default: []].append(program.profile.text)
+      }
+    }
+    return order.map { text in
+      let those = versions[text] ?? []
+      return Set(those).count == programs.count ? text : "\(text)\n    (\(those.joined(separator: ", ")))"
+    }
+  }
+
+  @Test func readAsTheyAreWritten() throws {
+    let root = Repository.root.path + "/"
+    var blocks: [String] = []
+    for path in ScenarioFiles.all {
+      let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
+      let found = Self.findings(path, bytes)
+      if !found.isEmpty { blocks.append("\(path.dropFirst(root.count))\n" + found.joined(separator: "\n") + "\n") }
+    }
+    if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
+      try Data(blocks.joined(separator: "\n").utf8).write(to: Self.url)
+    }
+    let wanted = try String(contentsOf: Self.url, encoding: .utf8).components(separatedBy: "\n\n")
+    let now = blocks.joined(separator: "\n").components(separatedBy: "\n\n")
+    for block in now where !wanted.contains(block) {
+      Issue.record("lint finds now, and not in findings.txt:\n\(block)")
+    }
+    for block in wanted where !now.contains(block) {
+      Issue.record("lint does not find what findings.txt has:\n\(block)")
+    }
+  }
+}
