@@ -6,17 +6,15 @@ extension Alternatives {
     let gone = outcome.ledger.silences.filter { $0.silence == .x11 }.compactMap(\.subject).filter { name($0) != nil }
     guard let top = gone.first, let shown = name(top) else { return [] }
     let purpose = "to keep \(shown) on the screen"
-    let holds = { (result: Trial.Result) -> String? in
-      result.isClean ? "the view of \(shown) stays in the window" : nil
-    }
+    let stays = "the view of \(shown) stays in the window"
     var offers: [Explanation.Alternative] = []
-    offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .staysInTheWindow(top), holds: holds)
+    offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
     let styled = presented().compactMap { x -> Way? in
       guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
       let code = "\(name).modalPresentationStyle = .fullScreen"
       return Way(purpose: purpose, code: code, line: line, edits: [.insert(code + "; ", at: place)])
     }
-    offers += first(styled, promising: .staysInTheWindow(top), holds: holds)
+    offers += first(styled, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
     for row in offers.indices { offers[row].isCure = true }
     return offers
   }
