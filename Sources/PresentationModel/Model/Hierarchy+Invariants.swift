@@ -161,14 +161,13 @@ extension Hierarchy {
     guard state(of: x) == .disappeared, isViewLoaded(x), !cleared.contains(x), !has(x, .codeTransition),
       let window = window(of: x), windows[Int(window.index)].isVisible
     else { return nil }
-    // Who stands in two places may be told of one alone: a root that is presented, a presenter that is a child too.
-    if windows[Int(window.index)].root == x, ownPresenter(x) == nil {
+    if windows[Int(window.index)].root == x {
       return "the root \(description(of: x)) is in its window and disappeared"
     }
     guard let parent = parent(of: x) else {
-      guard let presenter = ownPresenter(x), parent(of: presenter) == nil,
-        windows[Int(window.index)].root != x, state(of: presenter) == .appeared || has(presenter, .viewRemoved)
-      else { return nil }
+      guard let presenter = ownPresenter(x), state(of: presenter) == .appeared || has(presenter, .viewRemoved) else {
+        return nil
+      }
       return "\(description(of: x)) is presented, in the window and disappeared"
     }
     guard place(of: x) == .inside(parent), hosted[parent]?.contains(x) != true, state(of: parent) == .appeared,

@@ -135,9 +135,13 @@ extension Hierarchy {
   private func levels(from tops: [ControllerID]) -> [ControllerID] {
     var result: [ControllerID] = []
     var pending: [ControllerID] = tops.reversed()
+    // A level to which code has given a parent may stand in another one, which leads to what it presents too.
+    var hasParents = false
     while let level = pending.popLast() {
+      if parent(of: level) != nil { hasParents = true }
+      if hasParents, result.contains(level) { continue }
       result.append(level)
-      guard !presentersInside.isEmpty, presentersInside.has(level), parent(of: level) == nil else { continue }
+      guard !presentersInside.isEmpty, presentersInside.has(level) else { continue }
       pending.append(contentsOf: presented(inTreeOf: level).reversed())
     }
     return result
