@@ -138,7 +138,7 @@ extension Alternatives {
       return []
     }
     let way = before(range, "to take \(shown) down first", "\(presenter).dismiss(animated: false)")
-    return first([way], promising: .allIsDone, .goes(x)) { _ in "\(shown) is gone when the new root comes" }
+    return first([way], promising: .allIsDone, .isUp(x, false)) { _ in "\(shown) is gone when the new root comes" }
   }
 
   func forStack(_ nav: ControllerID, _ top: ControllerID?, _ range: ByteRange, _ call: Call) -> [Explanation
