@@ -124,15 +124,17 @@ struct SearchWords {
   /// What stands at a place, nil for what says nothing, and how many words it takes.
   private mutating func concept(_ words: [String], at position: Int) -> (String?, Int) {
     let word = words[position]
-    let known = self.known[word] ?? Self.look(word)
-    self.known[word] = known
+    let known = look(word)
     if known.isNegation, let found = Self.negated(words, at: position) { return found }
     return (known.meaning, 1)
   }
 
-  private static func look(_ word: String) -> Known {
-    let isNegation = word == "nothing" || negations.contains(word)
-    return Known(meaning: meaning(word), isNegation: isNegation)
+  private mutating func look(_ word: String) -> Known {
+    if let found = known[word] { return found }
+    let isNegation = word == "nothing" || Self.negations.contains(word)
+    let found = Known(meaning: Self.meaning(word), isNegation: isNegation)
+    known[word] = found
+    return found
   }
 
   /// What a word means by itself, nil for one that says nothing.

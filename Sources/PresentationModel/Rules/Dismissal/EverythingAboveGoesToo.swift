@@ -26,6 +26,7 @@ enum EverythingAboveGoesToo: Rule {
 
   /// All that go with the manager's own presented, lowest first; nil where nothing stands above it.
   static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
+    guard world.hierarchy.hasPresenterInside(dismissed) else { return nil }
     let gone = world.hierarchy.levels(from: dismissed)
     switch gone.count - 1 {
     case 0: return nil
