@@ -162,6 +162,8 @@ extension Hierarchy {
       let window = window(of: x), windows[Int(window.index)].isVisible
     else { return nil }
     if windows[Int(window.index)].root == x {
+      // A root that is presented too, or whose view code has put elsewhere, comes and goes with that.
+      guard ownPresenter(x) == nil, place(of: x) == .window(window) else { return nil }
       return "the root \(description(of: x)) is in its window and disappeared"
     }
     guard let parent = parent(of: x) else {

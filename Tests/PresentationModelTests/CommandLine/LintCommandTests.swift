@@ -153,8 +153,8 @@ import Testing
     try presim.write(Self.swap + "expect no lint\nexpect lint LNT-07\n", to: "b.presim")
     let result = try presim.run("test", "b.presim")
     #expect(result.status == 1)
-    #expect(result.output.contains("lint reports LNT-06"))
-    #expect(result.output.contains("lint does not report LNT-07"))
+    #expect(result.output.contains("  actual:   LNT-06\n"))
+    #expect(result.output.contains("  expected: lint LNT-07\n"))
   }
 
   @Test func aRuleIsShownLikeOthers() throws {

@@ -25,11 +25,9 @@ import Testing
       result.output == """
         failed Two versions
         a.presim:7: failed: expect home.view.window == nil (under iOS 17, 18)
-          'home.view.window' is window
           expected: nil
           actual:   window
         a.presim:8: failed: expect card.title == "x"
-          'card.title' is nil
           expected: "x"
           actual:   nil
 

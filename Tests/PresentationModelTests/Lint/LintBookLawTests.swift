@@ -125,7 +125,10 @@ import Testing
     ("results that a search takes in", ["SCH-01-the-results-are-its-child.presim"]),
     ("a root that another window takes away", ["WIN-04-the-root-of-another-window.presim"]),
     ("a search that counts when its stack comes on screen", ["SCH-04-not-from-ios-13-on.presim"]),
-    ("tabs that the More navigation controller shows", ["TAB-05-six-tabs.presim"]),
+    (
+      "tabs that the More navigation controller shows",
+      ["TAB-05-six-tabs.presim", "TAB-05-a-large-phone-is-turned.presim", "TAB-05-the-list-changes.presim"]
+    ),
   ]
 
   /// The user may be kept from them: the book takes it that they work.

@@ -16,16 +16,15 @@ import Testing
     #expect(printed.contains(row.said), "\(printed)")
   }
 
-  /// A shortened class of UIKit's is taken for one of the app's own, with a note that asks.
-  @Test func aShortenedClassIsAskedAbout() {
-    let source = "window\n  nav: UINavController\n    home: H\n"
-    let scenario = Scenario.load(bytes: [UInt8](source.utf8), path: "t.presim")
-    let remarks = scenario.programs.flatMap(\.unread).map(\.text).joined(separator: "\n")
-    #expect(scenario.program != nil)
-    #expect(remarks.contains("did you mean 'UINavigationController'?"), "\(remarks)")
-  }
-
   static let rows: [Row] = [
+    Row(
+      source: #"""
+        window
+          nav: UINavController
+            home: H
+
+        """#,
+      said: #"did you mean 'UINavigationController'?"#),
     Row(
       source: #"""
         class G: UIAdaptivePresentationControllerDelegate {
