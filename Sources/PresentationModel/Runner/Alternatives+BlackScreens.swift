@@ -8,7 +8,9 @@ extension Alternatives {
     let purpose = "to keep \(shown) on the screen"
     let stays = "the view of \(shown) stays in the window"
     var offers: [Explanation.Alternative] = []
-    offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .allIsDone, .staysInTheWindow(top)) { _ in stays }
+    offers += first(statementsThatMove().map { leftOut($0, purpose) }, promising: .allIsDone, .staysInTheWindow(top)) {
+      _ in stays
+    }
     let styled = presented().compactMap { x -> Way? in
       guard let name = name(x), let line = past.presentedOn[x], let place = place(ofLine: line) else { return nil }
       let code = "\(name).modalPresentationStyle = .fullScreen"
