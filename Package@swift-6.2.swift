@@ -23,7 +23,9 @@ let package = Package(
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],
-      exclude: ["GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt"],
+      exclude: [
+        "GuardScenarios", "InvalidScenarios", "Import/Dumps", "Rendering/explanations.txt", "Lint/findings.txt",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -115,6 +115,9 @@ struct __darwin_sigaltstack { void *ss_sp; __darwin_size_t ss_size; int ss_flags
 typedef struct __darwin_sigaltstack stack_t;
 int sigaltstack(const stack_t *restrict, stack_t *restrict);
 #define SA_ONSTACK 0x0001
+#define SIGHUP 1
+#define SIGINT 2
+#define SIGQUIT 3
 #define SIGILL 4
 #define SIGTRAP 5
 #define SIGABRT 6
@@ -122,6 +125,10 @@ int sigaltstack(const stack_t *restrict, stack_t *restrict);
 #define SIGBUS 10
 #define SIGSEGV 11
 #define SIGPIPE 13
+#define SIGTERM 15
+#define SIGTSTP 18
+#define SIGCONT 19
+int raise(int);
 typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
 #define CLOCK_MONOTONIC _CLOCK_MONOTONIC
 int clock_gettime(clockid_t, struct timespec *);
@@ -149,6 +156,7 @@ int tcsetattr(int, int, const struct termios *);
 #define ICRNL 0x00000100
 #define INLCR 0x00000040
 #define ISTRIP 0x00000020
+#define TCSANOW 0
 #define TCSADRAIN 1
 struct winsize { unsigned short ws_row, ws_col, ws_xpixel, ws_ypixel; };
 typedef unsigned int nfds_t;
@@ -176,6 +184,8 @@ int poll(struct pollfd *, nfds_t, int);
 #define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21
+#define ENFILE 23
+#define EMFILE 24
 #define EFBIG 27
 #define ENOSPC 28
 #define EROFS 30
@@ -190,4 +200,15 @@ struct _opaque_pthread_attr_t { long __sig; char __opaque[56]; };
 typedef struct _opaque_pthread_attr_t pthread_attr_t;
 int pthread_create(pthread_t _Nullable * _Nonnull restrict, const pthread_attr_t * _Nullable restrict, void * _Nullable (* _Nonnull)(void * _Nullable), void * _Nullable restrict);
 int pthread_join(pthread_t _Nonnull, void * _Nullable * _Nullable);
+int pthread_attr_init(pthread_attr_t * _Nonnull);
+int pthread_attr_destroy(pthread_attr_t * _Nonnull);
+int pthread_attr_setstacksize(pthread_attr_t * _Nonnull, size_t);
+struct _opaque_pthread_mutex_t { long __sig; char __opaque[56]; };
+typedef struct _opaque_pthread_mutex_t pthread_mutex_t;
+struct _opaque_pthread_mutexattr_t { long __sig; char __opaque[8]; };
+typedef struct _opaque_pthread_mutexattr_t pthread_mutexattr_t;
+int pthread_mutex_init(pthread_mutex_t * _Nonnull restrict, const pthread_mutexattr_t * _Nullable restrict);
+int pthread_mutex_destroy(pthread_mutex_t * _Nonnull);
+int pthread_mutex_lock(pthread_mutex_t * _Nonnull);
+int pthread_mutex_unlock(pthread_mutex_t * _Nonnull);
 #endif

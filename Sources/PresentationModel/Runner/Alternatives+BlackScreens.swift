@@ -3,7 +3,9 @@
 extension Alternatives {
   /// The line is left out, or the style is one under which it is right; where neither alone does it, nothing is offered.
   func forBlackScreen() -> [Explanation.Alternative] {
-    let gone = outcome.ledger.silences.filter { $0.silence == .x11 }.compactMap(\.subject).filter { name($0) != nil }
+    let gone = outcome.ledger.silences.filter { $0.silence == .x11 }.compactMap { $0.subject }.filter {
+      name($0) != nil
+    }
     guard let top = gone.first, let shown = name(top) else { return [] }
     let purpose = "to keep \(shown) on the screen"
     let stays = "the view of \(shown) stays in the window"
@@ -32,7 +34,7 @@ extension Alternatives {
         found.append(instruction)
       }
     }
-    let ranges = outcome.calls.map(\.range)
+    let ranges = outcome.calls.map { $0.range }
     return found.filter { ranges.contains($0.range) }.reversed()
       + found.filter { !ranges.contains($0.range) }.reversed()
   }

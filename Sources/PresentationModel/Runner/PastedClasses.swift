@@ -32,7 +32,7 @@ public enum PastedClasses {
     var runner = ScenarioRunner(program)
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
-      let said = outcome.console.map(\.text) + (outcome.exception.map { [$0.text] } ?? [])
+      let said = outcome.console.map { $0.text } + (outcome.exception.map { [$0.text] } ?? [])
       for text in said {
         let line = PastedLine(text)
         guard let match = line.match(), match.id == message else { continue }

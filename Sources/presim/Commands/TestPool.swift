@@ -119,23 +119,18 @@ struct TestPool: Sendable {
     let held = Unmanaged.passRetained(work)
     #if canImport(Darwin)
       var thread: pthread_t?
-      let isStarted =
-        pthread_create(
-          &thread, &attributes,
-          {
-            Unmanaged<Work>.fromOpaque($0).takeRetainedValue().run()
-            return nil
-          }, held.toOpaque()) == 0
     #else
       var thread = pthread_t()
-      let isStarted =
-        pthread_create(
-          &thread, &attributes,
-          {
-            Unmanaged<Work>.fromOpaque($0!).takeRetainedValue().run()
-            return nil
-          }, held.toOpaque()) == 0
     #endif
+    // The argument is optional in Glibc and not in Darwin.
+    let isStarted =
+      pthread_create(
+        &thread, &attributes,
+        {
+          guard let work = $0 as UnsafeMutableRawPointer? else { return nil }
+          Unmanaged<Work>.fromOpaque(work).takeRetainedValue().run()
+          return nil
+        }, held.toOpaque()) == 0
     guard isStarted else {
       held.release()
       return nil
