@@ -11,6 +11,7 @@ struct FailureReasons {
     // The last refusal: what was refused is missing later.
     var refusal: (names: [String], sentence: String)?
     var next: StepOutcome? = explainer.launch()
+    var cameLater: [String] = []
     var story = Story()
     while let outcome = next {
       let explanation = explainer.explanation(of: outcome, triesOthers: false)
@@ -25,7 +26,9 @@ struct FailureReasons {
           sentences[id] = Self.answer(explainer.look(at: id, in: outcome, looks), file)
         } else if let told, outcome.exception != nil || Self.isAbout(told.names, expectation) {
           sentences[id] = told.sentence
-        } else if let refusal, Self.names(refusal.names, in: expectation.text) {
+        } else if let refusal, Self.names(refusal.names, in: expectation.text),
+          !cameLater.contains(where: { Self.names([$0], in: expectation.text) })
+        {
           sentences[id] = refusal.sentence
         } else {
           sentences[id] = Self.reason(
@@ -33,7 +36,14 @@ struct FailureReasons {
             failure.actual, file)
         }
       }
-      if let told { refusal = told }
+      if let told {
+        refusal = told
+        cameLater = []
+      }
+      // Who was refused and is presented by a later call is not missing for the refusal any more.
+      for case .presents(let presentation, _) in outcome.decisions {
+        cameLater.append(ControllerText.name(presentation.original, in: explainer.runner.hierarchy))
+      }
       next = explainer.next()
     }
   }

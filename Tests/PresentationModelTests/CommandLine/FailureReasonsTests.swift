@@ -29,4 +29,28 @@ import Testing
     #expect(result.status == 1)
     #expect(result.output.contains("  why:      line 4: tabs selects home (TAB-02) (presim explain a.presim:4)\n"))
   }
+
+  /// Who was refused first and presented by a later call is explained by what came after.
+  @Test func aRefusalIsNoReasonOnceItCame() throws {
+    let presim = try PresimProcess()
+    defer { presim.remove() }
+    try presim.write(
+      """
+      ios 17
+      window
+        list: ListViewController
+      filter: FilterViewController
+      rate: UIAlertController
+      login: LoginViewController
+      list.present(filter, animated: true)
+      list.present(rate, animated: true)
+      filter.present(rate, animated: true)
+      window.rootViewController = login
+      expect rate.view.window == nil
+
+      """, to: "a.presim")
+    let output = try presim.run("test", "a.presim").output
+    #expect(output.contains("why:      line 10: "), "\(output)")
+    #expect(output.contains("(DIS-13)"), "\(output)")
+  }
 }
