@@ -39,10 +39,10 @@ extension Simulator {
     case .accepted(let call, var presentation):
       var result = Prospect(source: source, requestedStyle: call.style, presenter: presentation.presenter)
       presentation.activeStyle = adaptedStyle(presentation)
-      result.refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger)
+      result.refusal = take(PopoverNeedsAnAnchor.judge(presentation, world))
       guard result.refusal == nil else { return result }
       result.style = presentation.activeStyle
-      result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
+      result.leaves = ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) } ?? []
       return result
     }
   }

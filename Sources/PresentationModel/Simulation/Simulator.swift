@@ -189,7 +189,7 @@ struct Simulator: Sendable {
     case .heldChanges(let nav): makeHeldChange(of: nav)
     case .presentReturned(let id):
       self[id].hasReturned = true
-      if let x = self[id].to.first { PresentationControllers.returns(x, wasLoaded: false, world, &outcome.ledger) }
+      if let x = self[id].to.first { ask { PresentationControllers.returns(x, wasLoaded: false, $0, &$1) } }
     case .stackSettled(let nav): stackSettled(nav)
     case .showInMore(let tab, let tabs): showInMore(tab, of: tabs)
     case .codeTransitionEnded(let x):

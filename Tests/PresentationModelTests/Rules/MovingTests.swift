@@ -20,19 +20,19 @@ import Testing
   func toAParent(_ callback: Callback, _ isMoving: Bool) {
     var ledger = Ledger.closed
     let (own, x) = world(.movingTo, in: callback)
-    #expect(Properties.isMovingToParent(x, own, &ledger) == isMoving)
+    #expect(ledger.holds(MovingHoldsBetweenWillAndDid.to(x, own)) == isMoving)
     let (others, y) = world(.movingTo, in: callback, of: "other")
-    #expect(!Properties.isMovingToParent(y, others, &ledger))
+    #expect(!ledger.holds(MovingHoldsBetweenWillAndDid.to(y, others)))
     let (nobodys, z) = world(.movingTo, in: nil)
-    #expect(!Properties.isMovingToParent(z, nobodys, &ledger))
+    #expect(!ledger.holds(MovingHoldsBetweenWillAndDid.to(z, nobodys)))
   }
 
   @Test(arguments: [(Callback.viewWillDisappear, true), (.viewDidDisappear, true), (.viewWillAppear, false)])
   func fromAParent(_ callback: Callback, _ isMoving: Bool) {
     var ledger = Ledger.closed
     let (own, x) = world(.movingFrom, in: callback)
-    #expect(Properties.isMovingFromParent(x, own, &ledger) == isMoving)
+    #expect(ledger.holds(MovingHoldsBetweenWillAndDid.from(x, own)) == isMoving)
     let (others, y) = world(.movingFrom, in: callback, of: "other")
-    #expect(!Properties.isMovingFromParent(y, others, &ledger))
+    #expect(!ledger.holds(MovingHoldsBetweenWillAndDid.from(y, others)))
   }
 }

@@ -99,10 +99,10 @@ import Testing
     builder.world[id].hasBegun = true
     #expect(builder.world.shown(tabs) == [tabs, new])
     builder.world[id].isTelling = true
-    #expect(builder.ask { NowOrLater.endsFirst(tabs, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.answer == nil)
     builder.world[id].isTelling = false
     #expect(
-      builder.ask { NowOrLater.endsFirst(tabs, $0, &$1) }.said
+      builder.ask { $1.take(CallsWhileATransitionRuns.ends(tabs, $0)) }.said
         == ["ORD-32 decided tabs: a tab switch of it is running: that one ends first"])
   }
 
@@ -199,10 +199,10 @@ import Testing
     let nav = builder.add("nav", .navigation)
     let host = builder.add("host", in: nav)
     let search = builder.add("search", .search)
-    #expect(builder.ask { Search.warning(search, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
     builder.world.hierarchy.assign(.facet(.navigationItem, host), .searchController, .controller(search))
-    #expect((builder.ask { Search.warning(search, $0, &$1) }.answer != nil) == isTold)
+    #expect((builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer != nil) == isTold)
     builder.assign(host, .definesPresentationContext, .bool(true))
-    #expect(builder.ask { Search.warning(search, $0, &$1) }.answer == nil)
+    #expect(builder.ask { $1.take(SearchContextBefore13.warns(search, $0)) }.answer == nil)
   }
 }

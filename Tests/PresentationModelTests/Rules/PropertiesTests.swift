@@ -64,16 +64,19 @@ import Testing
 
   @Test func childrenAreContainedAlone() {
     let it = Fixture()
-    let tabs = it.builder.ask { Properties.children(it.tabs, $0, &$1) }
+    let tabs = it.builder.ask { $1.take(PresentationIsNotContainment.children(it.tabs, $0)) ?? [] }
     #expect(tabs.answer == [it.nav])
     #expect(tabs.said == ["QRY-03 decided tabs: answers whom it contains, in the order of adding, never sheet"])
-    #expect(it.builder.ask { Properties.children(it.root, $0, &$1) }.answer.isEmpty)
+    #expect(it.builder.ask { $1.take(PresentationIsNotContainment.children(it.root, $0)) ?? [] }.answer.isEmpty)
   }
 
   @Test func flagsHoldDuringTheirTransition() {
     var it = Fixture()
     let before = it.builder.ask {
-      [Properties.isBeingPresented(it.sheet, $0, &$1), Properties.isBeingDismissed(it.sheet, $0, &$1)]
+      [
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.presented(it.sheet, $0)),
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.sheet, $0)),
+      ]
     }
     #expect(before.answer == [false, false])
     #expect(
@@ -83,7 +86,10 @@ import Testing
       ])
     it.builder.world.hierarchy.set(it.sheet, .beingDismissed, true)
     let during = it.builder.ask {
-      [Properties.isBeingDismissed(it.sheet, $0, &$1), Properties.isBeingDismissed(it.inner, $0, &$1)]
+      [
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.sheet, $0)),
+        $1.holds(BeingPresentedHoldsForThePresentedRoot.dismissed(it.inner, $0)),
+      ]
     }
     #expect(during.answer == [true, false])
     #expect(during.said.first == "QRY-05 decided sheet: is on its way out, by a dismissal of its own")
@@ -93,10 +99,10 @@ import Testing
     var it = Fixture()
     it.builder.world.hierarchy.set(it.root, .movingTo, true)
     it.builder.world.speaking = Speaking(controller: it.root, callback: .viewWillAppear)
-    #expect(it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }.answer)
-    #expect(!it.builder.ask { Properties.isMovingFromParent(it.root, $0, &$1) }.answer)
+    #expect(it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.to(it.root, $0)) }.answer)
+    #expect(!it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.from(it.root, $0)) }.answer)
     it.builder.world.hierarchy.states[Int(it.root.index)] = .disappeared
-    let early = it.builder.ask { Properties.isMovingToParent(it.root, $0, &$1) }
+    let early = it.builder.ask { $1.holds(MovingHoldsBetweenWillAndDid.to(it.root, $0)) }
     #expect(!early.answer)
     #expect(early.said == ["QRY-06 declined root: has got willMove(toParent:), but has not begun to appear"])
   }
@@ -114,11 +120,11 @@ import Testing
 
   @Test func theWindowFollowsPlaces() {
     var it = Fixture()
-    let window = it.builder.ask { Properties.window(it.inner, $0, &$1) }
+    let window = it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }
     #expect(window.answer == WindowID(0))
     #expect(window.said == ["QRY-07 decided inner: its view is in 'window'"])
     it.builder.world.hierarchy.set(it.sheet, .viewRemoved, true)
-    #expect(it.builder.ask { Properties.window(it.inner, $0, &$1) }.answer == nil)
+    #expect(it.builder.ask { $1.take(WindowFollowsPlaces.judge(it.inner, $0)) ?? nil }.answer == nil)
   }
 
   // MARK: Contexts
@@ -177,10 +183,10 @@ import Testing
   @Test func theSourceIsNotThePresenter() {
     var it = Fixture()
     var ledger = Ledger()
-    _ = Properties.presentingViewController(it.sheet, it.builder.world, &ledger)
+    _ = ledger.take(PresentingAnswersForAnAncestor.judge(it.sheet, it.builder.world))
     #expect(ledger.entries.map(\.silence) == [.x09])
     it.builder.world.hierarchy.presentations[it.sheet]?.source = it.tabs
-    _ = Properties.presentingViewController(it.sheet, it.builder.world, &ledger)
+    _ = ledger.take(PresentingAnswersForAnAncestor.judge(it.sheet, it.builder.world))
     #expect(ledger.entries.map(\.silence) == [.x09, nil])
   }
 }

@@ -1,0 +1,31 @@
+/// `preferredContentSize` on its way up (BAR-10).
+extension Simulator {
+  /// Assigns; another size than before is told.
+  mutating func assignContentSize(_ value: Value, to x: ControllerID) {
+    let old = contentSize(of: x)
+    hierarchy.assign(.controller(x), .preferredContentSize, value)
+    guard value != old else { return }
+    guard case .parent(let parent) = take(SizeIsToldToTheParent.judge(x, world)) ?? .nobody else { return }
+    // UIKit's own part of the callback runs after a body.
+    agenda.append(.resume(.takeContentSize(of: x, by: parent)))
+    callback(.preferredContentSizeDidChange, parent, [.controller(x)])
+  }
+
+  /// What a parent does when it is told.
+  mutating func takeContentSize(of x: ControllerID, by parent: ControllerID) {
+    guard hierarchy.parent(of: x) == parent, take(SizeIsToldToTheParent.judge(parent, takesFrom: x, world)) != nil
+    else {
+      return
+    }
+    assignContentSize(contentSize(of: x), to: parent)
+  }
+
+  /// After a push a navigation controller is as large as its new top wants to be; `.zero` is no wish.
+  mutating func takeContentSize(ofPushed x: ControllerID, by nav: ControllerID) {
+    let size = contentSize(of: x)
+    guard size != .size(0, 0), size != contentSize(of: nav) else { return }
+    takeContentSize(of: x, by: nav)
+  }
+
+  private func contentSize(of x: ControllerID) -> Value { hierarchy.property(x, .preferredContentSize) ?? .size(0, 0) }
+}
