@@ -20,7 +20,7 @@ struct LintBook {
     self.program = program
     reader = Simulator(program: program, isTracing: false)
     // Nobody's bodies run while lint looks.
-    reader.observed = ObservedCallbacks(bodiless: 0)
+    reader.script.observed = ObservedCallbacks(bodiless: 0)
     reader.addEverybody()
   }
 

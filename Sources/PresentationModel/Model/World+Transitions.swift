@@ -36,7 +36,7 @@ extension World {
       guard transition.isRunning else { return false }
       switch transition.kind {
       case .present: return transition.container == x
-      case .dismiss: return transition.container == x || own.map { transition.gone.contains($0) } == true
+      case .dismiss: return transition.container == x || own.map { transition.dismissed.gone.contains($0) } == true
       case .stack, .tab, .page, .children: return false
       }
     }
@@ -66,7 +66,7 @@ extension World {
     let transition = self[id]
     if transition.container == x || transition.from.contains(x) || transition.to.contains(x) { return true }
     // An adaptive substitute and the one it stands for answer for the same presentation (ADP-07).
-    return transition.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
+    return transition.dismissed.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
   }
 
   /// Whether a context is still one: its transition has begun and not let go.
@@ -80,7 +80,7 @@ extension World {
     switch transition.kind {
     case .present where !transition.hasReturned: return false
     case .stack:
-      guard transition.hasAnimatedChange else { return false }
+      guard transition.stackChange.isAnimated else { return false }
       if !transition.hasBegun, top(of: transition.container) == x { return true }
     case .page, .children: guard transition.hasBegun else { return false }
     case .present, .dismiss, .tab: break
@@ -91,7 +91,7 @@ extension World {
   /// Whether a change of its stack is on its way that has no coordinator, being without animation.
   func changesItsStackWithoutAnimation(_ x: ControllerID) -> Bool {
     (running + queued).contains { id in
-      self[id].kind == .stack && !self[id].hasAnimatedChange && !self[id].isDropped && isParty(x, of: id)
+      self[id].kind == .stack && !self[id].stackChange.isAnimated && !self[id].isDropped && isParty(x, of: id)
     }
   }
 

@@ -86,7 +86,7 @@ enum Schedules {
       } else {
         ledger.note(CancelledVisitorGoesFirst.judge(transition.from[0]))
       }
-    case .stack where transition.isZoom: ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
+    case .stack where transition.stackChange.isZoom: ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
     case .stack: ledger.note(CancelledVisitorGoesFirst.judge(transition.container))
     case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
     case .tab, .children: break
@@ -127,7 +127,7 @@ enum Schedules {
 
   /// Whether a zoom that is let go ends, and what it has pushed is popped.
   static func endsBeforeItPops(_ transition: Transition, _ world: World, _ ledger: inout Ledger) -> Bool {
-    let isPush = transition.to.first.map { !transition.stackBefore.contains($0) } ?? false
+    let isPush = transition.to.first.map { !transition.stackChange.before.contains($0) } ?? false
     return ledger.holds(InterruptedZoomPushIsPopped.judge(transition, isPush: isPush))
   }
 }

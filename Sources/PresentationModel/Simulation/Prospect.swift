@@ -20,8 +20,8 @@ extension Simulator {
   /// A simulator to ask: without bodies, a trace and what has been printed so far.
   func asking() -> Simulator {
     var copy = self
-    copy.observed = ObservedCallbacks(bodiless: hierarchy.classTable.count)
-    copy.outcome = StepOutcome(index: currentStep, isTracing: false)
+    copy.script.observed = ObservedCallbacks(bodiless: hierarchy.classTable.count)
+    copy.outcome = StepOutcome(index: script.step, isTracing: false)
     copy.outcome.calls = [TracedCall(line: 0, range: nil)]
     copy.currentCall = 0
     return copy

@@ -54,7 +54,8 @@ import Testing
       let parts = file.path.split(separator: "/")
       switch file.folder {
       case "Rules": #expect(parts.count == 3, "\(file.path): a rule belongs into the folder of its question")
-      case "Schedules", "Simulation": #expect(parts.count == 2, "\(file.path)")
+      case "Schedules": #expect(parts.count == 2, "\(file.path)")
+      case "Simulation": #expect(parts.count == 3, "\(file.path)")
       default: Issue.record("\(file.path): rules stand in Rules, Schedules or Simulation")
       }
     }
@@ -139,7 +140,7 @@ import Testing
 
   /// Only the interpreter of schedules and the gate make callbacks: nobody else lists them in an order.
   @Test func ordersAreTables() {
-    let machine = ["Simulator+Schedules", "Simulator+Appearance", "Simulator+Operations", "Task"]
+    let machine = ["Simulator+Schedules", "Simulator+Appearance", "Simulator+Operations", "Operation"]
     let callbacks = [
       "willAppear", "isAppearing", "didAppear", "willDisappear", "didDisappear", "willMove", "didMove",
     ]

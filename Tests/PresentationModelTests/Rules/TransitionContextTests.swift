@@ -45,7 +45,7 @@ import Testing
     var pair = Pair(.dismiss, profile)
     let top = pair.builder.add("top")
     pair.builder.present(top, by: pair.card)
-    pair.builder.world[pair.id].gone = [pair.card, top]
+    pair.builder.world[pair.id].dismissed.gone = [pair.card, top]
     let from = pair.ask { $2.take(FromIsWhatIsOnScreen.judge(isFrom: true, $0, $1)) ?? nil }.answer
     #expect(from == (takesTopmost ? top : pair.card))
   }
@@ -68,7 +68,7 @@ import Testing
     #expect(
       pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }.answer
         == .facet(.containerView, pair.card))
-    pair.builder.world[pair.id].hasBegun = false
+    pair.builder.world[pair.id].phase = .queued
     let (none, said) = pair.ask { $2.take(ContainerHoldsWhatIsToLeave.judge($0, $1)) ?? .none }
     #expect(none == .none)
     #expect(said == ["CUS-17 declined card: its transition has not begun: no container view yet"])
@@ -159,14 +159,14 @@ import Testing
       flag(.presentationStyle) == .enumeration(.modalPresentationStyle, ModalPresentationStyle.pageSheet.rawValue))
     #expect(flag(.isAnimated) == .bool(true))
     #expect(flag(.isInteractive) == .bool(false))
-    pair.builder.world[pair.id].isInteractive = true
-    pair.builder.world[pair.id].wasInteractive = true
-    pair.builder.world[pair.id].percentComplete = 0.3
+    pair.builder.world[pair.id].steering.isInteractive = true
+    pair.builder.world[pair.id].steering.wasInteractive = true
+    pair.builder.world[pair.id].steering.percentComplete = 0.3
     #expect(flag(.isInteractive) == .bool(true))
     #expect(flag(.initiallyInteractive) == .bool(true))
     #expect(flag(.percentComplete) == .decimal(0.3))
-    pair.builder.world[pair.id].isInteractive = false
-    pair.builder.world[pair.id].wasCancelled = true
+    pair.builder.world[pair.id].steering.isInteractive = false
+    pair.builder.world[pair.id].steering.wasCancelled = true
     #expect(flag(.isInteractive) == .bool(false))
     #expect(flag(.initiallyInteractive) == .bool(true))
     #expect(flag(.isCancelled) == .bool(true))
@@ -184,11 +184,11 @@ import Testing
     for y in [home, x, child] {
       #expect(builder.ask { TransitionContext.coordinator(of: y, $0, &$1) }.answer == id)
     }
-    builder.world[id].hasReturned = false
+    builder.world[id].phase = .asked
     #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == nil)
-    builder.world[id].hasReturned = true
+    builder.world[id].phase = .queued
     builder.world.queued = []
-    builder.world[id].hasEnded = true
+    builder.world[id].phase = .ended(isCancelled: false)
     builder.world.ending = [id]
     #expect(builder.ask { TransitionContext.coordinator(of: x, $0, &$1) }.answer == id)
   }
@@ -201,7 +201,7 @@ import Testing
     let (none, said) = builder.ask { TransitionContext.coordinator(of: nav, $0, &$1) }
     #expect(none == nil)
     #expect(said == ["CUS-20 declined nav: changes its stack without animation: there is no coordinator"])
-    builder.world[id].hasAnimatedChange = true
+    builder.world[id].stackChange.isAnimated = true
     #expect(builder.ask { TransitionContext.coordinator(of: top, $0, &$1) }.answer == id)
   }
 
@@ -226,7 +226,7 @@ import Testing
       let id = builder.begin(row.kind, of: nav, x)
       builder.world[id].to = row.isParty && isComing ? [x] : [y]
       builder.world[id].from = row.isParty && !isComing ? [x] : []
-      if row.isAnimatedByTheFile { builder.world[id].animator = builder.object("Fade", .other) }
+      if row.isAnimatedByTheFile { builder.world[id].steering.animator = builder.object("Fade", .other) }
       if !row.hasPlace { builder.world.hierarchy.setPlace(x, .none) }
       let (holder, said) = builder.ask { TransitionContext.container(holding: x, $0, &$1) }
       #expect((holder != nil) == row.isHeld, "\(row.name)")
@@ -244,8 +244,8 @@ extension WorldBuilder {
     var transition = Transition(
       kind: kind, container: container, from: kind == .dismiss ? [x] : [], to: kind == .dismiss ? [container] : [x],
       isAnimated: true, line: 1, origin: 0)
-    transition.hasBegun = true
-    if kind == .dismiss { transition.gone = [x] }
+    transition.phase = .running
+    if kind == .dismiss { transition.dismissed.gone = [x] }
     world.transitions.append(transition)
     let id = TransitionID(index: Int32(world.transitions.count - 1))
     world.running.append(id)

@@ -120,9 +120,9 @@ import Testing
   ) {
     var card = Card()
     let id = card.builder.begin(.present, of: card.home, card.x)
-    if hasAnimator { card.builder.world[id].animator = card.builder.object(card.builder.declare("Grow", .animator)) }
+    if hasAnimator { card.builder.world[id].steering.animator = card.builder.object(card.builder.declare("Grow", .animator)) }
     #expect((card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer != nil) == isIgnored)
-    card.builder.world[id].interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
+    card.builder.world[id].steering.interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
     #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
   }
 
@@ -141,8 +141,8 @@ import Testing
       "stays": builder.add("stays", in: nav), "top": builder.add("top", in: nav), "left": builder.add("left"),
     ]
     let id = builder.run(.stack, of: nav)
-    builder.world[id].stackBefore = row.stackBefore.compactMap { known[$0] }
-    if row.isSteered { builder.world[id].interaction = builder.object("Drag") }
+    builder.world[id].stackChange.before = row.stackBefore.compactMap { known[$0] }
+    if row.isSteered { builder.world[id].steering.interaction = builder.object("Drag") }
     let entries = builder.trace { WhoAnimates.undoes($0[id], $0, &$1) }
     #expect(entries.count == (row.isTold ? 1 : 0), "\(row.name)")
     #expect(entries.allSatisfy { $0.choice == .cho44 }, "\(row.name)")
@@ -160,10 +160,10 @@ import Testing
   func whatAnAnimatorSaysOfTheEnd(isBeginning: Bool, wasCancelled: Bool, didComplete: Bool, said: String) {
     var (builder, root, x) = WorldBuilder.pair()
     let id = builder.begin(.present, of: root, x)
-    builder.world[id].isBeginning = isBeginning
-    builder.world[id].wasCancelled = wasCancelled
+    if isBeginning { builder.world[id].beginAnimator() }
+    builder.world[id].steering.wasCancelled = wasCancelled
     let told = builder.ask {
-      $1.note(AnimatorMayCompleteAtOnce.judge($0[id], isBeginning: $0[id].isBeginning, didComplete: didComplete))
+      $1.note(AnimatorMayCompleteAtOnce.judge($0[id], isBeginning: $0[id].isAnimatorBeginning, didComplete: didComplete))
     }.said
     #expect(told.count == 1 && told.first?.hasSuffix(" x: \(said)") == true, "\(told)")
   }

@@ -10,6 +10,6 @@ enum Interaction {
 
   /// Whether it can be taken hold of at all.
   static func isInterruptible(_ transition: Transition, _ world: World) -> Bool {
-    transition.isZoom || InterruptibleAnimatorIsTakenHoldOf.isInterruptible(transition, world)
+    transition.stackChange.isZoom || InterruptibleAnimatorIsTakenHoldOf.isInterruptible(transition, world)
   }
 }

@@ -49,7 +49,7 @@ struct Cast: Sendable {
 }
 
 /// Who has come into a window without a transition: its did-phase follows the commit.
-struct Newcomer: Sendable {
+struct Arrival: Sendable {
   var root: ControllerID
   var schedule: ScheduleID
 }

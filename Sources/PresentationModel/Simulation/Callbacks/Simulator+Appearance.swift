@@ -8,13 +8,13 @@ extension Simulator {
     case .sends(let callback, let state):
       if isAppearing {
         guard hierarchy.isViewLoaded(x) else {
-          agenda.append(.operations([caller == .code ? .codeBegin(x, true) : .willAppear(x)], 0))
+          loop.agenda.append(.operations([caller == .code ? .codeBegin(x, true) : .willAppear(x)], 0))
           load(x)
           return
         }
         hierarchy.set(x, .isAppearingSent, false)
-        if hierarchy.kind(of: x) == .page { agenda.append(.operations([.checkPages(x)], 0)) }
-        if caller == .code { agenda.append(.operations([.isAppearingByCode(x)], 0)) }
+        if hierarchy.kind(of: x) == .page { loop.agenda.append(.operations([.checkPages(x)], 0)) }
+        if caller == .code { loop.agenda.append(.operations([.isAppearingByCode(x)], 0)) }
       }
       hierarchy.setState(x, state)
       if hierarchy.mayStray { hierarchy.touched.append(x) }
@@ -30,13 +30,13 @@ extension Simulator {
     }
     let group = world.leaving(x)
     let isGone = Set(group)
-    for row in agenda.indices {
-      guard case .operations(let pending, let index) = agenda[row], index < pending.count else { continue }
+    for row in loop.agenda.indices {
+      guard case .operations(let pending, let index) = loop.agenda[row], index < pending.count else { continue }
       let kept = pending[index...].filter {
         if case .willAppear(let y) = $0 { return !isGone.contains(y) }
         return true
       }
-      agenda[row] = .operations(kept, 0)
+      loop.agenda[row] = .operations(kept, 0)
     }
     let told = group.filter { hierarchy.state(of: $0) == .appearing }
     if !told.isEmpty { lay(.viewMovedOut, Cast(going: told), &operations) }
@@ -75,7 +75,7 @@ extension Simulator {
     else { return }
     guard !hierarchy.has(x, .isAppearingSent) else { return }
     hierarchy.set(x, .isAppearingSent, true)
-    if !world.forwards(x) { agenda.append(.operations([.childrenByHand(x)], 0)) }
+    if !world.forwards(x) { loop.agenda.append(.operations([.childrenByHand(x)], 0)) }
     callback(.viewIsAppearing, x)
   }
 
@@ -86,11 +86,11 @@ extension Simulator {
   mutating func load(_ x: ControllerID) {
     guard take(ViewLoadsWhenNeeded.judge(x, world)) != nil else { return }
     hierarchy.set(x, .taken, true)
-    guard !observed.isEmpty else {
+    guard !script.observed.isEmpty else {
       callback(.loadView, x)
       return viewLoaded(x)
     }
-    agenda.append(.operations([.viewLoaded(x)], 0))
+    loop.agenda.append(.operations([.viewLoaded(x)], 0))
     callback(.loadView, x)
   }
 
@@ -105,7 +105,7 @@ extension Simulator {
       let wrapping = wrapColumns(x)
       if !wrapping.isEmpty {
         push([.viewDidLoad(x)])
-        if !ask({ Segues.embedded(in: x, $0, &$1) }).isEmpty { agenda.append(.resume(.embeds(x, 0))) }
+        if !ask({ Segues.embedded(in: x, $0, &$1) }).isEmpty { loop.agenda.append(.embeds(x, 0)) }
         return push(wrapping)
       }
     }
@@ -118,7 +118,7 @@ extension Simulator {
 
   /// The callback, and what loads with the view.
   mutating func viewDidLoad(_ x: ControllerID) {
-    if Loading.mayBringChildren(x, world) { agenda.append(.operations([.loadChildren(x)], 0)) }
+    if Loading.mayBringChildren(x, world) { loop.agenda.append(.operations([.loadChildren(x)], 0)) }
     callback(.viewDidLoad, x)
   }
 

@@ -36,14 +36,14 @@ extension Simulator {
   mutating func perform(_ operations: [Operation], from start: Int) {
     var index = start
     while index < operations.count {
-      let height = agenda.count
+      let height = loop.agenda.count
       let operation = operations[index]
       index += 1
       perform(operation)
-      if isStopped { return }
+      if loop.isStopped { return }
       // Most operations run nobody's code, and nothing is put on the agenda; what one has put there goes first.
-      if agenda.count > height, mayRunBodies(operation) {
-        if index < operations.count { agenda.insert(.operations(operations, index), at: height) }
+      if loop.agenda.count > height, mayRunBodies(operation) {
+        if index < operations.count { loop.agenda.insert(.operations(operations, index), at: height) }
         return
       }
     }
@@ -78,7 +78,7 @@ extension Simulator {
         !hierarchy.has(x, .isAppearingSent)
       else { return }
       hierarchy.set(x, .isAppearingSent, true)
-      if !world.forwards(x) { agenda.append(.operations([.childrenByHand(x)], 0)) }
+      if !world.forwards(x) { loop.agenda.append(.operations([.childrenByHand(x)], 0)) }
       callback(.viewIsAppearing, x)
     case .childrenByHand(let x): push(Schedules.drivenByHand(in: x, world).map { .isAppearingByCode($0) })
     case .lateWillAppear(let root): lateWillAppear(root)
@@ -89,9 +89,9 @@ extension Simulator {
     case .firstLayout(let x): layOutFirst(x)
     case .willMove(let x, let parent): willMove(x, parent)
     case .didMove(let x, let parent): didMove(x, parent)
-    case .awaitsArrival(let x, let parent): pendingDidMove[x] = parent
+    case .awaitsArrival(let x, let parent): stacks.pendingDidMove[x] = parent
     case .arrives(let x):
-      if let parent = pendingDidMove[x] { didMove(x, parent) }
+      if let parent = stacks.pendingDidMove[x] { didMove(x, parent) }
     case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
     case .tellsItself(let callback, let x): self.callback(callback, x)
     case .hook(let callback, let x, let arguments): hook(callback, x, arguments)
@@ -99,7 +99,7 @@ extension Simulator {
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
     case .alongside(let id): runAlongside(id)
     case .completions(let id): runCompletions(id)
-    case .handlers(let id): push(sequels[Int(id.index)].handlers)
+    case .handlers(let id): push(loop[id].handlers)
     case .animationEnded(let id): animationEnded(id)
     case .enter(let x, let place, let id): enter(x, place, id)
     case .putBack(let x, let id): putBack(x, id)
@@ -111,7 +111,7 @@ extension Simulator {
     case .insert(let child, let parent, let sibling): insert(child, into: parent, before: sibling)
     case .removeFromParent(let x): leaveParent(x)
     case .cutPresentation(let x): cutPresentation(x)
-    case .mayRelease(let x): releaseCandidates.append(x)
+    case .mayRelease(let x): releases.candidates.append(x)
     case .codeBegin(let x, let isAppearing): begin(x, isAppearing: isAppearing, by: .code)
     case .codeEnd(let x): endByCode(x)
     }
@@ -187,7 +187,7 @@ extension Simulator {
 
   /// A line of the event log, where somebody may read it.
   mutating func record(_ kind: Event.Kind, isDefault: Bool) {
-    if keepsEvents { outcome.events.append(Event(kind: kind, isDefault: isDefault)) }
+    if callbacks.keepsEvents { outcome.events.append(Event(kind: kind, isDefault: isDefault)) }
   }
 
   /// A callback on a controller: its line, then its bodies (ORD-31).
@@ -203,10 +203,10 @@ extension Simulator {
   }
 
   mutating func pushBodies(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], action: String? = nil) {
-    guard !observed.isEmpty else { return }
-    let bodies = observed.bodies(
+    guard !script.observed.isEmpty else { return }
+    let bodies = script.observed.bodies(
       callback, .controller(x), class: hierarchy.classes[Int(x.index)], classes: hierarchy.classTable,
-      step: currentStep, action: action)
+      step: script.step, action: action)
     guard !bodies.isEmpty else { return }
     run(bodies, of: .controller(x), arguments, named: callback, x)
   }
@@ -220,7 +220,7 @@ extension Simulator {
 
   /// Puts the bodies of a delegate's method on the agenda.
   mutating func pushBodies(_ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]) {
-    guard !observed.isEmpty else { return }
+    guard !script.observed.isEmpty else { return }
     let owner: PropertyKey.Owner
     let id: ClassID
     switch delegate {
@@ -228,14 +228,14 @@ extension Simulator {
     case .controller(let other): (owner, id) = (.controller(other), hierarchy.classes[Int(other.index)])
     default: return
     }
-    let bodies = observed.bodies(callback, owner, class: id, classes: hierarchy.classTable, step: currentStep)
+    let bodies = script.observed.bodies(callback, owner, class: id, classes: hierarchy.classTable, step: script.step)
     run(bodies, of: delegate, arguments, named: callback, x)
   }
 
   /// The file's own bodies of a method of a controller or an object, the nearest first.
   func overrides(_ callback: Callback, of subject: PropertyKey.Owner, class id: ClassID) -> [[BodyID]] {
-    guard !observed.isEmpty else { return [] }
-    return observed.overrides(callback, subject, class: id, classes: hierarchy.classTable, step: currentStep)
+    guard !script.observed.isEmpty else { return [] }
+    return script.observed.overrides(callback, subject, class: id, classes: hierarchy.classTable, step: script.step)
   }
 
   mutating func run(
@@ -252,7 +252,7 @@ extension Simulator {
     if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
     for body in bodies.reversed() {
       let origin = runs(.callback(x, callback))
-      agenda.append(
+      loop.agenda.append(
         .body(body, 0, Frame(subject: subject, arguments: handed, origin: origin, callback: callback, level: level)))
     }
   }
@@ -264,7 +264,7 @@ extension Simulator {
     guard written.count < parameters.count else { return written }
     var rest = written[...]
     return parameters.map { parameter in
-      if parameter.name == "animated" { return .bool(isAnimating) }
+      if parameter.name == "animated" { return .bool(callbacks.areAnimated) }
       switch parameter.type {
       case .instance(.presentationController), .instance(.popoverPresentationController):
         return .facet(.presentationController, x)
@@ -291,7 +291,7 @@ extension Simulator {
   private mutating func didMove(_ x: ControllerID, _ parent: ControllerID?) {
     hierarchy.set(x, .movingTo, false)
     hierarchy.set(x, .movingFrom, false)
-    pendingDidMove[x] = nil
+    stacks.pendingDidMove[x] = nil
     callback(.didMove, x, [parent.map { .controller($0) } ?? .none])
   }
 }

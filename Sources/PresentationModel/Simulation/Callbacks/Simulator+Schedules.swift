@@ -3,24 +3,24 @@ extension Simulator {
   /// Plays a phase next.
   @inline(never)
   mutating func play(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
-    played.insert(schedule, phase)
+    callbacks.played.insert(schedule, phase)
     play(Performance(schedule: schedule, phase: phase, cast: cast))
   }
 
   /// Plays a phase of a transition next.
   @inline(never)
   mutating func play(_ id: TransitionID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
-    guard let schedule = sequels[Int(id.index)].schedule else { return }
+    guard let schedule = loop[id].schedule else { return }
     cast.transition = id
-    if phase == .will, self[id].animator != nil { cast.animated = id }
+    if phase == .will, self[id].steering.animator != nil { cast.animated = id }
     play(schedule, phase, cast)
   }
 
   /// Plays a phase once what is put on the agenda after it has been done.
   @inline(never)
   mutating func playLater(_ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: consuming Cast) {
-    played.insert(schedule, phase)
-    agenda.append(.performance(Performance(schedule: schedule, phase: phase, cast: cast)))
+    callbacks.played.insert(schedule, phase)
+    loop.agenda.append(.performance(Performance(schedule: schedule, phase: phase, cast: cast)))
   }
 
   /// Views that come into a window without a transition: their will-phase next, their did-phase after the commit.
@@ -37,7 +37,7 @@ extension Simulator {
       playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
       return
     }
-    for root in roots { arrivingAfterCommit.append(Newcomer(root: root, schedule: schedule)) }
+    for root in roots { loop.arrivals.append(Arrival(root: root, schedule: schedule)) }
     playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
   }
 
@@ -53,14 +53,14 @@ extension Simulator {
     if performance.phase == .did, !performance.cast.roots.isEmpty {
       for root in performance.cast.roots { performance.cast.coming += world.shown(root) }
     }
-    let beats = schedules[performance.schedule, performance.phase]
+    let beats = callbacks.schedules[performance.schedule, performance.phase]
     var operations: [Operation] = []
     if !performance.isGathered, let load = beats[performance.beat...].firstIndex(of: .load(.coming)) {
       if load > performance.beat {
         lay(beats[performance.beat..<load], performance.cast, performance.phase, &operations)
         performance.beat = load
         if !operations.isEmpty {
-          agenda.append(.performance(performance))
+          loop.agenda.append(.performance(performance))
           push(operations)
           return
         }
@@ -78,8 +78,8 @@ extension Simulator {
   mutating func lay(
     _ schedule: ScheduleID, _ phase: Schedule.Phase, _ cast: Cast, _ operations: inout [Operation]
   ) {
-    played.insert(schedule, phase)
-    lay(schedules[schedule, phase][...], cast, phase, &operations)
+    callbacks.played.insert(schedule, phase)
+    lay(callbacks.schedules[schedule, phase][...], cast, phase, &operations)
   }
 
   /// What a call does at once.
@@ -100,7 +100,7 @@ extension Simulator {
     for x in group where hierarchy.kind(of: x) == .split { hierarchy.set(x, .enteredWindow, true) }
     // Split views collapse or expand before anything of theirs appears (SPL-02).
     if let split = group.first(where: { needsAdapting($0) }) {
-      agenda.append(.performance(performance))
+      loop.agenda.append(.performance(performance))
       guard hierarchy.isViewLoaded(split) else {
         load(split)
         return false
@@ -110,7 +110,7 @@ extension Simulator {
     }
     let unloaded = group.filter { !hierarchy.isViewLoaded($0) }
     if !unloaded.isEmpty {
-      agenda.append(.performance(performance))
+      loop.agenda.append(.performance(performance))
       push(unloaded.map { .load($0) })
       return false
     }
@@ -252,7 +252,7 @@ extension Simulator {
 
   /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
   private mutating func layIsAppearing(_ party: Schedule.Party, _ cast: Cast, _ operations: inout [Operation]) {
-    let mayGrow = party == .coming && !observed.isEmpty
+    let mayGrow = party == .coming && !script.observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) else { return }
     for x in cast[party] { operations.append(.isAppearing(x)) }
@@ -287,7 +287,7 @@ extension Simulator {
         operations.append(.arrives(last))
       }
       operations.append(x == silent ? .didAppearSilently(x) : .didAppear(x))
-      if pendingDidMove[x] != nil { waiting.append(x) }
+      if stacks.pendingDidMove[x] != nil { waiting.append(x) }
     }
     for last in waiting.reversed() { operations.append(.arrives(last)) }
   }
@@ -334,7 +334,8 @@ extension Simulator {
   private mutating func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
     let x = self[id].from[0]
     guard self[id].isByUser, let presentation = world.ownPresentation(x) else { return nil }
-    let told = DelegateIsAskedBeforeTheUserDismisses.told(usesPopoverDelegate: self[id].usesPopoverDelegate, world)
+    let told = DelegateIsAskedBeforeTheUserDismisses.told(
+      usesPopoverDelegate: self[id].dismissed.usesPopoverDelegate, world)
     guard let callback = callback == .presentationControllerWillDismiss ? told.will : told.did else { return nil }
     return .tell(callback, presentation.original, [], delegate: presentationDelegate(x))
   }
@@ -346,13 +347,13 @@ extension Simulator {
     _ beat: Schedule.Beat, _ id: TransitionID, _ cast: Cast, _ operations: inout [Operation]
   ) {
     switch beat {
-    case .animates: if self[id].animator != nil { operations.append(.animate(id)) }
+    case .animates: if self[id].steering.animator != nil { operations.append(.animate(id)) }
     case .alongside: operations.append(.alongside(id))
     case .completions: operations.append(.completions(id))
     case .handlers: operations.append(.handlers(id))
-    case .animationEnded: if self[id].animator != nil { operations.append(.animationEnded(id)) }
+    case .animationEnded: if self[id].steering.animator != nil { operations.append(.animationEnded(id)) }
     case .catchesUp(let party):
-      guard self[id].animator != nil else { return }
+      guard self[id].steering.animator != nil else { return }
       for x in self[id].kind == .dismiss ? [] : self[id].to where hierarchy.place(of: x) == .none {
         operations.append(.setPlace(x, self[id].place))
       }
@@ -369,7 +370,7 @@ extension Simulator {
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
-    let parties = self[id].kind == .present ? self[id].to : self[id].gone
+    let parties = self[id].kind == .present ? self[id].to : self[id].dismissed.gone
     for row in parties.indices.reversed() where hookObject(of: parties[row]) != nil {
       operations.append(.hook(callback, parties[row], isEnd ? [.bool(phase != .cancel)] : []))
     }

@@ -84,7 +84,7 @@ extension Simulator {
     let made = addController(.navigation)
     columns.made.insert(made)
     columns.contents[made] = x
-    pendingDidMove[x] = made
+    stacks.pendingDidMove[x] = made
     hierarchy.set(x, .movingTo, true)
     callback(.willMove, x, [.controller(made)])
     if hierarchy.parent(of: x) != nil { hierarchy.removeFromParent(x) }
@@ -215,7 +215,7 @@ extension Simulator {
       }
     }
     for column in coming.reversed() {
-      arrivingAfterCommit.insert(Newcomer(root: column, schedule: .viewMovedIn), at: 0)
+      loop.arrivals.insert(Arrival(root: column, schedule: .viewMovedIn), at: 0)
       playLater(.viewMovedIn, .will, Cast(new: [column], roots: [column], place: .inside(x)))
     }
     push(operations)

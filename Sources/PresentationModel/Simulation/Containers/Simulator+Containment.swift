@@ -12,7 +12,7 @@ extension Simulator {
     }
     hierarchy.expectStrays()
     if hierarchy.kind(of: parent).isNavigation, let top = world.top(of: parent) { hierarchy.touched.append(top) }
-    movedByCode.append(child)
+    script.movedByCode.append(child)
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
     if take(TabBarLoadsWhenMade.judge(child, asTabOf: parent, world)) != nil { operations.append(.load(child)) }
     push(operations)
@@ -71,8 +71,10 @@ extension Simulator {
   }
 
   mutating func endAppearanceTransition(_ x: ControllerID) {
-    agenda.append(.resume(.codeTransitionEnded(x)))
-    guard take(BeginAndEndActAtOnce.ends(x, isNewRoot: rootsSinceBegin.contains(x), world)) ?? true else { return }
+    loop.agenda.append(.internalCall(.endCodeTransition(x)))
+    guard take(BeginAndEndActAtOnce.ends(x, isNewRoot: windows.rootsSinceBegin.contains(x), world)) ?? true else {
+      return
+    }
     push(world.shown(x).flatMap { [.isAppearingByCode($0), .codeEnd($0)] })
   }
 
@@ -92,7 +94,7 @@ extension Simulator {
       lay(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
     }
     push(operations)
-    for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
+    for body in call.closures.reversed() { loop.agenda.append(.body(body, 0, call.frame)) }
   }
 
   mutating func beginChildTransition(_ id: TransitionID) {

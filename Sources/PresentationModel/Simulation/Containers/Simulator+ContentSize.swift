@@ -7,7 +7,7 @@ extension Simulator {
     guard value != old else { return }
     guard case .parent(let parent) = take(SizeIsToldToTheParent.judge(x, world)) ?? .nobody else { return }
     // UIKit's own part of the callback runs after a body.
-    agenda.append(.resume(.takeContentSize(of: x, by: parent)))
+    loop.agenda.append(.internalCall(.takeContentSize(of: x, by: parent)))
     callback(.preferredContentSizeDidChange, parent, [.controller(x)])
   }
 

@@ -23,7 +23,7 @@ extension Simulator {
     for x in touched { hierarchy.settlePlace(of: x) }
     let strays = touched.filter { hierarchy.isStray($0) }
     guard !strays.isEmpty else { return false }
-    agenda.append(.commit)
+    loop.agenda.append(.commit)
     play(.viewMovedOut, .call, Cast(going: strays))
     return true
   }

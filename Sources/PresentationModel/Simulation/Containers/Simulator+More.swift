@@ -25,7 +25,7 @@ extension Simulator {
     guard let selected = hierarchy.selectedTabs[tabs], world.isOverflow(selected, of: tabs) else { return }
     for x in handOver(selected, to: tabs) {
       hierarchy.append(x, to: nav)
-      if x == hierarchy.lastChild(of: nav) { pendingDidMove[x] = nav }
+      if x == hierarchy.lastChild(of: nav) { stacks.pendingDidMove[x] = nav }
     }
     hierarchy.set(nav, .hidesTabBar, closed.holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world)))
     hierarchy.setPlace(nav, .inside(tabs))
@@ -36,7 +36,7 @@ extension Simulator {
   mutating func selectOverflow(_ tab: ControllerID, in tabs: ControllerID) {
     guard let more = hierarchy.moreTabs[tabs] else { return }
     note(SixthTabGoesToMore.judge(selecting: tab, of: tabs))
-    agenda.append(.resume(.select(more.controller, tabs)))
+    loop.agenda.append(.internalCall(.select(more.controller, in: tabs)))
     if more.shown != tab { showInMore(tab, of: tabs) }
   }
 
@@ -56,7 +56,7 @@ extension Simulator {
     for x in members {
       hierarchy.removeFromParent(x)
       hierarchy.setPlace(x, .none)
-      pendingDidMove[x] = nil
+      stacks.pendingDidMove[x] = nil
       hierarchy.set(x, .movingTo, false)
     }
     hierarchy.moreTabs[tabs]?.handedOver.append(MoreTabs.HandedOver(owner: tab, members: members))

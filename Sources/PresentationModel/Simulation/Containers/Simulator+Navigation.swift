@@ -95,7 +95,7 @@ extension Simulator {
     if outcome.ledger.isOpen { outcome.moments[outcome.moments.count - 1].cover = hierarchy.cover(of: nav) }
     if let newTop, difference.concerned.last?.isNew == true {
       note(SearchContextBefore13.stays(over: nav, world))
-      agenda.append(.resume(.takeContentSizeOfPushed(newTop, by: nav)))
+      loop.agenda.append(.internalCall(.takeContentSizeOfPushed(newTop, by: nav)))
     }
     var queuedID =
       isOnScreen ? take(OnlyTheLastOfSeveralChangesShows.judge(nav, world)) : world.queuedTransition(of: nav, .stack)
@@ -104,19 +104,19 @@ extension Simulator {
         kind: .stack, container: nav, from: oldTop.map { [$0] } ?? [], to: [], isAnimated: isAnimated,
         line: line, origin: currentCall)
       // Only what somebody else animates or steers can be taken back (ORD-27); the others need no list of the stack.
-      if WhoAnimates.mayBeTakenBack(nav, oldTop, newTop, world) { transition.stackBefore = world.stack(nav) }
+      if WhoAnimates.mayBeTakenBack(nav, oldTop, newTop, world) { transition.stackChange.before = world.stack(nav) }
       queuedID = add(transition)
       if let queuedID { queue(queuedID) }
     }
     if let queuedID, isAnimated {
       countAnimated(queuedID, isPop: isPop)
-      self[queuedID].hasAnimatedChange = true
+      self[queuedID].stackChange.isAnimated = true
     }
     let shownTop = queuedID.flatMap { self[$0].from.first }
     if isOnScreen, let queuedID {
-      self[queuedID].front = nil
+      self[queuedID].stackChange.front = nil
       if isAnimated, let oldTop, oldTop == shownTop, let newTop, removed.contains(oldTop) {
-        self[queuedID].front = take(PopOverSeveralLevels.judge(leaving: oldTop, to: newTop, on: nav, world))
+        self[queuedID].stackChange.front = take(PopOverSeveralLevels.judge(leaving: oldTop, to: newTop, on: nav, world))
       }
     }
 
@@ -126,7 +126,7 @@ extension Simulator {
         // The visible top keeps its parent until the did-phase.
         lay(.stackChange, Cast(old: [x]), &operations)
         if let queuedID { self[queuedID].removed = [x] }
-      } else if pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
+      } else if stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) == .disappeared, isOnScreen {
         lay(.childGiven, Cast(old: [x]), &operations)
         operations.append(.mayRelease(x))
       } else {
@@ -153,7 +153,7 @@ extension Simulator {
         }
       } else {
         // One whose viewDidAppear runs is told directly after it.
-        if x != newTop, pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
+        if x != newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
         if difference.reorders { lay(.childrenReordered, Cast(stack: [x], container: nav), &operations) }
@@ -166,14 +166,14 @@ extension Simulator {
         .offScreen, .will,
         Cast(new: newTop.map { [$0] } ?? [], old: covered.map { [$0] } ?? [], place: .inside(nav)), &operations)
     }
-    if !isOnScreen { agenda.append(.resume(.stackSettled(nav))) }
+    if !isOnScreen { loop.agenda.append(.internalCall(.stackHasChanged(nav))) }
     push(operations)
   }
 
   /// Counts an animated change of the turn; UIKit has a word for the second and each further one.
   private mutating func countAnimated(_ id: TransitionID, isPop: Bool) {
-    self[id].animatedChanges += 1
-    if self[id].animatedChanges > 1,
+    self[id].stackChange.animatedChanges += 1
+    if self[id].stackChange.animatedChanges > 1,
       let warning = ask({ NavigationStack.warning($0[id].container, isPop: isPop, $0, &$1) })
     {
       say(warning)
@@ -181,7 +181,7 @@ extension Simulator {
   }
 
   /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
-  mutating func stackSettled(_ nav: ControllerID) {
+  mutating func stackHasChanged(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
     if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
     let hides = holds(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world))
@@ -203,23 +203,22 @@ extension Simulator {
     }
     guard top != transition.from.first else {
       // Several changes that lead back to the old top: nothing to be seen (NAV-08, NAV-09 2).
-      if pendingDidMove[top] == nav { play(.arrivalIsTold, .call, Cast(new: [top], container: nav)) }
-      self[id].isDropped = true
-      self[id].hasEnded = true
+      if stacks.pendingDidMove[top] == nav { play(.arrivalIsTold, .call, Cast(new: [top], container: nav)) }
+      self[id].phase = .dropped
       running.removeAll { $0 == id }
-      if heldChanges[nav] != nil { agenda.append(.resume(.heldChanges(nav))) }
+      if stacks.deferredChanges[nav] != nil { loop.agenda.append(.internalCall(.nextDeferredChange(of: nav))) }
       return
     }
     self[id].to = [top]
     askForStackAnimator(id, top)
-    let isZoomedPop = self[id].isZoom && wasThere(top, transition)
-    sequels[Int(id.index)].schedule = ask { Schedules.stack(nav, isEmptied: false, isZoomedPop: isZoomedPop, &$1) }
+    let isZoomedPop = self[id].stackChange.isZoom && wasThere(top, transition)
+    loop[id].schedule = ask { Schedules.stack(nav, isEmptied: false, isZoomedPop: isZoomedPop, &$1) }
     self[id].place = .inside(nav)
-    tellBeginning(id)
+    explainBeginning(of: id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
     for x in shownBesides(top, by: nav, in: id) { self[id].out += world.leaving(x) }
-    self[id].isTelling = true
-    agenda.append(.resume(.willPhaseTold(id)))
+    self[id].phase = .willPhase
+    loop.agenda.append(.transition(id, .willPhaseEnded))
     play(
       id, .will, Cast(going: self[id].out, new: self[id].to, roots: self[id].to, place: .inside(nav)))
   }
@@ -239,8 +238,8 @@ extension Simulator {
 
   /// Whether a change uncovers a controller: one that comes awaits its arrival.
   private func wasThere(_ top: ControllerID, _ transition: Transition) -> Bool {
-    transition.stackBefore.isEmpty
-      ? pendingDidMove[top] != transition.container : transition.stackBefore.contains(top)
+    transition.stackChange.before.isEmpty
+      ? stacks.pendingDidMove[top] != transition.container : transition.stackChange.before.contains(top)
   }
 
   /// The delegate is asked who animates and who steers, before the new top is loaded (CUS-27); without an answer the one
@@ -249,7 +248,7 @@ extension Simulator {
     let nav = self[id].container
     guard let old = self[id].from.first else { return }
     let isPop = wasThere(top, self[id])
-    if holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: self[id].hasAnimatedChange, world)) {
+    if holds(NavigationControllerAsksItsDelegate.asks(nav, isAnimated: self[id].stackChange.isAnimated, world)) {
       let delegate = world.liveDelegate(hierarchy.property(nav, .delegate) ?? .none)
       let answer = ask(
         .navigationControllerAnimationController, of: delegate, for: nav,
@@ -259,17 +258,19 @@ extension Simulator {
         return animate(id, animator, steers)
       }
     }
-    guard self[id].hasAnimatedChange else { return }
-    self[id].isZoom = holds(PreferredTransitionCountsForPushes.judge(isPop ? old : top, world))
+    guard self[id].stackChange.isAnimated else { return }
+    self[id].stackChange.isZoom = holds(PreferredTransitionCountsForPushes.judge(isPop ? old : top, world))
   }
 
   /// An animator of the file's plays a stack change or a tab switch.
   mutating func animate(_ id: TransitionID, _ animator: ObjectID, _ steers: Value?) {
-    self[id].animator = animator
-    self[id].isInteractive = false
+    self[id].steering.animator = animator
+    self[id].steering.isInteractive = false
     guard case .object(let interaction)? = animating(steers) else { return }
-    self[id].interaction = interaction
-    self[id].isInteractive = ask { Interaction.startsInteractively(interaction, of: $0[id].container, $0, &$1) }
+    self[id].steering.interaction = interaction
+    self[id].steering.isInteractive = ask {
+      Interaction.startsInteractively(interaction, of: $0[id].container, $0, &$1)
+    }
   }
 
   /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
@@ -278,14 +279,14 @@ extension Simulator {
     let nav = self[id].container
     if let top = world.top(of: nav) {
       if top == self[id].from.first { self[id].from = [] } else { move(top, to: .inside(nav)) }
-      if isStopped { return }
+      if loop.isStopped { return }
     }
     emptyStack(id)
   }
 
   /// `viewControllers = []`: the half of a pop that goes (NAV-09).
   private mutating func emptyStack(_ id: TransitionID) {
-    sequels[Int(id.index)].schedule = ask { Schedules.stack($0[id].container, isEmptied: true, &$1) }
+    loop[id].schedule = ask { Schedules.stack($0[id].container, isEmptied: true, &$1) }
     self[id].out = self[id].from.first.map { world.leaving($0) } ?? []
     play(id, .will, Cast(going: self[id].out))
   }
@@ -293,8 +294,8 @@ extension Simulator {
   mutating func endStackChange(_ id: TransitionID) {
     let transition = self[id]
     let nav = transition.container
-    agenda.append(.resume(.stackSettled(nav)))
-    if transition.interaction != nil { releaseCandidates += transition.stackBefore }
+    loop.agenda.append(.internalCall(.stackHasChanged(nav)))
+    if transition.steering.interaction != nil { releases.candidates += transition.stackChange.before }
     // Who came over the old top since the transition began goes with it, as under a presentation (REM-02).
     let late = (transition.from.first.map { world.leaving($0) } ?? []).filter {
       (hierarchy.state(of: $0) == .appeared || hierarchy.state(of: $0) == .appearing)
@@ -319,18 +320,18 @@ extension Simulator {
     for x in transition.from { hierarchy.set(x, .movingFrom, false) }
     for x in transition.to { hierarchy.set(x, .movingTo, false) }
     ask { WhoAnimates.undoes(transition, $0, &$1) }
-    let before = IDSet(transition.stackBefore)
+    let before = IDSet(transition.stackChange.before)
     let added = hierarchy.children(of: nav).filter { !before.contains($0) }
     for x in added {
-      pendingDidMove[x] = nil
+      stacks.pendingDidMove[x] = nil
       hierarchy.set(x, .movingTo, false)
-      releaseCandidates.append(x)
+      releases.candidates.append(x)
     }
     play(
       id, .cancel,
       Cast(
         coming: transition.incoming, going: comesBack(id), new: transition.to, removed: added,
-        stack: transition.stackBefore.filter {
+        stack: transition.stackChange.before.filter {
           let parent = hierarchy.parent(of: $0)
           return parent == nav || parent == nil && !hierarchy.has($0, .released)
         }, container: nav))
@@ -348,8 +349,8 @@ extension Simulator {
     change(
       nav, by: StackDifference(popping: nav, to: target, world), isAnimated: true, isPop: true, line: call.line)
     if let id = world.queuedTransition(of: nav, .stack) {
-      self[id].stackBefore = before
-      self[id].isInteractive = true
+      self[id].stackChange.before = before
+      self[id].steering.isInteractive = true
       self[id].isByUser = true
     }
   }

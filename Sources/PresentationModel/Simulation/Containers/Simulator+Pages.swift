@@ -20,13 +20,13 @@ extension Simulator {
     switch ask({ Pages.way(pages, $0, &$1) }) {
     case .waits:
       push(replacePages(pages, old, new, backs, appear: false))
-      if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
+      if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .waitsUncovered:
       push(replacePagesSilently(pages, old, new))
-      if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
+      if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .comesFirst:
       push(replacePages(pages, old, new, backs, appear: true))
-      if let handler = call.handler { agenda.insert(.completion(handler), at: agenda.count - 1) }
+      if let handler = call.handler { loop.agenda.insert(.completion(handler), at: loop.agenda.count - 1) }
     case .transition: start(pages, old, new, backs, isByUser: false, call)
     }
   }
@@ -78,7 +78,7 @@ extension Simulator {
     var transition = Transition(
       kind: .page, container: pages, from: old, to: new, isAnimated: true, line: call.line, origin: call.origin)
     transition.isByUser = isByUser
-    transition.isInteractive = isByUser
+    transition.steering.isInteractive = isByUser
     // The back of a page is a child as long as the curl runs.
     transition.removed = old.filter { !new.contains($0) } + backs
     var operations: [Operation] = []
@@ -120,13 +120,13 @@ extension Simulator {
       let backs = self[id].removed.filter { !self[id].from.contains($0) }
       self[id].from = self[other].to
       self[id].removed = self[id].from.filter { !self[id].to.contains($0) } + backs
-      agenda.append(.resume(.beginPageChange(id)))
-      held.removeAll { $0 == other }
-      agenda.append(.transition(other, .end))
+      loop.agenda.append(.transition(id, .beginAgain))
+      loop.heldOpen.removeAll { $0 == other }
+      loop.agenda.append(.transition(other, .end))
       return
     }
     let transition = self[id]
-    sequels[Int(id.index)].schedule = ask { Schedules.pages(transition.container, $0, &$1) }
+    loop[id].schedule = ask { Schedules.pages(transition.container, $0, &$1) }
     var out: [ControllerID] = []
     for x in transition.from where !transition.to.contains(x) { out += world.leaving(x) }
     let coming = transition.to.filter { !transition.from.contains($0) }

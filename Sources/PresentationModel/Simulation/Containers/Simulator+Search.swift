@@ -6,7 +6,7 @@ extension Simulator {
       guard results != .controller(old) else { return }
       hierarchy.removeFromParent(old)
       hierarchy.setPlace(old, .none)
-      releaseCandidates.append(old)
+      releases.candidates.append(old)
     }
     guard case .controller(let x) = results, canBecomeChild(x, of: search) else { return }
     if hierarchy.parent(of: x) != nil {
@@ -32,7 +32,7 @@ extension Simulator {
     guard presentation.own == .search else { return [] }
     let search = presentation.presented
     // The reason is told once, before the will-callbacks.
-    let wasActivated = activated.contains(search)
+    let wasActivated = searches.activated.contains(search)
     var closed = Ledger.closed
     let tells =
       will

@@ -5,9 +5,9 @@ extension Simulator {
     if world.isOverflow(tab, of: tabs) { return selectOverflow(tab, in: tabs) }
     // A switch that runs is ended first, its did-phase at once.
     if let id = take(CallsWhileATransitionRuns.ends(tabs, world)) {
-      agenda.append(.resume(.select(tab, tabs)))
-      held.removeAll { $0 == id }
-      agenda.append(.transition(id, .end))
+      loop.agenda.append(.internalCall(.select(tab, in: tabs)))
+      loop.heldOpen.removeAll { $0 == id }
+      loop.agenda.append(.transition(id, .end))
       return
     }
     switch ask({ Tabs.selects(tab, in: tabs, $0, &$1) }) {
@@ -48,14 +48,13 @@ extension Simulator {
     if let other = running.first(where: {
       $0 != id && self[$0].kind == .tab && self[$0].container == transition.container && self[$0].isRunning
     }) {
-      agenda.append(.resume(.beginTabSwitch(id)))
-      held.removeAll { $0 == other }
-      agenda.append(.transition(other, .end))
+      loop.agenda.append(.transition(id, .beginAgain))
+      loop.heldOpen.removeAll { $0 == other }
+      loop.agenda.append(.transition(other, .end))
       return
     }
     guard let tab = transition.to.first, transition.from.first != tab else {
-      self[id].isDropped = true
-      self[id].hasEnded = true
+      self[id].phase = .dropped
       running.removeAll { $0 == id }
       return
     }
@@ -66,11 +65,11 @@ extension Simulator {
     }
     askForTabAnimator(id, tab)
     self[id].place = .inside(transition.container)
-    sequels[Int(id.index)].schedule = ask { Schedules.tabs(transition.container, $0, &$1) }
-    tellBeginning(id)
+    loop[id].schedule = ask { Schedules.tabs(transition.container, $0, &$1) }
+    explainBeginning(of: id)
     self[id].out = transition.from.first.map { world.leaving($0) } ?? []
-    self[id].isTelling = true
-    agenda.append(.resume(.willPhaseTold(id)))
+    self[id].phase = .willPhase
+    loop.agenda.append(.transition(id, .willPhaseEnded))
     play(
       id, .will,
       Cast(going: self[id].out, new: transition.to, roots: transition.to, place: .inside(transition.container)))
@@ -97,7 +96,7 @@ extension Simulator {
   mutating func endTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     guard let tab = transition.to.first else { return }
-    guard sequels[Int(id.index)].schedule != nil else {
+    guard loop[id].schedule != nil else {
       play(.viewMovedOut, .call, Cast(old: transition.from))
       return
     }
@@ -113,7 +112,7 @@ extension Simulator {
   mutating func cancelTabSwitch(_ id: TransitionID) {
     let transition = self[id]
     if let old = transition.from.first { hierarchy.selectedTabs[transition.container] = old }
-    guard sequels[Int(id.index)].schedule != nil else {
+    guard loop[id].schedule != nil else {
       play(.offScreen, .will, Cast(old: transition.to))
       return
     }
@@ -141,7 +140,7 @@ extension Simulator {
       select(tab, in: tabs)
     } else if hierarchy.kind(of: tab).isNavigation {
       if let id = take(CallsWhileATransitionRuns.popsAfterwards(tab, world)) {
-        self[id].popsToRootAfterwards = true
+        self[id].popsToRoot = true
       } else {
         changeStack(.popToRoot, of: tab, isAnimated: true, line: 0)
       }
@@ -185,7 +184,9 @@ extension Simulator {
       if x != selected { lay(.viewMovedOut, Cast(old: [x]), &operations) }
     }
     let had = IDSet(old)
-    if let overflow, hierarchy.moreTabs[tabs]?.shown != overflow { agenda.append(.resume(.showInMore(overflow, tabs))) }
+    if let overflow, hierarchy.moreTabs[tabs]?.shown != overflow {
+      loop.agenda.append(.internalCall(.showInMore(overflow, of: tabs)))
+    }
     for x in new where !had.contains(x) {
       if hierarchy.parent(of: x) != nil { lay(.childTakenAway, Cast(old: [x]), &operations) }
       lay(.childTaken, Cast(new: [x], container: tabs), &operations)
@@ -198,7 +199,7 @@ extension Simulator {
       hierarchy.selectedTabs[tabs] = next
       if let next {
         if let selected, !keeps.contains(selected) { operations.append(.mayRelease(selected)) }
-        agenda.append(.resume(.switchTabs(tabs, selected, next)))
+        loop.agenda.append(.internalCall(.switchTabs(tabs, selected, next)))
       } else if let selected {
         let group = hierarchy.isVisible(tabs) ? world.leaving(selected) : []
         lay(.viewMovedOut, Cast(going: group, old: [selected]), &operations)

@@ -1,6 +1,6 @@
 /// Windows and their roots (WIN).
 extension Simulator {
-  mutating func makeKey(_ window: WindowID) { keyWindow = window }
+  mutating func makeKey(_ window: WindowID) { windows.key = window }
 
   /// Makes a window visible or hides it (WIN-01).
   mutating func setVisible(_ window: WindowID, _ isVisible: Bool) {
@@ -17,7 +17,7 @@ extension Simulator {
   }
 
   private mutating func show(_ root: ControllerID, in window: WindowID) {
-    if hierarchy.has(root, .codeTransition) { rootsSinceBegin.insert(root) }
+    if hierarchy.has(root, .codeTransition) { windows.rootsSinceBegin.insert(root) }
     arrive(root, with: world.standing(on: root), .rootAppears, .window(window))
   }
 
@@ -46,7 +46,7 @@ extension Simulator {
     }
     lay(.rootReplaced, cast, &operations)
     hierarchy.setRoot(of: window, new)
-    isRootNew = true
+    windows.hasNewRoot = true
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {

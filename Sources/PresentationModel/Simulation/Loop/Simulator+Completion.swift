@@ -51,7 +51,7 @@ extension Simulator {
   mutating func attach(_ body: BodyID, _ label: String, _ frame: Frame) -> Handler {
     outcome.completionLabels.append(label)
     return Handler(
-      body: body, frame: frame.afterwards, label: label, step: currentStep,
+      body: body, frame: frame.afterwards, label: label, step: script.step,
       row: Int32(truncatingIfNeeded: outcome.completionLabels.count - 1))
   }
 
@@ -60,26 +60,26 @@ extension Simulator {
     if let (alert, title) = handler.action {
       record(.action(alert, title), isDefault: false)
     } else {
-      let isOfStep = handler.step == currentStep
+      let isOfStep = handler.step == script.step
       let row = isOfStep ? handler.row : attach(handler.body, handler.label, handler.frame).row
       outcome.ledger.note(CompletionRunsWhenBothAreDone.judge())
       record(.completion(row), isDefault: true)
     }
     var frame = handler.frame
     frame.origin = runs(.handler(handler.action == nil ? "completion of \(handler.label)" : handler.label))
-    if isStopped { return }
-    agenda.append(.body(handler.body, 0, frame))
+    if loop.isStopped { return }
+    loop.agenda.append(.body(handler.body, 0, frame))
   }
 
   /// What is left to be called when a transition has gone back: no action of an alert, which nobody has chosen.
   mutating func keepHandlers(ofCancelled id: TransitionID) {
-    let handlers = sequels[Int(id.index)].handlers.filter { $0.action == nil }
+    let handlers = loop[id].handlers.filter { $0.action == nil }
     let calls = !handlers.isEmpty && outcome.ledger.take(CompletionRunsWhenBothAreDone.isCancelled(self[id])) == true
-    sequels[Int(id.index)].handlers = calls ? handlers : []
+    loop[id].handlers = calls ? handlers : []
   }
 
   /// Puts handlers on the agenda, the first one next.
   mutating func push(_ handlers: [Handler]) {
-    for handler in handlers.reversed() { agenda.append(.completion(handler)) }
+    for handler in handlers.reversed() { loop.agenda.append(.completion(handler)) }
   }
 }

@@ -1,5 +1,5 @@
 /// A call that waits, with the values its arguments had when it was made.
-struct LateCall: Sendable {
+struct DeferredCall: Sendable {
   enum Action: Sendable {
     case present(ControllerID?, from: ControllerID, isAnimated: Bool, handler: Handler?, activates: Bool)
     case stack(StackCall, of: ControllerID, isAnimated: Bool)
@@ -58,14 +58,14 @@ enum StackCall: Sendable {
 }
 
 /// Calls held for one navigation controller, first come first served.
-struct HeldChanges: Sendable {
-  private var calls: [LateCall] = []
+struct DeferredChanges: Sendable {
+  private var calls: [DeferredCall] = []
   private var next = 0
 
-  mutating func append(_ call: LateCall) { calls.append(call) }
+  mutating func append(_ call: DeferredCall) { calls.append(call) }
 
   /// Takes the first one out; the last one that is taken leaves nothing behind.
-  mutating func removeFirst() -> LateCall? {
+  mutating func removeFirst() -> DeferredCall? {
     guard next < calls.count else { return nil }
     next += 1
     return calls[next - 1]
@@ -77,27 +77,27 @@ struct HeldChanges: Sendable {
 /// Calls that are made later: when a transition has ended, when their receiver has come, one after the other.
 extension Simulator {
   /// Remembers a call of the statement that runs.
-  private mutating func late(_ action: LateCall.Action) -> LateCall {
+  private mutating func late(_ action: DeferredCall.Action) -> DeferredCall {
     let row = Int(currentCall)
     let call = row >= 0 && row < outcome.calls.count ? outcome.calls[row] : TracedCall(line: 0, range: nil)
-    let late = LateCall(action: action, call: call, origin: currentOrigin, step: currentStep)
+    let late = DeferredCall(action: action, call: call, origin: loop.meter.currentOrigin, step: script.step)
     for x in late.controllers { world.heldByCalls[x, default: 0] += 1 }
     if let x = late.presented { world.awaited[x, default: 0] += 1 }
     return late
   }
 
   /// Puts a `present` off.
-  mutating func putOff(_ action: LateCall.Action, of source: ControllerID, until wait: NowOrLater.Wait) {
+  mutating func putOff(_ action: DeferredCall.Action, of source: ControllerID, until wait: NowOrLater.Wait) {
     let call = late(action)
     switch wait {
     case .end(let id):
       note(CallWaitsForTheTransition.judge(self[id]))
-      sequels[Int(id.index)].putOff.append(call)
+      loop[id].putOff.append(call)
       outcome.decisions.append(.putOff(source))
     case .receiver:
       var call = call
       call.isForReceiver = true
-      waitingForReceivers.append(call)
+      loop.waitingCalls.append(call)
       outcome.decisions.append(.waitsForReceiver(source))
     }
   }
@@ -105,24 +105,24 @@ extension Simulator {
   /// Puts a change of a stack off to the end of the one that runs.
   mutating func putOff(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
     note(CallWaitsForTheTransition.judge(self[id]))
-    sequels[Int(id.index)].putOff.append(late(.stack(change, of: nav, isAnimated: isAnimated)))
+    loop[id].putOff.append(late(.stack(change, of: nav, isAnimated: isAnimated)))
     outcome.decisions.append(.putOff(nav))
   }
 
   /// Holds a change of a stack until those of the turn before it have been shown.
   mutating func hold(_ change: StackCall, of nav: ControllerID) {
-    heldChanges[nav, default: HeldChanges()].append(late(.stack(change, of: nav, isAnimated: true)))
+    stacks.deferredChanges[nav, default: DeferredChanges()].append(late(.stack(change, of: nav, isAnimated: true)))
     outcome.decisions.append(.held(nav))
   }
 
   /// Makes a call whose time has come.
-  mutating func make(_ late: LateCall) {
+  mutating func make(_ late: DeferredCall) {
     for x in late.controllers {
       Simulator.count(x, down: &world.heldByCalls)
-      releaseCandidates.append(x)
+      releases.candidates.append(x)
     }
     if let x = late.presented { Simulator.count(x, down: &world.awaited) }
-    currentOrigin = late.step == currentStep ? late.origin : -1
+    loop.meter.currentOrigin = late.step == script.step ? late.origin : -1
     if late.call.range != nil { beginCall(line: late.call.line, range: late.call.range) }
     switch late.action {
     case .present(let x, let source, let isAnimated, let handler, let activates):
@@ -141,23 +141,23 @@ extension Simulator {
 
   /// Whether a call waits whose receiver has come, or comes no more.
   mutating func isReceiverThere() -> Bool {
-    !waitingForReceivers.isEmpty && !waitingForReceivers.due(in: &world).isEmpty
+    !loop.waitingCalls.isEmpty && !loop.waitingCalls.due(in: &world).isEmpty
   }
 
   /// Makes the calls whose receivers have come, in their order.
   mutating func makeCallsOnReceivers() {
-    guard !waitingForReceivers.isEmpty else { return }
-    let due = waitingForReceivers.take(waitingForReceivers.due(in: &world))
-    for call in due.reversed() { agenda.append(.late(call)) }
+    guard !loop.waitingCalls.isEmpty else { return }
+    let due = loop.waitingCalls.take(loop.waitingCalls.due(in: &world))
+    for call in due.reversed() { loop.agenda.append(.deferred(call)) }
   }
 
   /// Makes the next held change of a stack, unless another one is on its way meanwhile.
-  mutating func makeHeldChange(of nav: ControllerID) {
+  mutating func makeDeferredChange(of nav: ControllerID) {
     guard world.queuedTransition(of: nav, .stack) == nil, world.runningTransition(of: nav, .stack) == nil,
-      let call = heldChanges[nav]?.removeFirst()
+      let call = stacks.deferredChanges[nav]?.removeFirst()
     else { return }
-    if heldChanges[nav]?.isEmpty != false { heldChanges[nav] = nil }
-    agenda.append(.resume(.heldChanges(nav)))
+    if stacks.deferredChanges[nav]?.isEmpty != false { stacks.deferredChanges[nav] = nil }
+    loop.agenda.append(.internalCall(.nextDeferredChange(of: nav)))
     make(call)
   }
 }

@@ -9,11 +9,11 @@ extension Simulator {
     guard orientToDecider() else { return }
     let isInWindow = linkOutline()
     buildDetached(isInWindow)
-    agenda.append(.commit)
+    loop.agenda.append(.commit)
     for (row, window) in hierarchy.windows.enumerated().reversed() {
       guard let root = window.root else { continue }
       let id = WindowID(Int32(truncatingIfNeeded: row))
-      arrivingAfterCommit.insert(Newcomer(root: root, schedule: .rootAppears), at: 0)
+      loop.arrivals.insert(Arrival(root: root, schedule: .rootAppears), at: 0)
       playLater(.rootAppears, .will, Cast(new: [root], roots: [root], place: .window(id)))
     }
     push(buildingLines(isInWindow, inWindow: true))
@@ -33,7 +33,7 @@ extension Simulator {
     for declaration in program.windows {
       hierarchy.add(WindowState(name: declaration.name, root: declaration.root, isVisible: true))
     }
-    keyWindow = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
+    windows.key = hierarchy.windows.isEmpty ? nil : WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count - 1))
     for segue in world.segues.rows {
       takeFromStoryboard(segue.source)
       if let destination = segue.destination { takeFromStoryboard(destination) }
@@ -93,7 +93,7 @@ extension Simulator {
       switch hierarchy.kinds[row] {
       case .navigation, .imagePicker:
         if let top = hierarchy.lastChild(of: x) {
-          pendingDidMove[top] = x
+          stacks.pendingDidMove[top] = x
           hierarchy.set(top, .movingTo, true)
           if let size = hierarchy.property(top, .preferredContentSize), size != .size(0, 0) {
             hierarchy.assign(.controller(x), .preferredContentSize, size)
@@ -117,13 +117,13 @@ extension Simulator {
   /// Takes one that is made later into a tree that is on no screen, as an outline would have it.
   mutating func takeFromOutline(_ x: ControllerID, into parent: ControllerID) {
     let kind = hierarchy.kind(of: parent)
-    if kind.isNavigation, let covered = hierarchy.lastChild(of: parent), pendingDidMove[covered] == parent {
-      pendingDidMove[covered] = nil
+    if kind.isNavigation, let covered = hierarchy.lastChild(of: parent), stacks.pendingDidMove[covered] == parent {
+      stacks.pendingDidMove[covered] = nil
       hierarchy.set(covered, .movingTo, false)
     }
     hierarchy.append(x, to: parent)
     if kind.isNavigation {
-      pendingDidMove[x] = parent
+      stacks.pendingDidMove[x] = parent
       hierarchy.set(x, .movingTo, true)
     } else if kind != .tabBar {
       hierarchy.setPlace(x, .inside(parent))
@@ -174,6 +174,6 @@ extension Simulator {
 
   /// A visible window without a root at the end of launch (WIN-05, WIN-06).
   private mutating func checkRoots() {
-    if !isStopped, let told = ask({ Windows.withoutRoot($0, &$1) }) { say(told) }
+    if !loop.isStopped, let told = ask({ Windows.withoutRoot($0, &$1) }) { say(told) }
   }
 }

@@ -7,7 +7,7 @@ extension Simulator {
   @inline(__always)
   func lastMention(of x: ControllerID) -> Int32? {
     let row = Int(x.index)
-    guard row < program.lastMention.count, program.lastMention[row] > Int32(truncatingIfNeeded: currentStep) else {
+    guard row < program.lastMention.count, program.lastMention[row] > Int32(truncatingIfNeeded: script.step) else {
       return nil
     }
     return program.lastMention[row]
@@ -30,14 +30,14 @@ extension Simulator {
   }
 
   private func isInARunningHandler(_ x: ControllerID) -> Bool {
-    running.contains { id in sequels[Int(id.index)].handlers.contains { $0.frame.subject == .controller(x) } }
+    running.contains { id in loop[id].handlers.contains { $0.frame.subject == .controller(x) } }
   }
 
   /// Releases the candidates that nobody holds (REL-03).
   mutating func performRelease() {
-    guard !releaseCandidates.isEmpty else { return }
-    var pending = Array(releaseCandidates.reversed())
-    releaseCandidates.removeAll()
+    guard !releases.candidates.isEmpty else { return }
+    var pending = Array(releases.candidates.reversed())
+    releases.candidates.removeAll()
     // Those of the pending ones at the end who stand in one that nobody in it held: nor does anybody in them.
     var cleared = 0
     while let x = pending.popLast() {
@@ -45,14 +45,15 @@ extension Simulator {
       if isCleared { cleared -= 1 }
       guard !hierarchy.has(x, .released) else { continue }
       let isMentionedLater = isNamed(x)
-      switch ask({
+      let named = isMentionedLater || isCleared ? nil : namedInside(x)
+      let isInAHandler = isInAHandler(x)
+      let holder = ask {
         Release.holder(
-          of: x, isMentionedLater: isMentionedLater, inside: isMentionedLater || isCleared ? nil : namedInside(x),
-          isInAHandler: isInAHandler(x), $0, &$1)
-      })
-      {
+          of: x, isMentionedLater: isMentionedLater, inside: named, isInAHandler: isInAHandler, $0, &$1)
+      }
+      switch holder {
       case .name:
-        heldByName.hold(x, until: lastMention(of: x))
+        releases.heldByName.hold(x, until: lastMention(of: x))
         continue
       case .somebody: continue
       case .nobody: break

@@ -1,137 +1,62 @@
-/// The parts of a transition, whatever its kind (ORD-05, ORD-06).
+/// The stages of a transition, whatever its kind: what each of them does stands in `Turn.swift`, but for the way back.
 extension Simulator {
   mutating func perform(_ id: TransitionID, _ stage: Stage) {
-    if self[id].isDropped { return }
-    isAnimating = self[id].isAnimated
     switch stage {
-    case .begin:
-      guard countTransition() else { return }
-      self[id].hasBegun = true
-      world.beginning.drop(id)
-      running.append(id)
-      currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
-      begin(id)
-      self[id].wasInteractive = self[id].isInteractive
-    case .will: will(id)
-    case .end:
-      guard self[id].isRunning else { return }
-      leaveRunning(id)
-      end(id)
-    case .finished: finished(id)
-    case .cancel:
-      guard self[id].isRunning else { return }
-      leaveRunning(id)
-      cancel(id)
-    case .letGo: letGo(id)
+    case .returned: returns(id)
+    case .beginAgain: beginAgain(id)
+    case .willPhaseEnded: self[id].endWillPhase()
+    case .animatorBegan: self[id].endAnimator()
+    case .begin, .will, .end, .finished, .cancel, .forgotten:
+      if self[id].isDropped { return }
+      callbacks.areAnimated = self[id].isAnimated
+      switch stage {
+      case .begin: begin(id)
+      case .will: performWillPhase(id)
+      case .end: if leavesRunning(id) { end(id) }
+      case .cancel: if leavesRunning(id) { cancel(id) }
+      case .finished: finish(id)
+      case .forgotten: forget(id)
+      case .returned, .beginAgain, .willPhaseEnded, .animatorBegan: break
+      }
     }
   }
 
-  /// From here on it is over, but for the callbacks that tell so.
-  private mutating func leaveRunning(_ id: TransitionID) {
-    self[id].hasEnded = true
+  /// The call of `present` returns: what its own callbacks have asked for is done (PRE-01).
+  private mutating func returns(_ id: TransitionID) {
+    if self[id].phase == .asked { self[id].phase = .queued }
+    if let x = self[id].to.first { ask { PresentationControllers.returns(x, wasLoaded: false, $0, &$1) } }
+  }
+
+  /// The transition before it in the same container has ended.
+  private mutating func beginAgain(_ id: TransitionID) {
+    if self[id].kind == .tab { beginTabSwitch(id) } else { beginPageChange(id) }
+  }
+
+  /// From here on it is over, but for the callbacks that say so. False where it is over already.
+  private mutating func leavesRunning(_ id: TransitionID) -> Bool {
+    guard self[id].isRunning else { return false }
+    self[id].phase = .ended(isCancelled: false)
     running.drop(id)
     world.ending.append(id)
+    return true
   }
 
-  private mutating func begin(_ id: TransitionID) {
-    switch self[id].kind {
-    case .present: beginPresentation(id)
-    case .dismiss: beginDismissal(id)
-    case .stack: beginStackChange(id)
-    case .tab: beginTabSwitch(id)
-    case .page: beginPageChange(id)
-    case .children: beginChildTransition(id)
-    }
-  }
-
-  private mutating func will(_ id: TransitionID) {
-    if self[id].kind == .present { startPresentation(id) }
-  }
-
-  /// What is said of every end in which an object of the file's has a part.
-  private mutating func tellEnd(_ id: TransitionID, isCancelled: Bool) {
-    guard isTracing else { return }
-    let transition = self[id]
-    let hook = hookObject(among: transition.kind == .present ? transition.to : transition.gone)
-    let sequel = sequels[Int(id.index)]
-    ask {
-      Schedules.ends(
-        transition, hook: hook, blocks: sequel.completions.count + sequel.alongside.count, isCancelled: isCancelled, &$1
-      )
-    }
-  }
-
-  /// What is said of every beginning in which an object of the file's may have a part.
-  mutating func tellBeginning(_ id: TransitionID, of parties: [ControllerID] = []) {
-    guard isTracing else { return }
-    note(
-      HookThenWillCallbacksThenAnimator.judge(
-        self[id].speaker, hook: hookObject(among: parties), animator: self[id].animator))
-  }
-
-  private mutating func end(_ id: TransitionID) {
-    tellEnd(id, isCancelled: false)
-    note(DidPhase.judge(self[id].container))
-    // Below everything that the did-phase puts on the agenda: handlers, put-off calls, release.
-    agenda.append(.transition(id, .finished))
-    switch self[id].kind {
-    case .present: endPresentation(id)
-    case .dismiss: endDismissal(id)
-    case .stack: endStackChange(id)
-    case .tab: endTabSwitch(id)
-    case .page: endPageChange(id)
-    case .children: endChildTransition(id)
-    }
-  }
-
-  /// After the did-callbacks: delegates have been told by operations; handlers, put-off calls, release (ORD-01 4).
-  private mutating func finished(_ id: TransitionID) {
-    let (container, row) = (self[id].container, Int(id.index))
-    // Who lost its place in the tree while the transition held it.
-    if hierarchy.isPlaceless(container) { releaseCandidates.append(container) }
-    for x in self[id].out where hierarchy.isPlaceless(x) { releaseCandidates.append(x) }
-    agenda.append(.resume(.release))
-    if self[id].kind == .stack, heldChanges.has(container) { agenda.append(.resume(.heldChanges(container))) }
-    if self[id].popsAfterwards { agenda.append(.resume(.pop(container))) }
-    if self[id].popsToRootAfterwards { agenda.append(.resume(.popToRoot(container))) }
-    for call in sequels[row].putOff.reversed() { agenda.append(.late(call)) }
-    agenda.append(.transition(id, .letGo))
-    guard !self[id].isDropped else { return }
-    if self[id].animator == nil, sequels[row].completions.isEmpty, sequels[row].alongside.isEmpty {
-      if !sequels[row].handlers.isEmpty { push([.handlers(id)]) }
-    } else {
-      var cast = Cast()
-      cast.transition = id
-      play(.transitionEnds, .did, cast)
-    }
-  }
-
-  /// Context and coordinator are nil from here on; animator and interaction controller go.
-  private mutating func letGo(_ id: TransitionID) {
-    world.ending.drop(id)
-    sequels[Int(id.index)] = Sequel()
-  }
-
-  /// Who comes back when a transition is cancelled: who was on the way out, and has not gone meanwhile with a root that
-  /// was replaced or a window that was hidden.
-  func comesBack(_ id: TransitionID) -> [ControllerID] {
-    self[id].out.filter { hierarchy.state(of: $0) != .disappeared && hierarchy.isInWindow($0) }
-  }
+  // MARK: The way back
 
   private mutating func cancel(_ id: TransitionID) {
-    if self[id].isZoom, ask({ Schedules.endsBeforeItPops($0[id], $0, &$1) }) {
+    if self[id].stackChange.isZoom, ask({ Schedules.endsBeforeItPops($0[id], $0, &$1) }) {
       // A zoomed push that is let go is never undone: it ends, and is popped in the same turn (CUS-31).
       outcome.decisions.append(.cancelled)
-      self[id].popsAfterwards = true
-      self[id].wasCancelled = false
+      self[id].stackChange.popsAfterwards = true
+      self[id].steering.wasCancelled = false
       return end(id)
     }
-    self[id].isInteractive = false
-    self[id].isCancelled = true
-    tellEnd(id, isCancelled: true)
+    self[id].steering.isInteractive = false
+    self[id].phase = .ended(isCancelled: true)
+    explainEnd(of: id, isCancelled: true)
     outcome.decisions.append(.cancelled)
     keepHandlers(ofCancelled: id)
-    agenda.append(.transition(id, .finished))
+    loop.agenda.append(.transition(id, .finished))
     ask { Schedules.cancelled($0[id], $0, &$1) }
     switch self[id].kind {
     case .present: cancelPresentation(id)
@@ -146,11 +71,40 @@ extension Simulator {
     let stranded = out.filter { hierarchy.state(of: $0) == .disappearing && !hierarchy.isInWindow($0) }
     if !stranded.isEmpty { play(.viewMovedOut, .call, Cast(going: stranded)) }
   }
+
+  /// Who comes back when a transition is cancelled: who was on the way out, and has not gone meanwhile with a root that
+  /// was replaced or a window that was hidden.
+  func comesBack(_ id: TransitionID) -> [ControllerID] {
+    self[id].out.filter { hierarchy.state(of: $0) != .disappeared && hierarchy.isInWindow($0) }
+  }
+
+  // MARK: What is explained
+
+  /// What is said of every end in which an object of the file's has a part.
+  mutating func explainEnd(of id: TransitionID, isCancelled: Bool) {
+    guard isTracing else { return }
+    let transition = self[id]
+    let hook = hookObject(among: transition.kind == .present ? transition.to : transition.dismissed.gone)
+    let sequel = loop[id]
+    ask {
+      Schedules.ends(
+        transition, hook: hook, blocks: sequel.completions.count + sequel.alongside.count, isCancelled: isCancelled, &$1
+      )
+    }
+  }
+
+  /// What is said of every beginning in which an object of the file's may have a part.
+  mutating func explainBeginning(of id: TransitionID, _ parties: [ControllerID] = []) {
+    guard isTracing else { return }
+    note(
+      HookThenWillCallbacksThenAnimator.judge(
+        self[id].speaker, hook: hookObject(among: parties), animator: self[id].steering.animator))
+  }
 }
 
 extension [TransitionID] {
   /// Takes one out that is in it once at most.
-  fileprivate mutating func drop(_ id: TransitionID) {
+  mutating func drop(_ id: TransitionID) {
     if let row = firstIndex(of: id) { remove(at: row) }
   }
 }

@@ -28,37 +28,31 @@ enum BeginHoldsATransitionOpen: Rule {
 /// Steps: a turn of the run loop each (ORD-01, ORD-30).
 extension Simulator {
   mutating func prepareStep(_ index: Int) {
-    currentStep = index
+    script.step = index
     outcome = StepOutcome(index: index, isTracing: isTracing)
     currentCall = -1
-    isAnimating = false
-    transitionCount = 0
-    bodyCount = 0
-    madeCount = 0
-    segueCount = 0
-    if !segueRuns.isEmpty { segueRuns.removeAll() }
-    if !checks.isEmpty { checks.removeAll() }
-    origins.removeAll(keepingCapacity: true)
-    queuers.removeAll(keepingCapacity: true)
-    currentOrigin = -1
-    if !activatedToCheck.isEmpty {
-      for x in activatedToCheck where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
-      activatedToCheck.removeAll(keepingCapacity: true)
+    callbacks.areAnimated = false
+    loop.meter.restart()
+    if !segues.runs.isEmpty { segues.runs.removeAll() }
+    if !script.checks.isEmpty { script.checks.removeAll() }
+    if !searches.toCheck.isEmpty {
+      for x in searches.toCheck where hierarchy.ownPresenter(x) == nil { searches.activated.remove(x) }
+      searches.toCheck.removeAll(keepingCapacity: true)
     }
     if !world.ending.isEmpty { world.ending.removeAll() }
     if !world.beginning.isEmpty { world.beginning.removeAll() }
     if running.isEmpty && queued.isEmpty && !transitions.isEmpty {
       transitions.removeAll()
-      sequels.removeAll()
+      loop.followUps.removeAll()
     }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
-    for x in heldByName.questionable(at: index) {
+    for x in releases.heldByName.questionable(at: index) {
       if isNamed(x) || namedInside(x) != nil {
-        heldByName.keep(x, until: lastMention(of: x))
+        releases.heldByName.keep(x, until: lastMention(of: x))
       } else {
-        heldByName.release(x)
-        releaseCandidates.append(x)
+        releases.heldByName.release(x)
+        releases.candidates.append(x)
       }
     }
   }
@@ -67,36 +61,35 @@ extension Simulator {
     switch step.kind {
     case .statement, .turn, .begin:
       guard let body = step.body else { return }
-      if step.kind == .begin, held.contains(where: { self[$0].isHeld && self[$0].isRunning }) {
+      if step.kind == .begin, loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) {
         outcome.notes.append(
           StepNote(
             line: step.line, text: "a transition is held open already: 'finish' or 'cancel' it first", isFailure: true))
-        isStopped = true
+        loop.isStopped = true
         return
       }
-      holdsTransitions = step.kind == .begin
-      if holdsTransitions {
+      loop.holdsOpen = step.kind == .begin
+      if loop.holdsOpen {
         outcome.ledger.note(BeginHoldsATransitionOpen.judge())
         hierarchy.expectStrays()
       }
-      agenda.append(.commit)
-      agenda.append(.step(body, 0))
+      beginTurn(body)
     case .finish, .cancel:
-      guard let id = held.last, self[id].isRunning else {
+      guard let id = loop.heldOpen.last, self[id].isRunning else {
         outcome.notes.append(
           StepNote(
             line: step.line,
             text: "'\(step.kind == .finish ? "finish" : "cancel")' with no transition open: 'begin' started none",
             isFailure: true))
-        isStopped = true
+        loop.isStopped = true
         return
       }
-      if step.kind == .cancel, !self[id].isInteractive, !self[id].isZoom {
+      if step.kind == .cancel, !self[id].steering.isInteractive, !self[id].stackChange.isZoom {
         outcome.notes.append(
           StepNote(
             line: step.line, text: "only interactive transitions can be cancelled: this one would have gone on",
             isFailure: true))
-        isStopped = true
+        loop.isStopped = true
         return
       }
       outcome.calls.append(TracedCall(line: step.line, range: step.range))
@@ -106,11 +99,12 @@ extension Simulator {
     }
     drain()
     tellOpenTransitions(line: step.line)
-    holdsTransitions = false
+    loop.holdsOpen = false
     world.speaking = nil
-    if currentStep == program.steps.count - 1 {
-      ask { Containment.ends(movedByCode.elements, $0, &$1) }
-      if !isOpenEnded, !hierarchy.frozen.isEmpty {
+    if script.step == program.steps.count - 1 {
+      let moved = script.movedByCode.elements
+      ask { Containment.ends(moved, $0, &$1) }
+      if !script.isOpenEnded, !hierarchy.frozen.isEmpty {
         let named = hierarchy.frozen.keys.filter { isNamed($0) }.sorted()
         ask { Release.ends(named, $0, &$1) }
       }
@@ -119,20 +113,20 @@ extension Simulator {
 
   /// Ends what a `begin` has held open.
   mutating func endHeld(isCancelled: Bool) {
-    agenda.append(.commit)
-    let open = held
-    held.removeAll()
+    loop.agenda.append(.commit)
+    let open = loop.heldOpen
+    loop.heldOpen.removeAll()
     for id in open.reversed() where self[id].isRunning {
       self[id].origin = 0
-      let wasInteractive = self[id].isInteractive
-      self[id].isHeld = false
-      self[id].wasCancelled = isCancelled
-      self[id].isInteractive = false
+      let wasInteractive = self[id].steering.isInteractive
+      self[id].steering.isHeldOpen = false
+      self[id].steering.wasCancelled = isCancelled
+      self[id].steering.isInteractive = false
       // Who has a body of his own ends it himself, or never (CUS-07).
-      if self[id].isEndedByCode {
-        held.append(id)
+      if self[id].steering.isEndedByCode {
+        loop.heldOpen.append(id)
       } else {
-        agenda.append(.transition(id, isCancelled ? .cancel : .end))
+        loop.agenda.append(.transition(id, isCancelled ? .cancel : .end))
       }
       if wasInteractive { interactionEnded(id) }
     }

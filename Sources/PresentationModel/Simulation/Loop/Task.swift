@@ -42,10 +42,10 @@ struct Handler: Sendable {
 }
 
 /// What a transition plays, and what its end sets going: completion handlers, and the calls that waited for it.
-struct Sequel: Sendable {
+struct FollowUp: Sendable {
   var schedule: ScheduleID?
   var handlers: [Handler] = []
-  var putOff: [LateCall] = []
+  var putOff: [DeferredCall] = []
   /// The step in which the call was accepted, and where in its decisions it stands.
   var decision: (step: Int, row: Int)?
   /// The blocks that were given to the coordinator, in order (CUS-21, CUS-22).
@@ -85,138 +85,68 @@ enum Task: Sendable {
   indirect case completion(Handler)
   /// A block that was given to a coordinator.
   indirect case coordinated(CoordinatedBody, CoordinatorBlock)
-  /// A call that has waited.
-  indirect case late(LateCall)
-  /// The next part of the turn (ORD-01).
+  /// A call that was deferred.
+  indirect case deferred(DeferredCall)
+  /// The next part of the run loop pass (ORD-01).
   case commit
   case afterCommit
   case endOfTurn
-  /// A part of a call that comes after callbacks of its first part.
-  case resume(Continuation)
+  /// Release what nobody holds (REL-03).
+  case release
+  /// The next part of a segue: row in the step's segues.
+  case segue(Int, SegueStage)
+  /// The next segue that fires with the load of this controller's view (SEG-07).
+  case embeds(ControllerID, Int)
+  /// A call that UIKit makes itself.
+  case internalCall(InternalCall)
 }
 
-/// The parts of a transition (ORD-05, ORD-06).
+/// The stages of a transition (ORD-05, ORD-06).
 enum Stage: UInt8, Sendable {
-  /// Begins: adapts, asks, then its will-phase.
+  /// The call that asks for it returns.
+  case returned
+  /// It begins: adapts, asks, then its will-phase.
   case begin
+  /// A tab switch or a change of pages begins, now that the one before it has ended.
+  case beginAgain
   /// The will-phase of a presentation, once everybody has been asked.
   case will
+  /// The callbacks of the will-phase have run.
+  case willPhaseEnded
+  /// `animateTransition` has returned.
+  case animatorBegan
   /// The did-phase.
   case end
-  /// Handlers, put-off calls, release.
+  /// Completion handlers, deferred calls, release.
   case finished
   /// The way back.
   case cancel
-  /// Context and coordinator are gone, animator and interaction controller let go (CUS-05).
-  case letGo
+  /// Context and coordinator are gone, animator and interaction controller are released (CUS-05).
+  case forgotten
 }
 
-/// What follows in a call after the callbacks of its first part have run.
-enum Continuation: Sendable {
-  /// Release what nobody holds (REL-03).
-  case release
-  /// Forget that an appearance transition of code's is open.
-  case codeTransitionEnded(ControllerID)
+/// A call that UIKit makes itself, after the callbacks that come before it.
+enum InternalCall: Sendable {
+  /// Pop what an interrupted zoom has pushed (CUS-31), or pop to the root after a second tap on a tab (ORD-32).
+  indirect case changeStack(StackCall, of: ControllerID)
+  /// Make the next change of a stack that was deferred (NAV-16).
+  case nextDeferredChange(of: ControllerID)
+  /// Look whether the tab bar is hidden (NAV-13).
+  case stackHasChanged(ControllerID)
   /// Select a tab, now that the running switch has ended (ORD-32).
-  case select(ControllerID, ControllerID)
-  /// Begin a tab switch, now that the one before it has ended.
-  case beginTabSwitch(TransitionID)
-  /// Begin a change of pages, now that the one before it has ended.
-  case beginPageChange(TransitionID)
-  /// The will-phase of a transition is over.
-  case willPhaseTold(TransitionID)
+  case select(ControllerID, in: ControllerID)
   /// Switch tabs, now that the new ones are in place (TAB-04).
   case switchTabs(ControllerID, ControllerID?, ControllerID)
-  /// Pop to the root, now that the running stack change has ended (ORD-32).
-  case popToRoot(ControllerID)
-  /// `animateTransition` has returned.
-  case animationBegan(TransitionID)
-  /// Pop what an interrupted zoom has pushed (CUS-31).
-  case pop(ControllerID)
-  /// Make the next change of a stack that is held (NAV-16).
-  case heldChanges(ControllerID)
-  /// A call of `present` returns (PRE-01).
-  case presentReturned(TransitionID)
-  /// Look whether the tab bar is away (NAV-13).
-  case stackSettled(ControllerID)
-  case showInMore(ControllerID, ControllerID)
+  case showInMore(ControllerID, of: ControllerID)
+  /// An appearance transition of code's is over (CON-07).
+  case endCodeTransition(ControllerID)
   /// Look again whether split views collapse or expand, and presentations adapt (SPL-02, ADP-08).
-  case environmentChanged
+  case adaptToEnvironment
   case readapt([ControllerID], Int)
-  /// A parent has been told what size its child wants (BAR-10).
+  /// A parent has heard what size its child prefers (BAR-10).
   case takeContentSize(of: ControllerID, by: ControllerID)
-  /// A controller is on the stack: what size it wants counts.
+  /// A controller is on the stack: the size that it prefers counts.
   case takeContentSizeOfPushed(ControllerID, by: ControllerID)
-  /// A transition has gone back: whoever decides now, decides which way up the interface is.
+  /// Ask again which controller decides the orientation: a transition has gone back.
   case orient
-  /// The next part of a segue: row in the step's segues.
-  case segue(Int, SegueStage)
-  /// The next segue that fires with the load of this one's view (SEG-07).
-  case embeds(ControllerID, Int)
-}
-
-/// One operation of a schedule: a callback behind its gate, or a change that stands between callbacks.
-enum Operation: Sendable {
-  case load(ControllerID)
-  /// `loadView` has run.
-  case viewLoaded(ControllerID)
-  /// The callback of a view whose controller had something to do before it.
-  case viewDidLoad(ControllerID)
-  case loadChildren(ControllerID)
-  case willAppear(ControllerID)
-  case isAppearing(ControllerID)
-  case isAppearingByCode(ControllerID)
-  /// A container that leaves forwarding to code has come: who of its children has begun comes directly after it.
-  case childrenByHand(ControllerID)
-  /// Who was added to an arriving controller since its group was taken (CON-05).
-  case lateWillAppear(ControllerID)
-  case lateIsAppearing(ControllerID)
-  case didAppear(ControllerID)
-  /// `didAppear` whose callback is left out: a presenter in a real popover (ORD-12).
-  case didAppearSilently(ControllerID)
-  /// `didAppear` of who was on the way out (CUS-32).
-  case reappear(ControllerID)
-  case willDisappear(ControllerID)
-  case didDisappear(ControllerID)
-  case willMove(ControllerID, ControllerID?)
-  case didMove(ControllerID, ControllerID?)
-  /// Its `didMove` comes when it has appeared (NAV-01).
-  case awaitsArrival(ControllerID, in: ControllerID)
-  /// That `didMove`, unless a change since then has told it.
-  case arrives(ControllerID)
-  /// Layout lines, once (EVT-02).
-  case layout(ControllerID)
-  /// Whether a page view controller that appears has a page (PAG-05).
-  case checkPages(ControllerID)
-  /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
-  case firstLayout(ControllerID)
-  /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
-  indirect case tell(Callback, ControllerID, [Value], delegate: Value)
-  /// A method of the controller's own that no schedule tells of.
-  case tellsItself(Callback, ControllerID)
-  /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
-  indirect case hook(Callback, ControllerID, [Value])
-  /// The animator of the file's, or who steers it; and the animator itself (CUS-09).
-  case animate(TransitionID)
-  case beginAnimation(TransitionID, ObjectID)
-  /// The blocks given to a coordinator, the handlers of a call, `animationEnded` (CUS-05, CUS-21).
-  case alongside(TransitionID)
-  case completions(TransitionID)
-  case handlers(TransitionID)
-  case animationEnded(TransitionID)
-  /// A view comes to its place, or back, unless the animator of the file's has not put it there (CUS-17).
-  case enter(ControllerID, Place, TransitionID)
-  case putBack(ControllerID, TransitionID)
-  case setPlace(ControllerID, Place)
-  case setRemoved(ControllerID, Bool)
-  case setFlag(ControllerID, ControllerFlags, Bool)
-  case append(ControllerID, ControllerID)
-  case insert(ControllerID, ControllerID, before: ControllerID?)
-  case removeFromParent(ControllerID)
-  case cutPresentation(ControllerID)
-  /// A controller may have lost its last holder.
-  case mayRelease(ControllerID)
-  /// Code's own begin and end (CON-07).
-  case codeBegin(ControllerID, Bool)
-  case codeEnd(ControllerID)
 }

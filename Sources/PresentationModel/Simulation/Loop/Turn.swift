@@ -33,176 +33,147 @@ enum TurnIsCallCommitEndRelease: Rule {
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
-enum EndlessStepIsStopped: Rule {
-  static let id = RuleID.ord34
-  static let question = Question.schedule
-  static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  static let entry = RuleEntry(
-    title: "A step that does not settle is stopped",
-    inShort: """
-      A test in which callbacks keep starting new transitions is stopped, and the error names the callbacks that \
-      kept it going.
-      """,
-    statement: """
-      After 1,000 transitions, 100,000 callbacks or 2,000 controllers made by callbacks within one step, or when bodies of methods
-      that return a value are nested more than 8 deep, the scenario fails, with an error that names the last four callbacks or completion
-      handlers that queued one. An expectation in a body that fails is told once a step.
-      """,
-    evidence: [
-      Evidence(.convention, "presim (an app would loop for ever).")
-    ],
-    example: """
-      `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.
-      """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
-}
-
-/// A turn is call, commit, end, release (ORD-01).
+/// One run loop pass on one page: the parts of ORD-01, in their order. Each part puts what follows it on the agenda,
+/// below what it sets going itself.
 extension Simulator {
-  /// Transitions that one step may begin before it counts as endless (ORD-34).
-  static let transitionLimit = 1_000
-  /// Bodies of callbacks and handlers that one step may run before it counts as endless.
-  static let bodyLimit = 100_000
-  /// Bodies of which every reason is kept.
-  static let keptBodies = 10_000
+  // MARK: 1. Call
 
-  /// How deep class bodies may make objects whose class bodies make objects.
-  static let makingLimit = 100
-  /// Controllers that callbacks of one step may make before it counts as endless.
-  static let madeLimit = 2_000
-  /// How deep delegates may be asked while bodies of other delegates' methods run: each stands on the machine's stack.
-  static let askingLimit = 8
+  /// The statements of a step run; the commit waits below them. `present`, `dismiss`, a push or a tab switch do at once
+  /// what ORD-22 says and queue a transition, with which the commit goes on.
+  mutating func beginTurn(_ statements: BodyID) {
+    loop.agenda.append(.commit)
+    loop.agenda.append(.step(statements, 0))
+  }
 
-  /// Begins what was queued, in the order of the calls.
+  // MARK: 2. Commit
+
+  /// Begins the queued transitions, in the order of their calls. Where nothing is left to begin or to end, the step is
+  /// over: what nobody holds is released.
   mutating func performCommit() {
-    if isRootNew {
-      isRootNew = false
+    if windows.hasNewRoot {
+      windows.hasNewRoot = false
       guard orientToDecider() else { return }
     }
-    if !held.isEmpty { held = held.filter { !self[$0].hasEnded } }
+    if !loop.heldOpen.isEmpty { loop.heldOpen = loop.heldOpen.filter { !self[$0].hasEnded } }
     let beginning = queued
     queued.removeAll()
     world.beginning = beginning
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
-    if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
+    if beginning.isEmpty && loop.arrivals.isEmpty && !toEnd && !isReceiverThere() {
       if tellStrays() { return }
       // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
-      if !observed.isEmpty, !releaseCandidates.isEmpty { agenda.append(.commit) }
+      if !script.observed.isEmpty, !releases.candidates.isEmpty { loop.agenda.append(.commit) }
       performRelease()
       return
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }
-    agenda.append(.endOfTurn)
-    agenda.append(.afterCommit)
+    loop.agenda.append(.endOfTurn)
+    loop.agenda.append(.afterCommit)
     for id in beginning.reversed() where !self[id].isDropped {
-      if holdsTransitions {
-        self[id].isHeld = true
-        held.append(id)
+      if loop.holdsOpen {
+        self[id].steering.isHeldOpen = true
+        loop.heldOpen.append(id)
       }
-      agenda.append(.transition(id, .begin))
+      loop.agenda.append(.transition(id, .begin))
     }
-    holdsTransitions = false
+    loop.holdsOpen = false
   }
+
+  /// A transition begins: who takes part is found and asked, then its will-phase is played. A presentation adapts first
+  /// and has its will-phase in a stage of its own.
+  mutating func begin(_ id: TransitionID) {
+    guard countTransition() else { return }
+    self[id].phase = .running
+    world.beginning.drop(id)
+    running.append(id)
+    currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
+    switch self[id].kind {
+    case .present: beginPresentation(id)
+    case .dismiss: beginDismissal(id)
+    case .stack: beginStackChange(id)
+    case .tab: beginTabSwitch(id)
+    case .page: beginPageChange(id)
+    case .children: beginChildTransition(id)
+    }
+    self[id].steering.wasInteractive = self[id].steering.isInteractive
+  }
+
+  /// The will-phase of a presentation, once its delegates have been asked.
+  mutating func performWillPhase(_ id: TransitionID) {
+    if self[id].kind == .present { startPresentation(id) }
+  }
+
+  // MARK: 3. After the commit
 
   /// Did-callbacks of what code moved into a window; then the calls whose receivers have come; then what no transition
   /// and no link holds is released.
   mutating func performAfterCommit() {
-    isAnimating = false
-    let arriving = arrivingAfterCommit
-    arrivingAfterCommit.removeAll()
+    callbacks.areAnimated = false
+    let arriving = loop.arrivals
+    loop.arrivals.removeAll()
     // The release stands after the callbacks: below them on the agenda.
-    agenda.append(.resume(.release))
+    loop.agenda.append(.release)
     makeCallsOnReceivers()
     for newcomer in arriving.reversed() {
       playLater(newcomer.schedule, .did, Cast(coming: world.shown(newcomer.root)))
     }
   }
 
-  /// Ends what runs and is not held, in the order in which it began; then looks for more.
+  // MARK: 4. End
+
+  /// Ends the running transitions that nobody keeps open, in the order in which they began; then looks for more.
   mutating func performEndOfTurn() {
-    agenda.append(.commit)
+    loop.agenda.append(.commit)
     for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
-      agenda.append(.transition(id, self[id].wasCancelled ? .cancel : .end))
-      if self[id].isInteractive, self[id].interaction != nil { finishUnheld(id) }
+      loop.agenda.append(.transition(id, self[id].steering.wasCancelled ? .cancel : .end))
+      if self[id].steering.isInteractive, self[id].steering.interaction != nil { finishUnheld(id) }
     }
   }
 
-  /// Counts a transition of the step; false when there were too many.
-  mutating func countTransition() -> Bool {
-    transitionCount += 1
-    let limit = endsSooner ? Simulator.transitionLimit / 10 : Simulator.transitionLimit
-    if transitionCount <= limit { return true }
-    stop(limit: "1,000 transitions", by: queuers)
-    return false
-  }
-
-  /// Counts a body that is to run; answers its row among the step's.
-  mutating func runs(_ origin: Origin) -> Int32 {
-    origins.append(origin)
-    bodyCount += 1
-    if bodyCount == Simulator.keptBodies { outcome.ledger.becomesThrifty() }
-    let limit = endsSooner ? Simulator.bodyLimit / 10 : Simulator.bodyLimit
-    if bodyCount > limit { stop(limit: "100,000 callbacks") }
-    return Int32(truncatingIfNeeded: origins.count - 1)
-  }
-
-  /// Ends a step that would not, and tells which bodies kept it going: for transitions the last four that queued one.
-  /// Where no body did, who else has.
-  mutating func stop(limit: String, by queuers: [Int32] = [], else other: String? = nil) {
-    outcome.ledger.note(EndlessStepIsStopped.judge())
-    let chain = queuers.isEmpty ? origins.suffix(4) : queuers.map { origins[Int($0)] }[...]
-    outcome.limit = LimitReached(what: limit, chain: chain.isEmpty ? other.map { [$0] } ?? [] : chain.map(text))
-    isStopped = true
-  }
-
-  /// An origin as the event log writes it.
-  private func text(_ origin: Origin) -> String {
-    switch origin {
-    case .handler(let label): return label
-    case .callback(let x, let callback):
-      let name = hierarchy.name(of: x)
-      return "\(name.isEmpty ? "<\(hierarchy.className(of: x))>" : name).\(callback.eventName)"
+  /// The did-phase: the callbacks after the animation. Below them on the agenda waits what finishes the transition.
+  mutating func end(_ id: TransitionID) {
+    explainEnd(of: id, isCancelled: false)
+    note(DidPhase.judge(self[id].container))
+    loop.agenda.append(.transition(id, .finished))
+    switch self[id].kind {
+    case .present: endPresentation(id)
+    case .dismiss: endDismissal(id)
+    case .stack: endStackChange(id)
+    case .tab: endTabSwitch(id)
+    case .page: endPageChange(id)
+    case .children: endChildTransition(id)
     }
   }
 
-  /// Ends the run by an exception (LOG-04).
-  mutating func raise(_ id: MessageID?, _ name: String, _ text: String) {
-    ask { Console.raises(id, &$1) }
-    outcome.exception = RaisedException(id: id, name: name, text: text)
-    isStopped = true
-  }
-
-  /// Prints a console line.
-  mutating func log(_ id: MessageID, _ text: String) {
-    outcome.console.append(ConsoleLine(id: id, text: text))
-  }
-
-  /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).
-  mutating func say(_ utterance: Utterance) {
-    guard let text = utterance.text(in: world) else {
-      if case .varies = utterance.message.kind { outcome.silences.append(utterance.message.id) }
-      if utterance.message.refusesCalls { refusedCalls += 1 }
-      return
+  /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release.
+  mutating func finish(_ id: TransitionID) {
+    let (container, row) = (self[id].container, Int(id.index))
+    // Who lost its place in the tree while the transition held it.
+    if hierarchy.isPlaceless(container) { releases.candidates.append(container) }
+    for x in self[id].out where hierarchy.isPlaceless(x) { releases.candidates.append(x) }
+    loop.agenda.append(.release)
+    if self[id].kind == .stack, stacks.deferredChanges.has(container) {
+      loop.agenda.append(.internalCall(.nextDeferredChange(of: container)))
     }
-    ask { Console.says(utterance, $0, &$1) }
-    if case .exception(let name) = utterance.message.kind {
-      raise(utterance.message.id, name, text)
+    if self[id].stackChange.popsAfterwards { loop.agenda.append(.internalCall(.changeStack(.pop, of: container))) }
+    if self[id].popsToRoot { loop.agenda.append(.internalCall(.changeStack(.popToRoot, of: container))) }
+    for call in loop.followUps[row].putOff.reversed() { loop.agenda.append(.deferred(call)) }
+    loop.agenda.append(.transition(id, .forgotten))
+    if self[id].steering.animator == nil, loop.followUps[row].completions.isEmpty, loop.followUps[row].alongside.isEmpty
+    {
+      if !loop.followUps[row].handlers.isEmpty { push([.handlers(id)]) }
     } else {
-      if utterance.message.refusesCalls { refusedCalls += 1 }
-      log(utterance.message.id, text)
+      var cast = Cast()
+      cast.transition = id
+      play(.transitionEnds, .did, cast)
     }
   }
 
-  /// Says what UIKit says to a call that something stands in the way of.
-  mutating func say(_ refusal: Refusal) {
-    for utterance in refusal.utterances { say(utterance) }
-    if let exception = refusal.unlisted { raise(nil, exception.name, exception.words) }
+  /// Context and coordinator are nil from here on; animator and interaction controller are released.
+  mutating func forget(_ id: TransitionID) {
+    world.ending.drop(id)
+    loop[id] = FollowUp()
   }
 
-  /// Carries out a refusal: what UIKit says, and the one line of what was decided.
-  mutating func refuse(_ refusal: Refusal, _ presented: ControllerID?, _ presenter: ControllerID?) {
-    outcome.decisions.append(.refused(refusal.rule, presented: presented, presenter: presenter))
-    say(refusal)
-  }
+  // MARK: 5. What callbacks have queued meanwhile goes back to 2: 'performEndOfTurn' has put a commit below all of this.
 }

@@ -4,7 +4,7 @@
 /// not looked at until then, so that a chain of them costs what its calls cost.
 struct WaitingCalls: Sendable {
   /// By rows; nil for one that has been made.
-  private var calls = Column<LateCall?>()
+  private var calls = Column<DeferredCall?>()
   private(set) var count = 0
   /// Which of those that wait are to present a controller, in their order.
   private var presenting = IDMap<ControllerID, [Int]>()
@@ -18,7 +18,7 @@ struct WaitingCalls: Sendable {
   var isEmpty: Bool { count == 0 }
 
   /// One more call, the last.
-  mutating func append(_ call: LateCall) {
+  mutating func append(_ call: DeferredCall) {
     if let x = call.presented { presenting[x, default: []].append(calls.count) }
     open.append(calls.count)
     calls.append(call)
@@ -58,9 +58,9 @@ struct WaitingCalls: Sendable {
   }
 
   /// Takes some out, to be made now.
-  mutating func take(_ rows: [Int]) -> [LateCall] {
+  mutating func take(_ rows: [Int]) -> [DeferredCall] {
     guard !rows.isEmpty else { return [] }
-    var taken: [LateCall] = []
+    var taken: [DeferredCall] = []
     for row in rows {
       guard let call = calls[row] else { continue }
       taken.append(call)

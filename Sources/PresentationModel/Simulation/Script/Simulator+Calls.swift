@@ -27,7 +27,7 @@ extension Simulator {
     case .facet(.containerView, let x):
       if call.method == .addSubview, case .view(let y)? = call.arguments.first { putIn(y, containerOf: x) }
     case .facet where call.method == .animateChanges:
-      for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
+      for body in call.closures.reversed() { loop.agenda.append(.body(body, 0, call.frame)) }
     case .none where call.method == .rotate: rotate(call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }
@@ -57,20 +57,20 @@ extension Simulator {
     case .removeFromParent: removeFromParent(x)
     case .willMoveToParent:
       ask { Containment.movesByHand(x, is: .willMove, to: call.controller(0), $0, &$1) }
-      movedByCode.append(x)
+      script.movedByCode.append(x)
       push([.willMove(x, call.controller(0))])
     case .didMoveToParent:
       ask { Containment.movesByHand(x, is: .didMove, to: call.controller(0), $0, &$1) }
       push([.didMove(x, call.controller(0))])
     case .beginAppearanceTransition:
-      isAnimating = call.bool(1, default: true)
+      callbacks.areAnimated = call.bool(1, default: true)
       beginAppearanceTransition(x, call.bool(0, default: true))
     case .endAppearanceTransition: endAppearanceTransition(x)
     case .loadViewIfNeeded: load(x)
     case .transitionFromTo: transition(call, in: x)
     case .viewDidLoad, .loadViewByHand, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
       .viewDidDisappear:
-      isAnimating = call.bool(0, default: true)
+      callbacks.areAnimated = call.bool(0, default: true)
       callByHand(call, x)
     case .pushViewController:
       changeStack(.push(call.controller(0)), of: x, isAnimated: call.bool(1, default: true), line: call.line)

@@ -5,8 +5,8 @@ extension Simulator {
 
   /// Counts a segue that is to be performed, forwards or back; false when there were too many.
   mutating func countSegue(_ id: SegueID) -> Bool {
-    segueCount += 1
-    if segueCount <= Simulator.segueLimit { return true }
+    loop.meter.segues += 1
+    if loop.meter.segues <= Simulator.segueLimit { return true }
     let segue = world.segues[id]
     let source =
       switch segue.source {
@@ -40,7 +40,7 @@ extension Simulator {
   ///
   /// Complexity: O(what is made).
   private mutating func copyOutline(of root: ControllerID) -> ControllerID {
-    if outlineChildren == nil { outlineChildren = OutlineChildren(program) }
+    if segues.outlines == nil { segues.outlines = OutlineChildren(program) }
     var made: [ControllerID] = []
     var copyOfRoot = root
     var pending: [(original: ControllerID, parent: ControllerID?)] = [(root, nil)]
@@ -48,9 +48,9 @@ extension Simulator {
       let x = hierarchy.add(name: "", class: hierarchy.classes[Int(original.index)])
       made.append(x)
       initialize(x)
-      for instruction in outlineChildren?.setup[original] ?? [] { perform(instruction.on(x), .column) }
+      for instruction in segues.outlines?.setup[original] ?? [] { perform(instruction.on(x), .column) }
       if let parent { hierarchy.append(x, to: parent) } else { copyOfRoot = x }
-      for child in (outlineChildren?.children[original] ?? []).reversed() { pending.append((child, x)) }
+      for child in (segues.outlines?.children[original] ?? []).reversed() { pending.append((child, x)) }
     }
     for x in made { settleOutline(x) }
     loadEarly(made)
@@ -63,7 +63,7 @@ extension Simulator {
     switch hierarchy.kind(of: x) {
     case .navigation, .imagePicker:
       guard let top = children.last else { return }
-      pendingDidMove[top] = x
+      stacks.pendingDidMove[top] = x
       hierarchy.set(top, .movingTo, true)
     case .tabBar:
       guard let first = children.first else { return }

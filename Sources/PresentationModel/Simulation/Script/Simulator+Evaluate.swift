@@ -92,9 +92,9 @@ extension Simulator {
     }
     // A viewDidLoad that makes one of its own class makes the next one by that: the app would go on until it is out of
     // memory.
-    if bodyCount > 0 {
-      madeCount += 1
-      if madeCount > Simulator.madeLimit { stop(limit: "2,000 controllers made by callbacks") }
+    if loop.meter.bodies > 0 {
+      loop.meter.controllers += 1
+      if loop.meter.controllers > Simulator.madeLimit { stop(limit: "2,000 controllers made by callbacks") }
     }
     let x = hierarchy.add(name: "", class: id)
     initialize(x)
@@ -112,7 +112,7 @@ extension Simulator {
             callback(.didMove, child, [.none])
           }
           hierarchy.append(child, to: x)
-          pendingDidMove[child] = x
+          stacks.pendingDidMove[child] = x
           hierarchy.set(child, .movingTo, true)
           callback(.willMove, child, [.controller(x)])
         }
@@ -135,14 +135,14 @@ extension Simulator {
   /// Objects that a class body makes for each instance: `transitioningDelegate = Fade`.
   mutating func initialize(_ x: ControllerID) {
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
-    guard !info.defaults.isEmpty, !isStopped else { return }
+    guard !info.defaults.isEmpty, !loop.isStopped else { return }
     // A class whose instances make instances of it: the app would make them until its stack ends.
-    guard makingDepth < Simulator.makingLimit else {
+    guard loop.meter.makingDepth < Simulator.makingLimit else {
       stop(limit: "\(Simulator.makingLimit) objects that make each other")
       return
     }
-    makingDepth += 1
-    defer { makingDepth -= 1 }
+    loop.meter.makingDepth += 1
+    defer { loop.meter.makingDepth -= 1 }
     for entry in info.defaults {
       let frame = Frame(subject: .controller(x), arguments: [], origin: -1)
       switch entry.value {
@@ -202,7 +202,7 @@ extension Simulator {
   ) -> Value? {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }
     record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
-    if !observed.isEmpty { runBodies(callback, of: delegate, for: x, arguments) }
+    if !script.observed.isEmpty { runBodies(callback, of: delegate, for: x, arguments) }
     return answer(callback, in: info, of: delegate, for: x, arguments)
   }
 
@@ -214,7 +214,7 @@ extension Simulator {
     _ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value], as name: Callback? = nil
   ) -> Value? {
     record(.callback(name ?? callback, x, line), isDefault: callback.isInDefaultSet)
-    if !observed.isEmpty { runBodies(callback, of: .controller(x), for: x, handed) }
+    if !script.observed.isEmpty { runBodies(callback, of: .controller(x), for: x, handed) }
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     return answer(callback, in: info, of: .controller(x), for: x, handed)
   }
@@ -222,7 +222,7 @@ extension Simulator {
   private mutating func answer(
     _ callback: Callback, in info: ClassInfo, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) -> Value? {
-    guard !isStopped, let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
+    guard !loop.isStopped, let answer = info.answers.last(where: { $0.method == callback }) else { return nil }
     // How long an animation takes, and whether it can be interrupted, decides nothing.
     let frame = Frame(subject: delegate, arguments: handedOver(callback, x, arguments), origin: -1)
     let speaking = world.speaking
@@ -244,22 +244,22 @@ extension Simulator {
   private mutating func runBodies(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
   ) {
-    let rest = agenda
-    agenda = []
+    let rest = loop.agenda
+    loop.agenda = []
     pushBodies(callback, of: delegate, for: x, arguments)
-    if !agenda.isEmpty {
+    if !loop.agenda.isEmpty {
       // Whoever asks may be asked again by a body, which stands on the machine's stack.
-      if askingDepth < Simulator.askingLimit {
-        askingDepth += 1
+      if loop.meter.askingDepth < Simulator.askingLimit {
+        loop.meter.askingDepth += 1
         let (speaking, call) = (world.speaking, currentCall)
         drain()
         world.speaking = speaking
         currentCall = call
-        askingDepth -= 1
+        loop.meter.askingDepth -= 1
       } else {
         stop(limit: "\(Simulator.askingLimit) delegates that are asked inside each other")
       }
     }
-    agenda = isStopped ? [] : rest
+    loop.agenda = loop.isStopped ? [] : rest
   }
 }

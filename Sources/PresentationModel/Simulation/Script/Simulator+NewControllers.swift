@@ -13,7 +13,7 @@ extension Simulator {
   /// A class, which has no bodies yet.
   mutating func addClass(_ info: ClassInfo) -> ClassID {
     hierarchy.classTable.append(info)
-    observed.addClass()
+    script.observed.addClass()
     return ClassID(Int32(truncatingIfNeeded: hierarchy.classTable.count - 1))
   }
 }

@@ -6,7 +6,8 @@ extension Simulator {
     if case .path(let path) = use.receiver, receiver.isNil, !path.components.isEmpty {
       return noteNil(path.text, line)
     }
-    ask { Events.isOutside(use.member.name, of: whose(receiver), &$1) }
+    let x = whose(receiver)
+    ask { Events.isOutside(use.member.name, of: x, &$1) }
     tell(use.note, line) { if case .outside(let other) = $0 { other.member == use.member } else { false } }
   }
 
@@ -22,7 +23,7 @@ extension Simulator {
   mutating func noteWithoutEffect(_ property: Property, of target: Value, given: Value, _ line: Int) {
     let kind: ControllerKind? = if case .controller(let x) = target { hierarchy.kind(of: x) } else { nil }
     if !property.hasEffect(on: kind) {
-      guard toldWithoutEffect.insert(property).inserted else { return }
+      guard script.notedWithoutEffect.insert(property).inserted else { return }
       return tell(property.noteOfNoEffect, line) {
         // Which of the file's titles are alerts' is known when they are set.
         if property != .title, case .assign(_, property, _) = $0 { true } else { false }
@@ -52,8 +53,8 @@ extension Simulator {
 
   /// Tells something once a run, and which other lines of the file say the same.
   mutating func tell(_ text: String, _ line: Int, _ isSame: (Instruction.Kind) -> Bool = { _ in false }) {
-    guard !told.contains(text) else { return }
-    told.append(text)
+    guard !script.notedOnce.contains(text) else { return }
+    script.notedOnce.append(text)
     guard !program.unread.contains(where: { $0.text == text }) else { return }
     let others = lines(isSame).filter { $0 != line }
     outcome.notes.append(StepNote(line: line, text: text + Self.list(others), isFailure: false))

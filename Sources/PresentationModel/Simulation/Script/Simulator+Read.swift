@@ -9,7 +9,7 @@ extension Simulator {
     case .object(let object):
       if property == .viewControllers, case .list? = hierarchy.property(object, property) { return .none }
       if property == .percentComplete {
-        return .decimal(steered(by: object).map { self[$0].percentComplete } ?? 0)
+        return .decimal(steered(by: object).map { self[$0].steering.percentComplete } ?? 0)
       }
       if property == .wantsInteractiveStart { return hierarchy.property(object, property) ?? .bool(true) }
       return hierarchy.property(object, property) ?? .none
@@ -173,7 +173,7 @@ extension Simulator {
     switch property {
     case .rootViewController: return optional(state.root)
     case .isHidden: return .bool(!state.isVisible)
-    case .isKeyWindow: return .bool(keyWindow == window)
+    case .isKeyWindow: return .bool(windows.key == window)
     case .statusBarController: return decider(of: .statusBarStyle)
     case .statusBarHiddenController: return decider(of: .statusBarHidden)
     case .homeIndicatorController: return decider(of: .homeIndicator)

@@ -24,7 +24,7 @@ extension Simulator {
     hierarchy.frozen[x] = FrozenPresentation(
       style: style, controllerObject: object, line: Int32(truncatingIfNeeded: line))
     // The two hold each other from here on: whether anybody else does is looked at when the step ends.
-    releaseCandidates.append(x)
+    releases.candidates.append(x)
     note(.fixesStyle, property, of: x, line: line)
     return true
   }

@@ -42,7 +42,7 @@ extension Simulator {
     }
     let handed: [Value] = [identifier.map { .string($0) } ?? .none, .none]
     let answer = askItself(.shouldPerformSegue, x, line: handed, handed: handed)
-    guard !isStopped else { return }
+    guard !loop.isStopped else { return }
     guard holds(TapAsksFirst.judge(x, answer: answer)) else {
       outcome.decisions.append(.segueStopped(x, identifier))
       return
@@ -79,21 +79,21 @@ extension Simulator {
     hierarchy.assign(.object(object), .identifier, identifier)
     hierarchy.assign(.object(object), .source, .controller(x))
     hierarchy.assign(.object(object), .destination, .controller(destination))
-    segueRuns.append(
+    segues.runs.append(
       SegueRun(
         segue: id, object: object, source: x, destination: destination, sender: sender, line: line, path: path))
-    agenda.append(.resume(.segue(segueRuns.count - 1, stage)))
-    if segue.kind == .popoverPresentation { pointsPopover(segueRuns.count - 1) }
+    loop.agenda.append(.segue(segues.runs.count - 1, stage))
+    if segue.kind == .popoverPresentation { pointsPopover(segues.runs.count - 1) }
     callback(.prepareForSegue, x, line: [identifier, sender], handed: [.object(object), sender])
   }
 
   /// A popover's destination has its style and its anchor when `prepare` is called, which may set its delegate.
   private mutating func pointsPopover(_ run: Int) {
-    let (segue, x) = (world.segues[segueRuns[run].segue], segueRuns[run].destination)
+    let (segue, x) = (world.segues[segues.runs[run].segue], segues.runs[run].destination)
     let style = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.popover.rawValue)
     hierarchy.assign(.controller(x), .modalPresentationStyle, style)
     note(.assigned(style), .modalPresentationStyle, of: x, line: 0)
-    let frame = Frame(subject: .controller(segueRuns[run].source), arguments: [], origin: -1)
+    let frame = Frame(subject: .controller(segues.runs[run].source), arguments: [], origin: -1)
     guard let anchor = segue.anchor, let value = try? value(anchor, frame, isLooking: true), !value.isNil else {
       return
     }
@@ -106,9 +106,9 @@ extension Simulator {
   mutating func resume(_ run: Int, _ stage: SegueStage) {
     switch stage {
     case .performs:
-      segueRuns[run].decisions = outcome.decisions.count
-      segueRuns[run].refusedCalls = refusedCalls
-      agenda.append(.resume(.segue(run, .performed)))
+      segues.runs[run].decisions = outcome.decisions.count
+      segues.runs[run].refusedCalls = segues.refusedCalls
+      loop.agenda.append(.segue(run, .performed))
       performByItsClass(run, level: 0)
     case .performed: hasPerformed(run)
     case .acts: act(run)
@@ -119,24 +119,24 @@ extension Simulator {
 
   /// The `perform()` of the segue's class, else UIKit's.
   mutating func performByItsClass(_ run: Int, level: Int) {
-    let object = segueRuns[run].object
+    let object = segues.runs[run].object
     let own = overrides(
       .performOfSegue, of: .object(object), class: hierarchy.objects[Int(object.index)].objectClass)
     guard level < own.count else { return performByItsKind(run) }
-    note(EachKindPerformsItsOwn.byItsClass(segueRuns[run].source))
+    note(EachKindPerformsItsOwn.byItsClass(segues.runs[run].source))
     self.run(
-      own[level], of: .object(object), [], named: .performOfSegue, segueRuns[run].source, level: level)
+      own[level], of: .object(object), [], named: .performOfSegue, segues.runs[run].source, level: level)
   }
 
   /// `segue.perform()` in code.
   mutating func performSegue(_ object: ObjectID, level: Int) {
-    if let run = segueRuns.lastIndex(where: { $0.object == object }) { performByItsClass(run, level: level) }
+    if let run = segues.runs.lastIndex(where: { $0.object == object }) { performByItsClass(run, level: level) }
   }
 
   private mutating func performByItsKind(_ run: Int) {
-    let it = segueRuns[run]
+    let it = segues.runs[run]
     let isAnimated = world.segues[it.segue].isAnimated
-    segueRuns[run].isPerformed = true
+    segues.runs[run].isPerformed = true
     switch ask({ Segues.way(it.segue, from: it.source, to: it.destination, $0, &$1) }) {
     case .shows(let method):
       let request = Show.Request(method: method, shown: it.destination)
@@ -157,7 +157,7 @@ extension Simulator {
 
   /// A segue is over; who presents is held by what it presents.
   private mutating func hasPerformed(_ run: Int) {
-    let it = segueRuns[run]
+    let it = segues.runs[run]
     let since = outcome.decisions[min(it.decisions, outcome.decisions.count)...]
     let waits = since.contains { decision in
       switch decision {
@@ -165,10 +165,10 @@ extension Simulator {
       default: false
       }
     }
-    let isUndone = waits || refusedCalls > it.refusedCalls
+    let isUndone = waits || segues.refusedCalls > it.refusedCalls
     note(SegueWaitsForNothing.judge(it.source, isUndone: isUndone))
     if it.isPerformed, holds(PresentingSegueLivesOn.judge(world.segues[it.segue], it.destination, world)) {
-      heldSegues[it.destination] = it.object
+      segues.presenting[it.destination] = it.object
     } else {
       hierarchy.objects[Int(it.object.index)].isHeld = false
     }
@@ -176,8 +176,8 @@ extension Simulator {
 
   /// What a segue has presented is dismissed: the segue is let go.
   mutating func letGoOfSegue(to x: ControllerID) {
-    guard let object = heldSegues[x] else { return }
-    heldSegues[x] = nil
+    guard let object = segues.presenting[x] else { return }
+    segues.presenting[x] = nil
     hierarchy.objects[Int(object.index)].isHeld = false
   }
 
@@ -187,7 +187,7 @@ extension Simulator {
   mutating func embed(in x: ControllerID, from index: Int) {
     let segues = ask { Segues.embedded(in: x, $0, &$1) }
     guard index < segues.count else { return }
-    agenda.append(.resume(.embeds(x, index + 1)))
+    loop.agenda.append(.embeds(x, index + 1))
     guard let destination = makeDestination(of: segues[index]) else { return }
     prepare(segues[index], from: x, to: destination, sender: .none, line: 0, then: .performs)
   }

@@ -30,7 +30,7 @@ extension Simulator {
         call.request.method.question, of: delegate, for: x, [.controller(call.request.shown), call.sender])
       if case .bool(let isDone)? = answer { hasAnswered = isDone }
     }
-    guard !isStopped else { return }
+    guard !loop.isStopped else { return }
     bringUp(call, ask { Show.way(call.request, on: x, hasAnswered: hasAnswered, $0, &$1) })
   }
 
@@ -56,7 +56,7 @@ extension Simulator {
   private mutating func replaceSecondary(of split: ControllerID, with shown: ControllerID) {
     guard let primary = hierarchy.firstChild(of: split) else { return setColumns(split, [shown]) }
     setColumns(split, [primary, shown])
-    guard !isStopped, hierarchy.parent(of: shown) == primary else { return }
+    guard !loop.isStopped, hierarchy.parent(of: shown) == primary else { return }
     if hierarchy.kind(of: primary).isNavigation, world.top(of: primary) == shown,
       let uncovered = hierarchy.previousSibling(of: shown), hierarchy.isVisible(primary)
     {

@@ -2,9 +2,9 @@
 extension Simulator {
   mutating func performBody(_ id: BodyID, _ index: Int, _ frame: Frame) {
     let instructions = program.bodies[Int(id.index)].instructions
-    if index == 0, frame.callback != nil { hasRun.insert(id) }
+    if index == 0, frame.callback != nil { script.hasRun.insert(id) }
     guard index < instructions.count else { return }
-    if index + 1 < instructions.count { agenda.append(.body(id, index + 1, frame)) }
+    if index + 1 < instructions.count { loop.agenda.append(.body(id, index + 1, frame)) }
     perform(instructions, index, frame)
   }
 
@@ -12,7 +12,7 @@ extension Simulator {
   mutating func performStep(_ id: BodyID, _ index: Int) {
     let instructions = program.bodies[Int(id.index)].instructions
     guard index < instructions.count else { return }
-    if index + 1 < instructions.count { agenda.append(.step(id, index + 1)) }
+    if index + 1 < instructions.count { loop.agenda.append(.step(id, index + 1)) }
     perform(instructions, index, .column)
   }
 
@@ -24,7 +24,7 @@ extension Simulator {
     let line = instructions[index].line
     beginCall(line: line, range: instructions[index].range)
     world.speaking = frame.speaking
-    currentOrigin = frame.origin
+    loop.meter.currentOrigin = frame.origin
     do {
       switch instructions[index].kind {
       case .assign(let path, let property, let expression):
@@ -37,14 +37,14 @@ extension Simulator {
     } catch {
       switch error {
       case .load(let x):
-        agenda.append(.instruction(instructions[index], frame))
+        loop.agenda.append(.instruction(instructions[index], frame))
         load(x)
       case .forcedNil(let text):
         outcome.notes.append(StepNote(line: line, text: "'\(text)' is nil", isFailure: true))
-        isStopped = true
+        loop.isStopped = true
       case .outOfRange(let text):
         outcome.notes.append(StepNote(line: line, text: "index out of range in '\(text)'", isFailure: true))
-        isStopped = true
+        loop.isStopped = true
       }
     }
   }
@@ -68,7 +68,7 @@ extension Simulator {
   ) throws(EvaluationStop) {
     try prepare(expression, frame)
     let target = try value(path, frame, isLooking: false)
-    let height = agenda.count
+    let height = loop.agenda.count
     let given = try value(expression, frame, isLooking: false)
     if target.isNil { return noteNil(path.text, line) }
     noteWithoutEffect(property, of: target, given: given, line)
@@ -76,7 +76,7 @@ extension Simulator {
       target: target, property: property, given: given, namesAClass: isClassName(expression), line: line,
       frame: frame)
     // What making the value sets going comes first: a tab bar controller loads when it is made (LOD-05).
-    if agenda.count > height { return agenda.insert(.assignment(assignment), at: height) }
+    if loop.agenda.count > height { return loop.agenda.insert(.assignment(assignment), at: height) }
     perform(assignment)
   }
 
@@ -225,7 +225,7 @@ extension Simulator {
     }
     // Swift's order: the receiver, then the arguments, which a call through nil does not evaluate.
     for argument in call.arguments { try prepare(argument, frame) }
-    let height = agenda.count
+    let height = loop.agenda.count
     var arguments: [Value] = []
     arguments.reserveCapacity(call.arguments.count)
     for argument in call.arguments { arguments.append(try value(argument, frame, isLooking: false)) }
@@ -234,7 +234,7 @@ extension Simulator {
     if let body = call.completion { handler = attach(body, call.label, frame) }
     let context = CallContext(call, arguments, handler, frame, line, currentCall)
     // What making the arguments sets going comes before the call.
-    if agenda.count > height { return agenda.insert(.call(context, on: receiver), at: height) }
+    if loop.agenda.count > height { return loop.agenda.insert(.call(context, on: receiver), at: height) }
     dispatch(context, on: receiver)
   }
 }

@@ -4,7 +4,7 @@ extension Simulator {
     guard countSegue(id) else { return }
     var search = ask { Unwinding.begins(request, byUser: byUser, $0, &$1) }
     let identifier = world.segues[id].identifier
-    while !isStopped {
+    while !loop.isStopped {
       switch search.query(world, &outcome.ledger) {
       case .children(let x, let standard):
         search.allows(allowedChildren(x, standard, request, sender), &outcome.ledger)
@@ -75,13 +75,13 @@ extension Simulator {
 
   /// The action, before anything moves.
   mutating func act(_ run: Int) {
-    let it = segueRuns[run]
+    let it = segues.runs[run]
     guard let action = world.segues[it.segue].unwindAction else { return }
     let request = Unwinding.Request(source: it.source, action: action)
     if let refusal = take(ActionRunsBeforeAnythingMoves.judge(request, to: it.destination, world)) {
       return say(refusal)
     }
-    agenda.append(.resume(.segue(run, .moves)))
+    loop.agenda.append(.segue(run, .moves))
     let identifier = hierarchy.property(it.object, .identifier) ?? .none
     record(.unwindAction(it.destination, action, identifier), isDefault: false)
     pushBodies(.unwindAction, it.destination, [.object(it.object)], action: action)
@@ -89,13 +89,13 @@ extension Simulator {
 
   /// One dismissal, then the containers from the top down.
   mutating func moveBack(_ run: Int) {
-    let it = segueRuns[run]
+    let it = segues.runs[run]
     let segue = world.segues[it.segue]
     guard let action = segue.unwindAction, let path = it.path else { return }
     let request = Unwinding.Request(source: it.source, action: action)
     let consequence = ask { Unwinding.consequence(request, to: it.destination, path, $0, &$1) }
-    segueRuns[run].steps = consequence.steps
-    agenda.append(.resume(.segue(run, .step(0))))
+    segues.runs[run].steps = consequence.steps
+    loop.agenda.append(.segue(run, .step(0)))
     if let presenter = consequence.dismisses {
       dismiss(presenter, isAnimated: segue.isAnimated, handler: nil, line: it.line)
     }
@@ -103,14 +103,14 @@ extension Simulator {
 
   /// `unwind(for:towards:)` of one container.
   mutating func step(_ run: Int, _ index: Int) {
-    let it = segueRuns[run]
+    let it = segues.runs[run]
     guard index < it.steps.count else {
       note(UnwoundIsLetGoAsAnyOther.judge(it.source))
       hierarchy.objects[Int(it.object.index)].isHeld = false
       return
     }
     let (container, next) = it.steps[index]
-    agenda.append(.resume(.segue(run, .step(index + 1))))
+    loop.agenda.append(.segue(run, .step(index + 1)))
     if Unwinding.tellsContainers(world) {
       let identifier = hierarchy.property(it.object, .identifier) ?? .none
       callback(

@@ -55,7 +55,7 @@ extension Simulator {
     guard var presentation = world.ownPresentation(old) else { return }
     hierarchy.forgetLevelZero(of: old)
     hierarchy.presenterLinks[Int(old.index)] = -1
-    if activated.contains(old) { activatedToCheck.append(old) }
+    if searches.activated.contains(old) { searches.toCheck.append(old) }
     hierarchy.movePresentation(from: old, to: new)
     hierarchy.substitutes[presentation.original] = nil
     presentation.presented = new
@@ -66,7 +66,7 @@ extension Simulator {
     if place != .none { move(new, to: place) }
     // The original that its wrapper gives way to is nobody's child any more: a presented root has no parent.
     if new != old, hierarchy.isInside(new, old) {
-      releaseCandidates.append(old)
+      releases.candidates.append(old)
       play(.childGiven, .call, Cast(old: [new]))
     }
   }
@@ -80,12 +80,12 @@ extension Simulator {
     else { return }
     environment.horizontal = SizeClass(rawValue: horizontal) ?? .compact
     environment.vertical = SizeClass(rawValue: vertical) ?? .regular
-    agenda.append(.resume(.environmentChanged))
+    loop.agenda.append(.internalCall(.adaptToEnvironment))
   }
 
   /// Split views collapse or expand, then every live presentation adapts again, lowest level first (SPL-02, ADP-08).
   mutating func adaptToEnvironment() {
-    agenda.append(.resume(.readapt(hierarchy.livePresentations, 0)))
+    loop.agenda.append(.internalCall(.readapt(hierarchy.livePresentations, 0)))
     adaptTabs()
     adaptSplits()
   }
@@ -102,7 +102,7 @@ extension Simulator {
       if isAlone { note(WhatBringsNoCallback.judge()) }
       return
     }
-    agenda.append(.resume(.readapt(levels, index + 1)))
+    loop.agenda.append(.internalCall(.readapt(levels, index + 1)))
     let x = levels[index]
     guard let before = world.ownPresentation(x), ChangeOfSizeAdaptsAgain.concerns(before) else { return }
     guard let active = take(ChangeOfSizeAdaptsAgain.judge(before, active: adaptedStyle(before))) else { return }
@@ -139,7 +139,7 @@ extension Simulator {
         if !removes { self[id].presentersViews = [] }
       }
       self[id].from = self[id].from.map { $0 == x ? presented : $0 }
-      self[id].gone = self[id].gone.map { $0 == x ? presented : $0 }
+      self[id].dismissed.gone = self[id].dismissed.gone.map { $0 == x ? presented : $0 }
     }
     // ORD-33: who is taken out or put back gets its callbacks at once.
     if removes, wereOut.isEmpty {

@@ -47,9 +47,9 @@ extension Simulator {
   }
 
   private func handler(of action: ObjectID, _ alert: ControllerID) -> Handler? {
-    guard let (body, frame) = actionHandlers[action] else { return nil }
+    guard let (body, frame) = script.actionHandlers[action] else { return nil }
     let title = title(of: action) ?? ""
     let label = "\(hierarchy.name(of: alert)).action(\(QuotedText.text(title)))"
-    return Handler(body: body, frame: frame, label: label, step: currentStep, row: -1, action: (alert, title))
+    return Handler(body: body, frame: frame, label: label, step: script.step, row: -1, action: (alert, title))
   }
 }

@@ -25,32 +25,32 @@ extension Simulator {
   /// What a delegate has given to animate or to steer; an object stands for a controller that does it itself.
   mutating func animating(_ answer: Value?) -> Value? {
     guard case .controller(let x)? = answer else { return answer }
-    if let known = standIns.first(where: { $0.controller == x }) { return .object(known.object) }
+    if let known = script.standIns.first(where: { $0.controller == x }) { return .object(known.object) }
     let object = addObject(hierarchy.classes[Int(x.index)], name: "", isHeld: true)
-    standIns.append((object, x))
+    script.standIns.append((object, x))
     return .object(object)
   }
 
   /// What `self` is in the bodies of an object.
   private func subject(_ object: ObjectID) -> Value {
-    standIns.first { $0.object == object }.map { .controller($0.controller) } ?? .object(object)
+    script.standIns.first { $0.object == object }.map { .controller($0.controller) } ?? .object(object)
   }
 
   /// The bodies of an object's method.
   private func bodies(_ callback: Callback, of object: ObjectID) -> [BodyID] {
-    guard !observed.isEmpty else { return [] }
-    return observed.bodies(
-      callback, standIns.first { $0.object == object }.map { .controller($0.controller) } ?? .object(object),
+    guard !script.observed.isEmpty else { return [] }
+    return script.observed.bodies(
+      callback, script.standIns.first { $0.object == object }.map { .controller($0.controller) } ?? .object(object),
       class: hierarchy.objects[Int(object.index)].objectClass,
-      classes: hierarchy.classTable, step: currentStep)
+      classes: hierarchy.classTable, step: script.step)
   }
 
   // MARK: The animator
 
   /// The animator begins, or who steers it in its place (CUS-09).
   mutating func animate(_ id: TransitionID) {
-    guard self[id].isRunning, let animator = self[id].animator else { return }
-    guard holds(InteractionStartsInTheAnimatorsPlace.judge(self[id])), let interaction = self[id].interaction
+    guard self[id].isRunning, let animator = self[id].steering.animator else { return }
+    guard holds(InteractionStartsInTheAnimatorsPlace.judge(self[id])), let interaction = self[id].steering.interaction
     else {
       return beginAnimation(id, animator)
     }
@@ -58,9 +58,9 @@ extension Simulator {
     let bodies = bodies(.startInteractiveTransition, of: interaction)
     // Percent-driven ones call the animator at once, others from their bodies or not at all.
     if isPercentDriven {
-      agenda.append(.operations([.beginAnimation(id, animator)], 0))
+      loop.agenda.append(.operations([.beginAnimation(id, animator)], 0))
     } else {
-      self[id].isEndedByCode = !bodies.isEmpty
+      self[id].steering.isEndedByCode = !bodies.isEmpty
     }
     let asked = self[id].asked
     if world.isOfTheFile(interaction) {
@@ -74,16 +74,16 @@ extension Simulator {
     guard self[id].isRunning else { return }
     let asked = self[id].asked
     let bodies = bodies(.animateTransition, of: animator)
-    self[id].isEndedByCode = !bodies.isEmpty
-    self[id].isBeginning = true
-    agenda.append(.resume(.animationBegan(id)))
+    self[id].steering.isEndedByCode = !bodies.isEmpty
+    self[id].beginAnimator()
+    loop.agenda.append(.transition(id, .animatorBegan))
     record(.callback(.animateTransition, asked, []), isDefault: false)
     run(bodies, of: subject(animator), handed: [.context(id)], named: .animateTransition, asked)
   }
 
   /// The last word: `animationEnded(_:)`.
   mutating func animationEnded(_ id: TransitionID) {
-    guard let animator = self[id].animator else { return }
+    guard let animator = self[id].steering.animator else { return }
     let asked = self[id].asked
     let didComplete = Value.bool(!self[id].isCancelled)
     record(.callback(.animationEnded, asked, [didComplete]), isDefault: false)
@@ -112,10 +112,10 @@ extension Simulator {
   mutating func putIn(_ x: ControllerID, containerOf owner: ControllerID) {
     guard let id = world.contextual(owner), self[id].isRunning else { return }
     if self[id].to.contains(x), self[id].kind != .dismiss {
-      self[id].putIn.append(x)
+      self[id].steering.putIn.append(x)
       move(x, to: self[id].place)
     } else if self[id].presentersViews.contains(x) {
-      self[id].putIn.append(x)
+      self[id].steering.putIn.append(x)
       hierarchy.set(x, .viewRemoved, false)
     } else if take(MovedViewGoesWithTheContainer.judge(x, self[id], world)) != nil {
       hierarchy.carried[x] = self[id].speaker
@@ -130,20 +130,20 @@ extension Simulator {
       note(CompleteTransitionEndsEverything.again(world.isThere(id) ? self[id].speaker : nil))
       return
     }
-    note(AnimatorMayCompleteAtOnce.judge(self[id], isBeginning: self[id].isBeginning, didComplete: didComplete))
-    self[id].isHeld = false
-    self[id].isCancelled = !didComplete
-    held.removeAll { $0 == id }
-    agenda.append(.transition(id, didComplete ? .end : .cancel))
+    note(AnimatorMayCompleteAtOnce.judge(self[id], isBeginning: self[id].isAnimatorBeginning, didComplete: didComplete))
+    self[id].steering.isHeldOpen = false
+    loop.heldOpen.removeAll { $0 == id }
+    loop.agenda.append(.transition(id, didComplete ? .end : .cancel))
   }
 
   /// Told once: a transition that nobody ends (CUS-07).
   mutating func tellOpenTransitions(line: Int) {
-    guard !isStopped else { return }
-    for id in running where self[id].isRunning && !self[id].isHeld && self[id].isOpen && !self[id].isToldOpen {
-      self[id].isToldOpen = true
+    guard !loop.isStopped else { return }
+    for id in running
+    where self[id].isRunning && !self[id].steering.isHeldOpen && self[id].isOpen && !self[id].steering.isNoted {
+      self[id].steering.isNoted = true
       note(WithoutCompletionItNeverEnds.judge(self[id]))
-      let object = self[id].animator.map { hierarchy.className(of: $0) } ?? ""
+      let object = self[id].steering.animator.map { hierarchy.className(of: $0) } ?? ""
       let text =
         "the transition of '\(spokenName(self[id].asked))' goes on: '\(object)' has not called "
         + "'completeTransition(_:)'"
@@ -155,7 +155,7 @@ extension Simulator {
 
   /// The transition that an interaction controller steers.
   func steered(by interaction: ObjectID) -> TransitionID? {
-    running.last { self[$0].isRunning && self[$0].interaction == interaction }
+    running.last { self[$0].isRunning && self[$0].steering.interaction == interaction }
   }
 
   /// `update`, `finish`, `cancel`, `pause`, of an interaction controller or of a context (CUS-11, CUS-14).
@@ -168,7 +168,7 @@ extension Simulator {
     }
     switch call.method {
     case .updateInteraction:
-      if case .decimal(let share)? = call.arguments.first { self[id].percentComplete = max(0, share) }
+      if case .decimal(let share)? = call.arguments.first { self[id].steering.percentComplete = max(0, share) }
     case .finishInteraction: stopInteraction(id, isCancelled: false)
     case .cancelInteraction: stopInteraction(id, isCancelled: true)
     default: break
@@ -178,23 +178,23 @@ extension Simulator {
   /// Takes hold of an animation that can be interrupted.
   private mutating func pause(_ id: TransitionID) {
     guard holds(InterruptibleAnimatorIsTakenHoldOf.judge(self[id], world)) else { return }
-    self[id].isInteractive = true
+    self[id].steering.isInteractive = true
     self[id].wasPaused = true
   }
 
   /// The interaction is over; the animation runs on, or back, and ends the transition when the turn does.
   private mutating func stopInteraction(_ id: TransitionID, isCancelled: Bool) {
-    self[id].isHeld = false
-    self[id].wasCancelled = isCancelled
-    self[id].isInteractive = false
+    self[id].steering.isHeldOpen = false
+    self[id].steering.wasCancelled = isCancelled
+    self[id].steering.isInteractive = false
     interactionEnded(id)
   }
 
   /// An interactive transition that nothing holds open is finished with the turn, as a gesture is that is carried
   /// through; in an app it would wait.
   mutating func finishUnheld(_ id: TransitionID) {
-    if !self[id].isByUser, !self[id].isToldOpen, let interaction = self[id].interaction {
-      self[id].isToldOpen = true
+    if !self[id].isByUser, !self[id].steering.isNoted, let interaction = self[id].steering.interaction {
+      self[id].steering.isNoted = true
       outcome.notes.append(
         StepNote(
           line: self[id].line,
@@ -202,13 +202,13 @@ extension Simulator {
             "'\(hierarchy.className(of: interaction))' steers the transition, and nothing holds it: it is finished at "
             + "once; write 'begin' to update, finish or cancel it", isFailure: false))
     }
-    self[id].isInteractive = false
+    self[id].steering.isInteractive = false
     interactionEnded(id)
   }
 
   /// Handlers of the interaction run, each once (CUS-22).
   mutating func interactionEnded(_ id: TransitionID) {
-    let handlers = sequels[Int(id.index)].interactionHandlers
+    let handlers = loop[id].interactionHandlers
     note(HandlersRunWhenTheInteractionStops.judge(self[id], handlers: handlers.count))
     run(handlers, .interactionChanges)
   }
@@ -226,22 +226,24 @@ extension Simulator {
     switch call.method {
     case .animateAlongside:
       if let body = call.closures.first, body != .none {
-        if self[id].hasRunAlongside {
+        if self[id].steering.hasRunAlongside {
           note(AlongsideAfterTheAnimator.tooLate(reference.asked))
         } else {
-          sequels[row].alongside.append(block(body))
+          loop.followUps[row].alongside.append(block(body))
         }
       }
-      if call.closures.count > 1, call.closures[1] != .none { sequels[row].completions.append(block(call.closures[1])) }
-    default: if let body = call.closures.first { sequels[row].interactionHandlers.append(block(body)) }
+      if call.closures.count > 1, call.closures[1] != .none {
+        loop.followUps[row].completions.append(block(call.closures[1]))
+      }
+    default: if let body = call.closures.first { loop.followUps[row].interactionHandlers.append(block(body)) }
     }
   }
 
   /// The blocks that run alongside, once.
   mutating func runAlongside(_ id: TransitionID) {
-    guard !self[id].hasRunAlongside else { return }
-    self[id].hasRunAlongside = true
-    let blocks = sequels[Int(id.index)].alongside
+    guard !self[id].steering.hasRunAlongside else { return }
+    self[id].steering.hasRunAlongside = true
+    let blocks = loop[id].alongside
     guard !blocks.isEmpty else { return }
     note(AlongsideAfterTheAnimator.judge(self[id], blocks: blocks.count))
     run(blocks, .animate)
@@ -250,18 +252,19 @@ extension Simulator {
   /// The blocks for the end.
   mutating func runCompletions(_ id: TransitionID) {
     let row = Int(id.index)
-    note(HandlersRunWhenTheInteractionStops.neverRuns(self[id], handlers: sequels[row].interactionHandlers.count))
-    sequels[row].interactionHandlers = []
-    let blocks = sequels[row].completions
+    note(
+      HandlersRunWhenTheInteractionStops.neverRuns(self[id], handlers: loop.followUps[row].interactionHandlers.count))
+    loop.followUps[row].interactionHandlers = []
+    let blocks = loop.followUps[row].completions
     guard !blocks.isEmpty else { return }
     // What they give meanwhile comes behind them.
-    sequels[row].completions = []
-    agenda.append(.operations([.completions(id)], 0))
+    loop.followUps[row].completions = []
+    loop.agenda.append(.operations([.completions(id)], 0))
     run(blocks, .completion)
   }
 
   private mutating func run(_ blocks: [CoordinatedBody], _ kind: CoordinatorBlock) {
-    for block in blocks.reversed() { agenda.append(.coordinated(block, kind)) }
+    for block in blocks.reversed() { loop.agenda.append(.coordinated(block, kind)) }
   }
 
   /// A block: its line, then its statements.
@@ -269,10 +272,10 @@ extension Simulator {
     record(.coordinator(kind, block.asked), isDefault: false)
     var frame = block.frame
     frame.origin = runs(.handler("\(spokenName(block.asked)).transitionCoordinator.\(kind.eventName)"))
-    if isStopped { return }
+    if loop.isStopped { return }
     // The argument of the block stands behind those of the callback round it.
     frame.arguments.append(.coordinator(CoordinatorReference(transition: block.transition, asked: block.asked)))
-    agenda.append(.body(block.body, 0, frame))
+    loop.agenda.append(.body(block.body, 0, frame))
   }
 
   /// The name that the file gives a controller, or its class.

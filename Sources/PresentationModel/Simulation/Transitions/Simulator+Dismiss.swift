@@ -20,25 +20,25 @@ extension Simulator {
     var handlers: [Handler] = []
     // A dismissal asked for in the same turn that this one takes in: one transition, both handlers.
     for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
-      handlers += sequels[Int(id.index)].handlers
-      self[id].isDropped = true
+      handlers += loop[id].handlers
+      self[id].phase = .dropped
     }
     if let handler { handlers.append(handler) }
-    transition.gone = gone
-    transition.animated = plan.animated
+    transition.dismissed.gone = gone
+    transition.dismissed.animated = plan.animated
     transition.isByUser = isByUser
-    transition.usesPopoverDelegate = usesPopoverDelegate
-    transition.isInteractive = isByUser
+    transition.dismissed.usesPopoverDelegate = usesPopoverDelegate
+    transition.steering.isInteractive = isByUser
     if var presentation = world.ownPresentation(plan.animated) {
       if !isByUser || presentation.animator != nil {
         askForAnimator(&presentation, isPresenting: false, isAnimated: isAnimated)
       }
-      transition.animator = presentation.animator
-      transition.interaction = presentation.interaction
+      transition.steering.animator = presentation.animator
+      transition.steering.interaction = presentation.interaction
       hierarchy.setPresentation(plan.animated, presentation)
       if !isByUser {
         ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }
-        transition.isInteractive = ask {
+        transition.steering.isInteractive = ask {
           Interaction.startsInteractively(presentation.interaction, of: plan.animated, $0, &$1)
         }
       }
@@ -55,22 +55,21 @@ extension Simulator {
 
   mutating func beginDismissal(_ id: TransitionID) {
     // What is asked for again and again; the rest of it is looked at where it lies.
-    let (gone, container, dismissed) = (self[id].gone, self[id].container, self[id].from[0])
+    let (gone, container, dismissed) = (self[id].dismissed.gone, self[id].container, self[id].from[0])
     // What was on its way in, above or among those that go, comes no further.
     if running.count + queued.count > 1 {
       for other in running + queued where other != id && self[other].kind == .present {
         if gone.contains(self[other].to[0]) {
-          self[other].hasEnded = true
-          self[other].isDropped = !self[other].hasBegun
+          self[other].phase = self[other].hasBegun ? .ended(isCancelled: false) : .dropped
           // What has waited for its end waits for this one.
-          sequels[Int(id.index)].putOff += sequels[Int(other.index)].putOff
-          sequels[Int(other.index)].putOff = []
+          loop[id].putOff += loop[other].putOff
+          loop[other].putOff = []
         }
       }
     }
     running = running.filter { !self[$0].hasEnded }
     guard orient(uncoveredBy: gone, of: container) else { return }
-    if let animated = self[id].animated, var presentation = world.ownPresentation(animated) {
+    if let animated = self[id].dismissed.animated, var presentation = world.ownPresentation(animated) {
       presentation.transitionStyle = ask { TransitionStyle.answer(presentation, $0, &$1) }
       hierarchy.setPresentation(animated, presentation)
     }
@@ -85,17 +84,17 @@ extension Simulator {
     let tops = IDSet(gone)
     for x in gone {
       let covered = hierarchy.removedViews(by: x).filter { tops.contains(hierarchy.treeTop(of: $0)) }
-      if !covered.isEmpty { self[id].coveredViews += covered }
+      if !covered.isEmpty { self[id].dismissed.coveredViews += covered }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
     self[id].presentersViews = views
-    sequels[Int(id.index)].schedule = ask { Schedules.dismiss(gone, by: container, removed: views, &$1) }
+    loop[id].schedule = ask { Schedules.dismiss(gone, by: container, removed: views, &$1) }
 
     let out = world.onScreen(in: gone)
     ask { WhatLeavesTheWindow.moves(views, &$1) }
     self[id].out = out + world.hosted(by: out)
     note(BeingPresentedDuringItsOwnTransition.judge(dismissed))
-    tellBeginning(id, of: gone)
+    explainBeginning(of: id, gone)
     if self[id].isByUser { ask { Schedules.dismissedByTheUser(dismissed, $0, &$1) } }
     play(
       id, .will, Cast(going: self[id].out, old: gone, presenters: views, roots: returning, except: dismissed))
@@ -103,12 +102,12 @@ extension Simulator {
 
   /// Links are cut before the did-callbacks, the delegate is told after them, the completion comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
-    let (gone, manager, views) = (self[id].gone, self[id].container, self[id].presentersViews)
+    let (gone, manager, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone
     note(LinksAreSetInTheCall.judge(manager))
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
-    let isPlayed = self[id].animator == nil
+    let isPlayed = self[id].steering.animator == nil
     // One whose view code has thrown away meanwhile has appeared all the same.
     let returning = views.filter {
       hierarchy.window(of: $0, ignoringRemovalOf: isPlayed ? nil : $0) != nil || hierarchy.cleared.contains($0)
@@ -120,7 +119,8 @@ extension Simulator {
     play(
       id, .did,
       Cast(
-        coming: back, going: self[id].out, old: gone, cut: cut, presenters: views, covered: self[id].coveredViews,
+        coming: back, going: self[id].out, old: gone, cut: cut, presenters: views,
+        covered: self[id].dismissed.coveredViews,
         replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
         silent: views.isEmpty ? nil : popoverPresenter(manager)))
   }
@@ -136,8 +136,8 @@ extension Simulator {
   /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).
   mutating func cancelDismissal(_ id: TransitionID) {
     let transition = self[id]
-    for x in transition.gone { hierarchy.presentations[x]?.isDismissing = false }
-    agenda.append(.resume(.orient))
+    for x in transition.dismissed.gone { hierarchy.presentations[x]?.isDismissing = false }
+    loop.agenda.append(.internalCall(.orient))
     // Who came into the returning views meanwhile leaves with them (REM-02).
     let told = IDSet(transition.incoming)
     var coming = transition.incoming
@@ -148,6 +148,7 @@ extension Simulator {
     }
     play(
       id, .cancel,
-      Cast(coming: coming, going: comesBack(id), old: transition.gone, presenters: transition.presentersViews))
+      Cast(coming: coming, going: comesBack(id), old: transition.dismissed.gone, presenters: transition.presentersViews)
+    )
   }
 }

@@ -6,7 +6,7 @@ extension Simulator {
       let first = Facing.asked(row).first
     else { return }
     let asked = Facing.asked(row)
-    if asked.contains(environment.facing) { return agenda.append(.resume(.environmentChanged)) }
+    if asked.contains(environment.facing) { return loop.agenda.append(.internalCall(.adaptToEnvironment)) }
     let decider = ask { InterfaceOrientation.decider($0, &$1) }
     let mask = decider.map { supportedOrientations(of: $0, isSilent: false) } ?? world.appOrientations
     let facing = asked.first { mask.contains($0) && world.appOrientations.contains($0) } ?? first
@@ -33,7 +33,7 @@ extension Simulator {
     environment.turn(to: facing)
     outcome.decisions.append(.turns(facing))
     // Before launch nothing is there yet that could adapt.
-    if currentStep >= 0 { agenda.append(.resume(.environmentChanged)) }
+    if script.step >= 0 { loop.agenda.append(.internalCall(.adaptToEnvironment)) }
   }
 
   // MARK: Another controller decides

@@ -7,13 +7,13 @@ extension Simulator {
     let found = presented.flatMap { x in presenterToWaitFor(x, source).map { (presented: x, presenter: $0) } }
     let wait = ask { NowOrLater.waits(presentFrom: source, found, receiverIsThere: hasWaited == .receiver, $0, &$1) }
     if let wait {
-      let action = LateCall.Action.present(
+      let action = DeferredCall.Action.present(
         presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
       return putOff(action, of: source, until: wait)
     }
     if activates, let presented {
-      activated.insert(presented)
-      activatedToCheck.append(presented)
+      searches.activated.insert(presented)
+      searches.toCheck.append(presented)
     }
     guard let x = presented else {
       guard let refusal = take(NilCannotBePresented.judge(source)) else { return }
@@ -96,32 +96,34 @@ extension Simulator {
     var transition = Transition(
       kind: .present, container: presentation.presenter, from: [presentation.presenter], to: [x],
       isAnimated: presentation.isAnimated, line: line, origin: currentCall)
-    transition.animator = presentation.animator
-    transition.interaction = presentation.interaction
-    transition.isInteractive = ask { Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1) }
+    transition.steering.animator = presentation.animator
+    transition.steering.interaction = presentation.interaction
+    transition.steering.isInteractive = ask {
+      Interaction.startsInteractively(presentation.interaction, of: x, $0, &$1)
+    }
     ask { Schedules.isAccepted(x, &$1) }
     transition.hasWaited = hasWaited
-    transition.hasReturned = hierarchy.isViewLoaded(x)
+    if !hierarchy.isViewLoaded(x) { transition.phase = .asked }
     let id = add(transition, handler.map { [$0] } ?? [])
     // It was taken here; what it comes to is known when the transition begins.
-    sequels[Int(id.index)].decision = (currentStep, outcome.decisions.count)
+    loop[id].decision = (script.step, outcome.decisions.count)
     outcome.decisions.append(.presents(presentation, removed: []))
     queue(id)
     if !self[id].hasReturned {
-      agenda.append(.resume(.presentReturned(id)))
+      loop.agenda.append(.transition(id, .returned))
     } else {
       ask { PresentationControllers.returns(x, wasLoaded: true, $0, &$1) }
     }
     // The view of a search that UIKit opens loads at the commit, when the delegate has heard of it (SCH-03).
-    if !activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { push([.load(x)]) }
+    if !searches.activated.contains(x), outcome.ledger.isOpen || !hierarchy.isViewLoaded(x) { push([.load(x)]) }
   }
 
   /// `presim compare`: the controller that is presented first gets this style, as if the line before assigned it.
   private mutating func overrideStyle(of x: ControllerID) {
-    guard let style = overriddenStyle else { return }
+    guard let style = script.overriddenStyle else { return }
     hierarchy.assign(.controller(x), .modalPresentationStyle, .enumeration(.modalPresentationStyle, style.rawValue))
     hierarchy.frozen[x] = nil
-    overriddenStyle = nil
+    script.overriddenStyle = nil
   }
 
   /// Asks the transitioning delegate for a presentation controller, where the style does.
@@ -150,7 +152,8 @@ extension Simulator {
         .animationControllerForPresented, of: delegate, for: x,
         [.controller(x), .controller(presentation.presenter), .controller(presentation.source)])
       : ask(.animationControllerForDismissed, of: delegate, for: x, [.controller(x)])
-    guard let animator = ask({ TransitionStyle.animator(animating(answer), of: x, &$1) }) else { return }
+    let given = animating(answer)
+    guard let animator = ask({ TransitionStyle.animator(given, of: x, &$1) }) else { return }
     presentation.animator = animator
     let interaction = ask(
       isPresenting ? .interactionControllerForPresentation : .interactionControllerForDismissal, of: delegate, for: x,

@@ -3,17 +3,18 @@ extension Simulator {
   mutating func beginPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
     guard hierarchy.presentations.has(x) else {
-      self[id].isDropped = true
-      self[id].hasEnded = true
+      self[id].phase = .dropped
       running.removeAll { $0 == id }
       return
     }
     var operations: [Operation] = []
     let presented = adapt(x, &operations)
     self[id].to = [presented]
-    agenda.append(.transition(id, .will))
+    loop.agenda.append(.transition(id, .will))
     guard let presentation = world.ownPresentation(presented) else { return push(operations) }
-    if !hierarchy.isViewLoaded(presented), !activated.contains(presented) { operations.append(.load(presented)) }
+    if !hierarchy.isViewLoaded(presented), !searches.activated.contains(presented) {
+      operations.append(.load(presented))
+    }
     if presentation.activeStyle == .popover {
       operations.append(
         .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
@@ -36,7 +37,7 @@ extension Simulator {
     let views = leaving ?? []
     hierarchy.setPresentation(x, presentation)
     hierarchy.setRemovedViews(by: x, views)
-    sequels[Int(id.index)].schedule = ask { Schedules.present(x, by: presenter, removes: leaving != nil, &$1) }
+    loop[id].schedule = ask { Schedules.present(x, by: presenter, removes: leaving != nil, &$1) }
 
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }
@@ -47,7 +48,7 @@ extension Simulator {
       outcome.decisions.append(.presents(presentation, removed: out))
     }
     self[id].presentersViews = views
-    tellBeginning(id, of: [x])
+    explainBeginning(of: id, [x])
     let place: Place
     if presentation.isContextFamily {
       place = .beside(presenter)
@@ -84,7 +85,7 @@ extension Simulator {
   /// A cancelled presentation leaves nothing behind (ORD-27, CUS-12).
   mutating func cancelPresentation(_ id: TransitionID) {
     let x = self[id].to[0]
-    agenda.append(.resume(.orient))
+    loop.agenda.append(.internalCall(.orient))
     play(
       id, .cancel,
       Cast(
@@ -96,7 +97,7 @@ extension Simulator {
 
   /// Where the step's decisions have the call that was accepted.
   private func decisionRow(of id: TransitionID) -> Int? {
-    guard let place = sequels[Int(id.index)].decision, place.step == currentStep else { return nil }
+    guard let place = loop[id].decision, place.step == script.step else { return nil }
     return place.row
   }
 
@@ -104,10 +105,12 @@ extension Simulator {
   private mutating func takeBackDecision(of id: TransitionID) {
     guard let row = decisionRow(of: id) else { return }
     outcome.removeDecision(at: row)
-    for other in sequels.indices where sequels[other].decision?.step == currentStep {
-      if let later = sequels[other].decision?.row, later > row { sequels[other].decision?.row = later - 1 }
+    for other in loop.followUps.indices where loop.followUps[other].decision?.step == script.step {
+      if let later = loop.followUps[other].decision?.row, later > row {
+        loop.followUps[other].decision?.row = later - 1
+      }
     }
-    sequels[Int(id.index)].decision = nil
+    loop[id].decision = nil
   }
 
   // MARK: What stands against it
@@ -129,7 +132,7 @@ extension Simulator {
 
   /// Cuts the links, and drops what was kept for the presentation (STY-04).
   mutating func cutPresentation(_ x: ControllerID) {
-    if activated.contains(x) { activatedToCheck.append(x) }
+    if searches.activated.contains(x) { searches.toCheck.append(x) }
     guard let presentation = world.ownPresentation(x) else { return }
     let carried = ask { TransitionContext.carried(withContainerOf: presentation, $0, &$1) }
     hierarchy.cutPresentation(x)
