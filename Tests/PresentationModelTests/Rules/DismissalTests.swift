@@ -146,7 +146,7 @@ import Testing
   @Test func linksAreCutFromTheTop() {
     let chain = Chain()
     let found = chain.builder.ask { _, ledger in
-      ledger.take(LinksAreCutBeforeTheDidCallbacks.judge([chain.a, chain.b], by: chain.tabs)) ?? gone
+      ledger.take(LinksAreCutBeforeTheDidCallbacks.judge([chain.a, chain.b], by: chain.tabs))
     }
     #expect(found.answer == [chain.b, chain.a])
     #expect(

@@ -22,44 +22,57 @@ import Testing
     }
   }
 
-  private typealias Link = (ControllerID, World, inout Ledger) -> ControllerID?
+  /// The one rule that answers a link.
+  private enum Link: Sendable { case presented, presenting, parent, navigation, tabBar, split
+
+    func answer(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
+      switch self {
+      case .presented: ledger.take(PresentedAnswersForAnAncestor.judge(x, world))
+      case .presenting: ledger.take(PresentingAnswersForAnAncestor.judge(x, world))
+      case .parent: ledger.take(PresentationIsNotContainment.parent(x, world)) ?? nil
+      case .navigation: ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0.isNavigation })
+      case .tabBar: ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .tabBar })
+      case .split: ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .split })
+      }
+    }
+  }
 
   @Test func linksAnswerForAncestors() {
     let it = Fixture()
-    func check(_ link: @escaping Link, _ x: ControllerID, _ answer: ControllerID?, _ sentence: String) {
-      let found = it.builder.ask { link(x, $0, &$1) }
+    func check(_ link: Link, _ x: ControllerID, _ answer: ControllerID?, _ sentence: String) {
+      let found = it.builder.ask { link.answer(x, $0, &$1) }
       #expect(found.answer == answer)
       #expect(found.said == [sentence])
     }
     check(
-      Properties.presentedViewController, it.tabs, it.sheet,
+      .presented, it.tabs, it.sheet,
       "QRY-01 decided tabs: answers sheet, which it presents itself")
     check(
-      Properties.presentedViewController, it.root, it.sheet,
+      .presented, it.root, it.sheet,
       "QRY-01 decided root: answers for its ancestor tabs, which presents sheet")
     check(
-      Properties.presentedViewController, it.inner, nil,
+      .presented, it.inner, nil,
       "QRY-01 declined inner: neither it nor an ancestor presents: answers nil")
     check(
-      Properties.presentingViewController, it.sheet, it.tabs, "QRY-02 decided sheet: answers tabs, which presents it")
+      .presenting, it.sheet, it.tabs, "QRY-02 decided sheet: answers tabs, which presents it")
     check(
-      Properties.presentingViewController, it.inner, it.tabs,
+      .presenting, it.inner, it.tabs,
       "QRY-02 decided inner: answers for its ancestor sheet, presented by tabs")
     check(
-      Properties.presentingViewController, it.root, nil,
+      .presenting, it.root, nil,
       "QRY-02 declined root: neither it nor an ancestor is presented: answers nil")
-    check(Properties.parent, it.root, it.nav, "QRY-03 decided root: is a child of nav")
-    check(Properties.parent, it.sheet, nil, "QRY-03 decided sheet: is presented, and nobody's child: answers nil")
-    check(Properties.parent, it.tabs, nil, "QRY-03 decided tabs: is nobody's child: answers nil")
+    check(.parent, it.root, it.nav, "QRY-03 decided root: is a child of nav")
+    check(.parent, it.sheet, nil, "QRY-03 decided sheet: is presented, and nobody's child: answers nil")
+    check(.parent, it.tabs, nil, "QRY-03 decided tabs: is nobody's child: answers nil")
     check(
-      Properties.tabBarController, it.root, it.tabs,
+      .tabBar, it.root, it.tabs,
       "QRY-04 decided root: answers tabs, the nearest ancestor of that class")
     check(
-      Properties.navigationController, it.nav, nil, "QRY-04 declined nav: no ancestor is of that class: answers nil")
+      .navigation, it.nav, nil, "QRY-04 declined nav: no ancestor is of that class: answers nil")
     check(
-      Properties.tabBarController, it.inner, nil, "QRY-04 declined inner: no ancestor is of that class: answers nil")
+      .tabBar, it.inner, nil, "QRY-04 declined inner: no ancestor is of that class: answers nil")
     check(
-      Properties.splitViewController, it.root, nil, "QRY-04 declined root: no ancestor is of that class: answers nil")
+      .split, it.root, nil, "QRY-04 declined root: no ancestor is of that class: answers nil")
   }
 
   @Test func childrenAreContainedAlone() {

@@ -16,9 +16,9 @@ struct StacksState: Sendable {
 struct WindowsState: Sendable {
   /// The window that was made key last.
   var key: WindowID?
-  /// Whether a window got another root since the last commit. From the commit on the new root decides which orientation
-  /// the interface has.
-  var hasNewRoot = false
+  /// The call that has given a window another root since the last commit. From the commit on the new root decides which
+  /// orientation the interface has.
+  var newRootCall: Int32?
   /// Controllers that have become the root of a visible window since code began their appearance transition (CON-07).
   var rootsSinceBegin = IDSet<ControllerID>()
 

@@ -122,6 +122,7 @@ extension Simulator {
       self[id].removed = self[id].from.filter { !self[id].to.contains($0) } + backs
       loop.agenda.append(.transition(id, .beginAgain))
       loop.heldOpen.removeAll { $0 == other }
+      interrupt()
       loop.agenda.append(.transition(other, .end))
       return
     }

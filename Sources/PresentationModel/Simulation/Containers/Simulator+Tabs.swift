@@ -7,6 +7,7 @@ extension Simulator {
     if let id = take(CallsWhileATransitionRuns.ends(tabs, world)) {
       loop.agenda.append(.internalCall(.select(tab, in: tabs)))
       loop.heldOpen.removeAll { $0 == id }
+      interrupt()
       loop.agenda.append(.transition(id, .end))
       return
     }
@@ -50,6 +51,7 @@ extension Simulator {
     }) {
       loop.agenda.append(.transition(id, .beginAgain))
       loop.heldOpen.removeAll { $0 == other }
+      interrupt()
       loop.agenda.append(.transition(other, .end))
       return
     }

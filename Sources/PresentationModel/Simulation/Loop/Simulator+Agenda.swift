@@ -25,6 +25,9 @@ extension Simulator {
     case .commit: performCommit()
     case .afterCommit: performAfterCommit()
     case .endOfTurn: performEndOfTurn()
+    case .goOn(let call, let speaking):
+      currentCall = call
+      world.speaking = speaking
     case .release: performRelease()
     case .segue(let run, let stage): resume(run, stage)
     case .embeds(let x, let index): embed(in: x, from: index)

@@ -9,6 +9,7 @@ extension Simulator {
     case .begin, .will, .end, .finished, .cancel, .forgotten:
       if self[id].isDropped { return }
       callbacks.areAnimated = self[id].isAnimated
+      currentCall = self[id].origin
       switch stage {
       case .begin: begin(id)
       case .will: performWillPhase(id)

@@ -2,6 +2,9 @@ enum EndlessStepIsStopped: Rule {
   static let id = RuleID.ord34
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "A step that does not settle is stopped",
     inShort: """
@@ -19,8 +22,6 @@ enum EndlessStepIsStopped: Rule {
     example: """
       `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 /// What ORD-34 counts, and whose code has kept the step going.

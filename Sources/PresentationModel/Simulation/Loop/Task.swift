@@ -91,6 +91,8 @@ enum Task: Sendable {
   case commit
   case afterCommit
   case endOfTurn
+  /// Go on with the call that was interrupted, in whose callback it was made.
+  case goOn(with: Int32, speaking: Speaking?)
   /// Release what nobody holds (REL-03).
   case release
   /// The next part of a segue: row in the step's segues.

@@ -2,6 +2,9 @@ enum TurnIsCallCommitEndRelease: Rule {
   static let id = RuleID.ord01
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "A turn is call, commit, end, release",
     inShort: """
@@ -29,8 +32,6 @@ enum TurnIsCallCommitEndRelease: Rule {
     example: """
       `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is true, nothing appeared.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 /// One run loop pass on one page: the parts of ORD-01, in their order. Each part puts what follows it on the agenda,
@@ -50,8 +51,9 @@ extension Simulator {
   /// Begins the queued transitions, in the order of their calls. Where nothing is left to begin or to end, the step is
   /// over: what nobody holds is released.
   mutating func performCommit() {
-    if windows.hasNewRoot {
-      windows.hasNewRoot = false
+    if let call = windows.newRootCall {
+      windows.newRootCall = nil
+      currentCall = call
       guard orientToDecider() else { return }
     }
     if !loop.heldOpen.isEmpty { loop.heldOpen = loop.heldOpen.filter { !self[$0].hasEnded } }
@@ -86,7 +88,6 @@ extension Simulator {
     self[id].phase = .running
     world.beginning.drop(id)
     running.append(id)
-    currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
     switch self[id].kind {
     case .present: beginPresentation(id)
     case .dismiss: beginDismissal(id)

@@ -133,6 +133,8 @@ extension Simulator {
     note(AnimatorMayCompleteAtOnce.judge(self[id], isBeginning: self[id].isAnimatorBeginning, didComplete: didComplete))
     self[id].steering.isHeldOpen = false
     loop.heldOpen.removeAll { $0 == id }
+    endIsOfThisCall(id)
+    interrupt()
     loop.agenda.append(.transition(id, didComplete ? .end : .cancel))
   }
 
@@ -187,7 +189,13 @@ extension Simulator {
     self[id].steering.isHeldOpen = false
     self[id].steering.wasCancelled = isCancelled
     self[id].steering.isInteractive = false
+    endIsOfThisCall(id)
     interactionEnded(id)
+  }
+
+  /// The end of a transition that began in an earlier step is the work of the call that ends it.
+  private mutating func endIsOfThisCall(_ id: TransitionID) {
+    if self[id].origin < 0 { self[id].origin = currentCall }
   }
 
   /// An interactive transition that nothing holds open is finished with the turn, as a gesture is that is carried
@@ -275,6 +283,7 @@ extension Simulator {
     if loop.isStopped { return }
     // The argument of the block stands behind those of the callback round it.
     frame.arguments.append(.coordinator(CoordinatorReference(transition: block.transition, asked: block.asked)))
+    interrupt()
     loop.agenda.append(.body(block.body, 0, frame))
   }
 
