@@ -2,7 +2,7 @@
 ///
 /// What is large — a column a property, maps, sets — remembers its changes: whose row, and what stood there. The bookmark
 /// says where each of them stood, and has a copy of all the rest, whatever that is: what nobody has thought of here is
-/// gone back with too. So going back costs what the run has touched since, and misses nothing.
+/// gone back with too. So going back costs what the run has changed since, and misses nothing.
 struct Bookmark: Sendable {
   let rest: Simulator
 }
@@ -20,7 +20,7 @@ extension Simulator {
     visit(&other, ClosingRecords())
   }
 
-  /// Marks where the run stands, between two steps. Complexity: O(1), and what is on its way.
+  /// Marks where the run stands, between two steps. Complexity: O(transitions that run).
   mutating func mark() -> Bookmark {
     var rest = self
     // The program only grows: whoever makes it grow takes that back.

@@ -22,7 +22,7 @@ public enum Decision: Sendable {
   case putOff(ControllerID)
   /// A call waits until this receiver is in its window.
   case waitsForReceiver(ControllerID)
-  /// An animated change of a stack waits for the ones before it in the turn.
+  /// An animated change of a stack waits for the ones before it in the run loop pass.
   case held(ControllerID)
   /// The top of a stack changed, from and to.
   case stack(ControllerID, from: ControllerID?, to: ControllerID?)
@@ -34,7 +34,7 @@ public enum Decision: Sendable {
   case root(WindowID, ControllerID?)
   /// A presentation changed its active style with the size classes.
   case readapted(Presentation)
-  /// The interface turns because another controller decides, or with the device.
+  /// The interface rotates because another controller decides, or with the device.
   case turns(Facing)
   /// A transition was cancelled.
   case cancelled

@@ -1,4 +1,4 @@
-/// Runs one scenario: the run loop's turn (ORD-01) over an agenda of tasks.
+/// Runs one scenario: run loop passes (ORD-01) over an agenda of tasks. `Loop/Turn.swift` tells one pass on one page.
 ///
 /// What UIKit does in nested calls is done here task by task, so that callbacks of callbacks use no stack of the
 /// machine's.

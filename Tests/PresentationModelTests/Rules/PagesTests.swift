@@ -39,10 +39,13 @@ import Testing
     let front = builder.add("front")
     let back = builder.add("back")
     var ledger = Ledger()
-    #expect(ledger.take(SettingPagesOnScreen.back(of: pages, [front, back], builder.world)) == back)
-    #expect(ledger.take(SettingPagesOnScreen.back(of: pages, [front], builder.world)) == nil)
+    let answer = ledger.take(SettingPagesOnScreen.back(of: pages, [front, back], builder.world))
+    #expect(answer == back)
+    let answer2 = ledger.take(SettingPagesOnScreen.back(of: pages, [front], builder.world))
+    #expect(answer2 == nil)
     let scrolling = world(isCurl: false)
-    #expect(ledger.take(SettingPagesOnScreen.back(of: scrolling.pages, [front, back], scrolling.builder.world)) == nil)
+    let answer3 = ledger.take(SettingPagesOnScreen.back(of: scrolling.pages, [front, back], scrolling.builder.world))
+    #expect(answer3 == nil)
   }
 
   @Test(arguments: [(17, false), (18, true), (26, true)])
@@ -53,7 +56,8 @@ import Testing
     #expect(ledger.entries.map(\.choice) == [.cho49])
     _ = builder.add("page", in: pages)
     ledger = Ledger()
-    #expect((ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world)) ?? nil) == nil)
+    let answer = ledger.take(EmptyPageViewControllerCannotAppear.judge(pages, builder.world))
+    #expect((answer ?? nil) == nil)
     #expect(ledger.entries.isEmpty)
   }
 

@@ -23,7 +23,8 @@ import Testing
   }
 
   /// The one rule that answers a link.
-  private enum Link: Sendable { case presented, presenting, parent, navigation, tabBar, split
+  private enum Link: Sendable {
+    case presented, presenting, parent, navigation, tabBar, split
 
     func answer(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
       switch self {

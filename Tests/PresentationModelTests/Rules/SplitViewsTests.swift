@@ -32,35 +32,41 @@ import Testing
   func displayModeHasItsNameByVersion(ios version: Int, row: UInt8) {
     let it = world(ios: version)
     var ledger = Ledger()
+    let answer = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
     #expect(
-      (ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world)) ?? .none)
+      (answer ?? .none)
         == .enumeration(.splitDisplayMode, row))
   }
 
   @Test func displayModeFollowsWhatIsShown() {
     var it = world(style: 2)
     var ledger = Ledger()
+    let answer = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
     #expect(
-      (ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world)) ?? .none)
+      (answer ?? .none)
         == .enumeration(.splitDisplayMode, 7))
     it.builder.world.hierarchy.assign(
       .controller(it.split), .preferredDisplayMode, .enumeration(.splitDisplayMode, 4))
+    let answer2 = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
     #expect(
-      (ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world)) ?? .none)
+      (answer2 ?? .none)
         == .enumeration(.splitDisplayMode, 4))
     it.builder.world.hierarchy.set(it.split, .collapsed, true)
+    let answer3 = ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world))
     #expect(
-      (ledger.take(ColumnsAreTheChildren.displayMode(it.split, it.world)) ?? .none)
+      (answer3 ?? .none)
         == .enumeration(.splitDisplayMode, 5))
   }
 
   @Test func collapsedItAnswersThePrimaryAlone() {
     var it = world(style: 1)
     var ledger = Ledger()
+    let answer = ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world))
     #expect(
-      (ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world)) ?? []) == [it.primary, it.secondary])
+      (answer ?? []) == [it.primary, it.secondary])
     it.builder.world.hierarchy.set(it.split, .collapsed, true)
-    #expect((ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world)) ?? []) == [it.primary])
+    let answer2 = ledger.take(ColumnsAreTheChildren.viewControllers(it.split, it.world))
+    #expect((answer2 ?? []) == [it.primary])
   }
 
   @Test(arguments: [(18, false), (26, true)])
@@ -70,7 +76,8 @@ import Testing
     let refusal = ledger.take(WhatSplitViewsRefuse.judge([it.secondary], asColumnsOf: it.split, it.world))
     #expect((refusal != nil) == raises)
     #expect(refusal?.utterances.first?.message.id == (raises ? .ve01 : nil))
-    #expect(ledger.take(WhatSplitViewsRefuse.judge([it.primary], asColumnsOf: it.split, it.world)) == nil)
+    let answer = ledger.take(WhatSplitViewsRefuse.judge([it.primary], asColumnsOf: it.split, it.world))
+    #expect(answer == nil)
   }
 
   @Test(
@@ -91,17 +98,21 @@ import Testing
     var builder = WorldBuilder(ios: version)
     let split = builder.add("split", .split)
     var ledger = Ledger()
-    #expect((ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world)) != nil) == warns)
+    let answer = ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world))
+    #expect((answer != nil) == warns)
     _ = builder.add("primary", in: split)
-    #expect(ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world)) == nil)
+    let answer2 = ledger.take(WhatSplitViewsRefuse.judge(loading: split, builder.world))
+    #expect(answer2 == nil)
   }
 
   @Test func nobodyIsWrappedBeforeTheViewHasLoaded() {
     var it = world(style: 1)
     var ledger = Ledger()
-    #expect(ledger.holds(ColumnStyleWrapsItsColumns.wraps(it.primary, in: it.split, it.world)))
+    let answer = ledger.holds(ColumnStyleWrapsItsColumns.wraps(it.primary, in: it.split, it.world))
+    #expect(answer)
     it.builder.world.hierarchy.set(it.split, .viewLoaded, false)
-    #expect(!ledger.holds(ColumnStyleWrapsItsColumns.wraps(it.primary, in: it.split, it.world)))
+    let answer2 = ledger.holds(ColumnStyleWrapsItsColumns.wraps(it.primary, in: it.split, it.world))
+    #expect(!answer2)
   }
 
   typealias Shown = (

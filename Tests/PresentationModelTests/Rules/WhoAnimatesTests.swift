@@ -120,9 +120,12 @@ import Testing
   ) {
     var card = Card()
     let id = card.builder.begin(.present, of: card.home, card.x)
-    if hasAnimator { card.builder.world[id].steering.animator = card.builder.object(card.builder.declare("Grow", .animator)) }
+    if hasAnimator {
+      card.builder.world[id].steering.animator = card.builder.object(card.builder.declare("Grow", .animator))
+    }
     #expect((card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer != nil) == isIgnored)
-    card.builder.world[id].steering.interaction = card.builder.object(card.builder.declare("Drag", .interactionController))
+    card.builder.world[id].steering.interaction = card.builder.object(
+      card.builder.declare("Drag", .interactionController))
     #expect(card.builder.ask { Gestures.areIgnored(on: card.home, $0, &$1) }.answer == nil)
   }
 
@@ -163,7 +166,8 @@ import Testing
     if isBeginning { builder.world[id].beginAnimator() }
     builder.world[id].steering.wasCancelled = wasCancelled
     let told = builder.ask {
-      $1.note(AnimatorMayCompleteAtOnce.judge($0[id], isBeginning: $0[id].isAnimatorBeginning, didComplete: didComplete))
+      $1.note(
+        AnimatorMayCompleteAtOnce.judge($0[id], isBeginning: $0[id].isAnimatorBeginning, didComplete: didComplete))
     }.said
     #expect(told.count == 1 && told.first?.hasSuffix(" x: \(said)") == true, "\(told)")
   }

@@ -25,7 +25,9 @@ enum PopOverSeveralLevels: Rule {
     if let id = world.queuedTransition(of: nav, .stack), let old = world[id].stackChange.front {
       return decides(old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers")
     }
-    guard let id = world.runningTransition(of: nav, .stack), world[id].isInWillPhase, let old = world[id].stackChange.front else {
+    guard let id = world.runningTransition(of: nav, .stack), world[id].isInWillPhase,
+      let old = world[id].stackChange.front
+    else {
       return nil
     }
     return decides(

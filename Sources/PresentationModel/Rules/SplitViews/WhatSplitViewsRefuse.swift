@@ -6,7 +6,8 @@ enum WhatSplitViewsRefuse: Rule {
 
   /// A controller that has a column of a classic split view may not be given another one.
   static func judge(_ new: [ControllerID], asColumnsOf split: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard twoColumnsForOne.wording(for: world.profile) != nil, !ColumnStyleWrapsItsColumns.isColumnStyle(split, world) else {
+    guard twoColumnsForOne.wording(for: world.profile) != nil, !ColumnStyleWrapsItsColumns.isColumnStyle(split, world)
+    else {
       return nil
     }
     let old = world.hierarchy.children(of: split)
@@ -31,7 +32,9 @@ enum WhatSplitViewsRefuse: Rule {
         because: "is of the classic style, which has no split behavior: an exception")
     case .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
       .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
-      guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world), !ColumnStyleWrapsItsColumns.isTripleColumn(split, world) else { return nil }
+      guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world),
+        !ColumnStyleWrapsItsColumns.isTripleColumn(split, world)
+      else { return nil }
       return refuses(
         on: split, saying: noSupplementaryWidth.says(),
         because: "has two columns, of which none is the supplementary one: an exception")

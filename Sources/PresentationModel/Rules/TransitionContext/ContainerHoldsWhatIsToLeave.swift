@@ -56,7 +56,9 @@ enum ContainerHoldsWhatIsToLeave: Rule {
   /// Whether nobody but the animator's own body puts a view in.
   static func isLeft(_ x: ControllerID, _ transition: Transition) -> Finding<Bool>? {
     guard transition.leavesViewsToCode, let animator = transition.steering.animator else { return nil }
-    guard !transition.steering.putIn.contains(x) else { return decides(false, on: x, "\(animator) has put its view in") }
+    guard !transition.steering.putIn.contains(x) else {
+      return decides(false, on: x, "\(animator) has put its view in")
+    }
     return decides(true, on: x, "\(animator) has not put its view in: it is in no window until the end")
   }
 

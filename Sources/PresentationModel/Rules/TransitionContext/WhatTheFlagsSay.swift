@@ -28,7 +28,8 @@ enum WhatTheFlagsSay: Rule {
     case .initiallyInteractive:
       return decides(
         .bool(transition.steering.wasInteractive), on: x,
-        transition.steering.wasInteractive ? "its transition began interactively" : "its transition did not begin interactively")
+        transition.steering.wasInteractive
+          ? "its transition began interactively" : "its transition did not begin interactively")
     case .isInterruptible:
       let isInterruptible = Interaction.isInterruptible(transition, world)
       return decides(

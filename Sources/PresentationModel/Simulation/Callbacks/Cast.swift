@@ -1,4 +1,13 @@
-/// Who the parties of a schedule are, each time it is played.
+/// Who plays the roles of a schedule, each time it is played.
+///
+/// | role | who |
+/// |---|---|
+/// | `coming`, `going` | everybody who appears and disappears: shown(new), shown(old) |
+/// | `new`, `old` | whose views enter and leave: the tops of those groups |
+/// | `presenters` | whose views a presentation takes out, or a dismissal puts back |
+/// | `latecomers` | who came into a disappearing view since the will-phase |
+/// | `cut`, `covered`, `replacedRoot` | a dismissal's: whose links end, whose views were out already, a root only it held |
+/// | `removed`, `stack` | who leaves its container, and a stack's order afterwards |
 struct Cast: Sendable {
   /// shown(new) and shown(old).
   var coming: [ControllerID] = []
@@ -14,8 +23,8 @@ struct Cast: Sendable {
   var covered: [ControllerID] = []
   var replacedRoot: [ControllerID] = []
 
-  /// Whose shown(x) the will-phase takes once everything is loaded, the other party, which never counts (ORD-03), and
-  /// the guests in their views (CON-08).
+  /// Whose shown(x) the will-phase takes once everything is loaded; the other view controller of the transition, which
+  /// never counts (ORD-03); and who stands in their views without being a child (CON-08).
   var roots: [ControllerID] = []
   var except: ControllerID?
   var guests: [ControllerID] = []

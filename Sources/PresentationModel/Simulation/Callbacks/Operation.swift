@@ -25,7 +25,7 @@ enum Operation: Sendable {
   case didMove(ControllerID, ControllerID?)
   /// Its `didMove` comes when it has appeared (NAV-01).
   case awaitsArrival(ControllerID, in: ControllerID)
-  /// That `didMove`, unless a change since then has told it.
+  /// That `didMove`, unless a change since then has sent it.
   case arrives(ControllerID)
   /// Layout lines, once (EVT-02).
   case layout(ControllerID)
@@ -35,7 +35,7 @@ enum Operation: Sendable {
   case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
   indirect case tell(Callback, ControllerID, [Value], delegate: Value)
-  /// A method of the controller's own that no schedule tells of.
+  /// A method of the controller's own that stands in no schedule.
   case tellsItself(Callback, ControllerID)
   /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
   indirect case hook(Callback, ControllerID, [Value])

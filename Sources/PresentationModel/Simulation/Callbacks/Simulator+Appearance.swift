@@ -22,8 +22,8 @@ extension Simulator {
     }
   }
 
-  /// Who was to appear with a container that is on its way in, and is shown by it no more: told already, it hears that
-  /// it goes (ORD-02); not told yet, it hears nothing.
+  /// A controller was to appear with a container that appears, and the container does not show it any more. If it got
+  /// viewWillAppear, it gets viewWillDisappear and viewDidDisappear (ORD-02); otherwise it gets nothing.
   mutating func layNotComing(_ x: ControllerID?, with container: ControllerID, _ operations: inout [Operation]) {
     guard let x, hierarchy.state(of: container) == .appearing, !hierarchy.has(container, .codeTransition) else {
       return

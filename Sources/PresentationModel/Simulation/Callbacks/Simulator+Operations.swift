@@ -126,13 +126,15 @@ extension Simulator {
     if hierarchy.ownPresenter(child) != nil { hierarchy.expectStrays() }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
-    // A view stays where it is: a guest of the former parent's view, and no guest any more in the new one's (CON-08).
+    // A view stays where it is. In the former parent's view it counts from now on as added without 'addChild', and in
+    // the new parent's view no longer (CON-08).
     guard case .inside(let host) = hierarchy.place(of: child) else { return }
     hierarchy.hosted[host]?.removeAll { $0 == child }
     if host != parent { hierarchy.hosted[host, default: []].append(child) }
   }
 
-  /// Takes a child out. Its view may lie in its container's until a transition ends: a guest there (CON-08).
+  /// Takes a child out. Its view may stay in its container's until a transition ends, as a view without 'addChild' does
+  /// (CON-08).
   private mutating func leaveParent(_ x: ControllerID) {
     hierarchy.removeFromParent(x)
     guard case .inside(let host) = hierarchy.place(of: x), hierarchy.hosted[host]?.contains(x) != true else { return }

@@ -30,7 +30,7 @@ extension Simulator {
   ///   - roots: who appears with them; if nil, they themselves.
   mutating func arrive(_ new: ControllerID, with roots: [ControllerID]? = nil, _ schedule: ScheduleID, _ place: Place) {
     let roots = roots ?? [new]
-    // In a container of UIKit's that is still coming itself, the container's transition tells it the rest.
+    // In a container of UIKit's that is still appearing, the container's transition brings the rest.
     if case .inside(let host) = place, hierarchy.kind(of: host).isUIKitContainer,
       hierarchy.state(of: host) == .appearing
     {
@@ -41,10 +41,10 @@ extension Simulator {
     playLater(schedule, .will, Cast(new: [new], roots: roots, place: place))
   }
 
-  /// Lays out the beats that are left. Who comes is counted when its turn to be loaded comes, and not before: until
+  /// Lays out the beats that are left. Who appears is counted when its view is to be loaded, and not before: until
   /// then the rest waits.
   mutating func play(_ performance: consuming Performance) {
-    // A body has replaced the root before its turn to come.
+    // A body has replaced the root before it appeared.
     if performance.schedule == .rootAppears, performance.phase == .will, case .window = performance.cast.place,
       let root = performance.cast.new.first, !hierarchy.hasReason(performance.cast.place, for: root)
     {
@@ -84,7 +84,7 @@ extension Simulator {
 
   /// What a call does at once.
   mutating func lay(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
-    // Its own container tells it nothing of where it goes.
+    // Its own container sends it nothing when it leaves.
     if schedule == .childTakenAway { hierarchy.expectStrays() }
     lay(schedule, .call, cast, &operations)
   }
@@ -159,7 +159,7 @@ extension Simulator {
 
   // MARK: Beats
 
-  /// Beats in order; a run of those that move one party as one.
+  /// Beats in order; a run of those that move the controllers of one role counts as one.
   private mutating func lay(
     _ beats: ArraySlice<Schedule.Beat>, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
@@ -180,7 +180,7 @@ extension Simulator {
     }
   }
 
-  /// A callback of a party, or a change that concerns it as a whole.
+  /// A callback of the controllers of a role, or a change that concerns them all.
   private mutating func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
     switch beat {
     case .willAppear(let party):
@@ -218,7 +218,7 @@ extension Simulator {
     }
   }
 
-  /// A run of beats that move one party: one controller after the other. Answers the beat behind it.
+  /// A run of beats that move the controllers of one role, one after the other. Answers the beat behind it.
   private mutating func layMoves(
     of mover: Schedule.Party, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
     _ operations: inout [Operation]
@@ -260,7 +260,7 @@ extension Simulator {
     if mayGrow { for root in cast.roots { operations.append(.lateIsAppearing(root)) } }
   }
 
-  /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
+  /// The did-callbacks of a group that has disappeared: views without 'addChild' before the views that hold them (CON-08).
   private mutating func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
     let hosted = world.hosted(by: group)
     guard !hosted.isEmpty else {
@@ -292,7 +292,7 @@ extension Simulator {
     for last in waiting.reversed() { operations.append(.arrives(last)) }
   }
 
-  /// A call to a delegate, where it is told.
+  /// A call to a delegate, where it gets one.
   private mutating func layTelling(
     _ callback: Callback, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
@@ -330,7 +330,7 @@ extension Simulator {
     .tell(callback, x, arguments, delegate: world.liveDelegate(hierarchy.property(x, .delegate) ?? .none))
   }
 
-  /// The user's dismissals tell: by the methods of iOS 13, or by the popover's old one (ORD-20, ORD-21).
+  /// The user's dismissals call the delegate: the methods of iOS 13, or the popover's old one (ORD-20, ORD-21).
   private mutating func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
     let x = self[id].from[0]
     guard self[id].isByUser, let presentation = world.ownPresentation(x) else { return nil }

@@ -1,6 +1,6 @@
-/// `preferredContentSize` on its way up (BAR-10).
+/// `preferredContentSize`, which each parent hears of (BAR-10).
 extension Simulator {
-  /// Assigns; another size than before is told.
+  /// Assigns; the parent hears of another size than before.
   mutating func assignContentSize(_ value: Value, to x: ControllerID) {
     let old = contentSize(of: x)
     hierarchy.assign(.controller(x), .preferredContentSize, value)
@@ -11,7 +11,7 @@ extension Simulator {
     callback(.preferredContentSizeDidChange, parent, [.controller(x)])
   }
 
-  /// What a parent does when it is told.
+  /// What a parent does when it hears of a size.
   mutating func takeContentSize(of x: ControllerID, by parent: ControllerID) {
     guard hierarchy.parent(of: x) == parent, take(SizeIsToldToTheParent.judge(parent, takesFrom: x, world)) != nil
     else {

@@ -1,4 +1,4 @@
-/// Who leaves a window because code has put it into a second place: no container tells it so.
+/// Controllers that leave a window because code has put them into a second place: no container sends them callbacks.
 extension Simulator {
   /// Whether somebody who is on screen would go with its view into one that is in no window, or in a hidden one.
   func leavesItsWindow(_ x: ControllerID, for place: Place) -> Bool {
@@ -15,8 +15,9 @@ extension Simulator {
     return other != window && !hierarchy.windows[Int(other.index)].isVisible
   }
 
-  /// Tells who has lost its window and was told so by no container: all that is left when a turn has settled. False where
-  /// nobody has. Nobody is told again unless a body has made it appear again, so that ORD-34 ends what never settles.
+  /// Controllers that have lost their window without a callback disappear now, when nothing else is left to do. False
+  /// where there is none. Each disappears once unless a body has made it appear again, so that ORD-34 ends what never
+  /// finishes.
   mutating func tellStrays() -> Bool {
     guard hierarchy.mayStray, !hierarchy.touched.isEmpty, running.isEmpty, queued.isEmpty else { return false }
     let touched = hierarchy.takeTouched()

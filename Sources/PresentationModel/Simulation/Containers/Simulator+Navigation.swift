@@ -138,7 +138,7 @@ extension Simulator {
     for member in difference.concerned {
       let x = member.controller
       if member.isNew {
-        // A controller that is popped and pushed again within the turn never left its parent.
+        // A controller that is popped and pushed again within the run loop pass never left its parent.
         if hierarchy.parent(of: x) == nav {
           operations.append(.removeFromParent(x))
           if let queuedID { self[queuedID].removed = [] }
@@ -152,7 +152,7 @@ extension Simulator {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
       } else {
-        // One whose viewDidAppear runs is told directly after it.
+        // One whose viewDidAppear runs gets its didMove directly after it.
         if x != newTop, stacks.pendingDidMove[x] == nav, hierarchy.state(of: x) != .appeared {
           lay(.arrivalIsTold, Cast(new: [x], container: nav), &operations)
         }
@@ -170,7 +170,7 @@ extension Simulator {
     push(operations)
   }
 
-  /// Counts an animated change of the turn; UIKit has a word for the second and each further one.
+  /// Counts an animated change of the run loop pass; UIKit prints a line for the second and each further one.
   private mutating func countAnimated(_ id: TransitionID, isPop: Bool) {
     self[id].stackChange.animatedChanges += 1
     if self[id].stackChange.animatedChanges > 1,
@@ -180,7 +180,7 @@ extension Simulator {
     }
   }
 
-  /// A stack change has settled: the tab bar is away as long as anybody in the stack wants it away (NAV-13).
+  /// A stack change is finished: the tab bar is hidden as long as anybody in the stack hides it (NAV-13).
   mutating func stackHasChanged(_ nav: ControllerID) {
     guard let tabs = hierarchy.parent(of: nav), hierarchy.kind(of: tabs) == .tabBar else { return }
     if hierarchy.moreTabs[tabs]?.controller == nav { settleMore(of: tabs) }
@@ -273,7 +273,7 @@ extension Simulator {
     }
   }
 
-  /// Something asked for earlier in the turn is taking the navigation controller off the screen: the change is one off
+  /// Something asked for earlier in the run loop pass is taking the navigation controller off the screen: the change is one off
   /// screen (NAV-10), and the old top goes with the navigation controller.
   private mutating func changeOnTheWayOut(_ id: TransitionID) {
     let nav = self[id].container

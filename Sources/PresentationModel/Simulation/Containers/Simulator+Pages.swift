@@ -98,7 +98,7 @@ extension Simulator {
     push(operations)
   }
 
-  /// A swipe tells the delegate, code does not (PAG-04).
+  /// A swipe calls the delegate, code does not (PAG-04).
   mutating func swipe(to page: ControllerID, in pages: ControllerID, _ call: CallContext) {
     if let refusal = take(SwipeTellsTheDelegate.judge(page, in: pages, world)) ?? nil {
       return ignoreGesture(on: pages, refusal.rule) {
@@ -112,7 +112,7 @@ extension Simulator {
   }
 
   mutating func beginPageChange(_ id: TransitionID) {
-    // A swipe that is held open ends first, as a tab switch does (ORD-32 3): its page is the one that leaves.
+    // A swipe that `begin` has paused ends first, as a tab switch does (ORD-32 3): its page is the one that leaves.
     if let other = running.first(where: {
       $0 != id && self[$0].kind == .page && self[$0].container == self[id].container && self[$0].isOpen
         && self[$0].isByUser
@@ -144,7 +144,7 @@ extension Simulator {
 
   mutating func endPageChange(_ id: TransitionID) {
     var transition = self[id]
-    // What a later change of the same turn has brought back stays.
+    // What a later change of the same run loop pass has brought back stays.
     for later in running
     where later.index > id.index && self[later].container == transition.container && self[later].kind == .page {
       transition.removed.removeAll { self[later].to.contains($0) }

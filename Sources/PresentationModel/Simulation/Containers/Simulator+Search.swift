@@ -31,7 +31,7 @@ extension Simulator {
   mutating func searchCallbacks(_ presentation: Presentation, will: Bool, presenting: Bool) -> [Operation] {
     guard presentation.own == .search else { return [] }
     let search = presentation.presented
-    // The reason is told once, before the will-callbacks.
+    // The reason is kept once, before the will-callbacks.
     let wasActivated = searches.activated.contains(search)
     var closed = Ledger.closed
     let tells =

@@ -132,7 +132,7 @@ extension Simulator {
     push(operations)
   }
 
-  /// Who stops being the top of a stack before it has appeared is told that it has moved there (NAV-01).
+  /// A controller that stops being the top of a stack before it has appeared gets its `didMove` there (NAV-01).
   mutating func tellCovered(_ covered: ControllerID?, in nav: ControllerID, _ operations: inout [Operation]) {
     guard let covered, stacks.pendingDidMove[covered] == nav else { return }
     lay(.arrivalIsTold, Cast(new: [covered], container: nav), &operations)

@@ -45,7 +45,7 @@ extension Simulator {
 
   mutating func beginTabSwitch(_ id: TransitionID) {
     let transition = self[id]
-    // One that its own callbacks have asked for while it is held open ends it.
+    // A switch that its own callbacks have asked for while `begin` pauses it ends it.
     if let other = running.first(where: {
       $0 != id && self[$0].kind == .tab && self[$0].container == transition.container && self[$0].isRunning
     }) {
@@ -123,7 +123,7 @@ extension Simulator {
       Cast(coming: transition.incoming, going: comesBack(id), new: transition.to))
   }
 
-  /// A tap asks, switches, tells; a second tap pops to the root (TAB-03).
+  /// A tap asks the delegate, switches, and calls the delegate; a second tap pops to the root (TAB-03).
   mutating func tap(_ tab: ControllerID, in tabs: ControllerID) {
     if let refusal = take(TapAsksSwitchesTells.judge(tab, in: tabs, world)) ?? nil {
       return ignoreGesture(on: tabs, refusal.rule) { _ = $1.take(TapAsksSwitchesTells.judge(tab, in: tabs, $0)) ?? nil }

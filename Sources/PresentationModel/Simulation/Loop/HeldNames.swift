@@ -34,10 +34,10 @@ struct HeldNames: Sendable {
     }
   }
 
-  /// Lets one go.
+  /// Holds a controller no longer.
   mutating func release(_ x: ControllerID) { members[x] = nil }
 
-  /// Who may not be held any more when a step begins, in the order in which they lost their other holders.
+  /// Controllers that may have lost the name that held them when a step begins, in the order in which they lost their other holders.
   mutating func questionable(at step: Int) -> [ControllerID] {
     let number = StepNumber(packed: UInt64(step))
     var result = byOthers

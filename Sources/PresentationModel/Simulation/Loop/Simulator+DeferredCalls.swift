@@ -57,7 +57,7 @@ enum StackCall: Sendable {
   }
 }
 
-/// Calls held for one navigation controller, first come first served.
+/// Deferred changes of one navigation controller, first come first served.
 struct DeferredChanges: Sendable {
   private var calls: [DeferredCall] = []
   private var next = 0
@@ -86,7 +86,7 @@ extension Simulator {
     return late
   }
 
-  /// Puts a `present` off.
+  /// Defers a `present`.
   mutating func putOff(_ action: DeferredCall.Action, of source: ControllerID, until wait: NowOrLater.Wait) {
     let call = late(action)
     switch wait {
@@ -102,14 +102,14 @@ extension Simulator {
     }
   }
 
-  /// Puts a change of a stack off to the end of the one that runs.
+  /// Defers a change of a stack to the end of the one that runs.
   mutating func putOff(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
     note(CallWaitsForTheTransition.judge(self[id]))
     loop[id].putOff.append(late(.stack(change, of: nav, isAnimated: isAnimated)))
     outcome.decisions.append(.putOff(nav))
   }
 
-  /// Holds a change of a stack until those of the turn before it have been shown.
+  /// Defers a change of a stack until the changes before it in the run loop pass have been shown.
   mutating func hold(_ change: StackCall, of nav: ControllerID) {
     stacks.deferredChanges[nav, default: DeferredChanges()].append(late(.stack(change, of: nav, isAnimated: true)))
     outcome.decisions.append(.held(nav))
@@ -151,7 +151,7 @@ extension Simulator {
     for call in due.reversed() { loop.agenda.append(.deferred(call)) }
   }
 
-  /// Makes the next held change of a stack, unless another one is on its way meanwhile.
+  /// Makes the next deferred change of a stack, unless another one is queued or runs meanwhile.
   mutating func makeDeferredChange(of nav: ControllerID) {
     guard world.queuedTransition(of: nav, .stack) == nil, world.runningTransition(of: nav, .stack) == nil,
       let call = stacks.deferredChanges[nav]?.removeFirst()

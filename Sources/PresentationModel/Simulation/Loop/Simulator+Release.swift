@@ -1,4 +1,4 @@
-/// Release (REL): what nobody holds is let go, owners before what they owned.
+/// Release (REL): what nobody holds is released, owners before what they owned.
 extension Simulator {
   /// Whether a later statement still mentions its name (REL-02).
   func isNamed(_ x: ControllerID) -> Bool { lastMention(of: x) != nil }
@@ -38,7 +38,7 @@ extension Simulator {
     guard !releases.candidates.isEmpty else { return }
     var pending = Array(releases.candidates.reversed())
     releases.candidates.removeAll()
-    // Those of the pending ones at the end who stand in one that nobody in it held: nor does anybody in them.
+    // How many of the last pending ones stand in a controller that nobody inside it held: nobody inside them holds them.
     var cleared = 0
     while let x = pending.popLast() {
       let isCleared = cleared > 0

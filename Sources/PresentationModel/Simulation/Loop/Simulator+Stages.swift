@@ -46,7 +46,7 @@ extension Simulator {
 
   private mutating func cancel(_ id: TransitionID) {
     if self[id].stackChange.isZoom, ask({ Schedules.endsBeforeItPops($0[id], $0, &$1) }) {
-      // A zoomed push that is let go is never undone: it ends, and is popped in the same turn (CUS-31).
+      // A zoomed push that is cancelled is never undone: it ends, and is popped in the same run loop pass (CUS-31).
       outcome.decisions.append(.cancelled)
       self[id].stackChange.popsAfterwards = true
       self[id].steering.wasCancelled = false

@@ -26,7 +26,7 @@ enum BeginHoldsATransitionOpen: Rule {
       """)
 }
 
-/// Steps: a turn of the run loop each (ORD-01, ORD-30).
+/// Steps: a run loop pass each (ORD-01, ORD-30).
 extension Simulator {
   mutating func prepareStep(_ index: Int) {
     script.step = index
@@ -46,7 +46,7 @@ extension Simulator {
       transitions.removeAll()
       loop.followUps.removeAll()
     }
-    // What is still on its way was asked for in an earlier step.
+    // A transition that still runs was asked for in an earlier step.
     for id in running { self[id].origin = -1 }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
@@ -114,7 +114,7 @@ extension Simulator {
     }
   }
 
-  /// Ends what a `begin` has held open.
+  /// Ends what a `begin` has paused.
   mutating func endHeld(isCancelled: Bool) {
     loop.agenda.append(.commit)
     let open = loop.heldOpen

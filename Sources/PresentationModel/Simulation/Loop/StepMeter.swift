@@ -94,7 +94,7 @@ extension Simulator {
     return Int32(truncatingIfNeeded: loop.meter.origins.count - 1)
   }
 
-  /// Ends a step that would not, and tells which bodies kept it going: for transitions the last four that queued one.
+  /// Ends an endless step, and names the bodies that kept it going: for transitions the last four that queued one.
   /// Where no body did, who else has.
   mutating func stop(limit: String, by queuers: [Int32] = [], else other: String? = nil) {
     outcome.ledger.note(EndlessStepIsStopped.judge())

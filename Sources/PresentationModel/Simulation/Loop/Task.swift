@@ -28,7 +28,7 @@ enum Origin: Sendable {
   case handler(String)
 }
 
-/// A completion handler on its way.
+/// A completion handler that is to be called.
 struct Handler: Sendable {
   var body: BodyID
   var frame: Frame
@@ -41,7 +41,7 @@ struct Handler: Sendable {
   var action: (alert: ControllerID, title: String)?
 }
 
-/// What a transition plays, and what its end sets going: completion handlers, and the calls that waited for it.
+/// What a transition plays, and what its end sets going: completion handlers, and the calls that were deferred until then.
 struct FollowUp: Sendable {
   var schedule: ScheduleID?
   var handlers: [Handler] = []

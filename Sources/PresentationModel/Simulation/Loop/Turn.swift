@@ -149,7 +149,7 @@ extension Simulator {
   /// After the did-phase: completion handlers, then the calls that were deferred until now, then the release.
   mutating func finish(_ id: TransitionID) {
     let (container, row) = (self[id].container, Int(id.index))
-    // Who lost its place in the tree while the transition held it.
+    // A controller may have lost its place in the tree while the transition kept it alive.
     if hierarchy.isPlaceless(container) { releases.candidates.append(container) }
     for x in self[id].out where hierarchy.isPlaceless(x) { releases.candidates.append(x) }
     loop.agenda.append(.release)

@@ -1,4 +1,4 @@
-/// What is accepted and decides nothing here, and what is told of it: once a run, with the other lines that say it.
+/// What is accepted and decides nothing here, and the note on it: once a run, with the other lines that have it.
 extension Simulator {
   /// A member that decides nothing here is set or called: what is asked on the way is asked (EVT-05).
   mutating func passOver(_ use: OutsideUse, _ frame: Frame, _ line: Int) throws(EvaluationStop) {
@@ -19,7 +19,7 @@ extension Simulator {
     }
   }
 
-  /// A property is assigned: what is told where nothing reads it.
+  /// A property is assigned: a note where nothing reads it.
   mutating func noteWithoutEffect(_ property: Property, of target: Value, given: Value, _ line: Int) {
     let kind: ControllerKind? = if case .controller(let x) = target { hierarchy.kind(of: x) } else { nil }
     if !property.hasEffect(on: kind) {

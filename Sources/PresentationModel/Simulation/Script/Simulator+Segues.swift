@@ -174,7 +174,7 @@ extension Simulator {
     }
   }
 
-  /// What a segue has presented is dismissed: the segue is let go.
+  /// What a segue has presented is dismissed: nothing holds the segue any more.
   mutating func letGoOfSegue(to x: ControllerID) {
     guard let object = segues.presenting[x] else { return }
     segues.presenting[x] = nil

@@ -1,4 +1,4 @@
-/// A call of `show` or `showDetailViewController` on its way up.
+/// A call of `show` or `showDetailViewController`, which goes up from container to container.
 struct ShowCall: Sendable {
   var request: Show.Request
   var sender: Value

@@ -1,7 +1,7 @@
 /// Adaptation to size classes, by UIKit and by delegates (rulebook 1.6).
 extension Simulator {
-  /// Adapts a presentation that is about to begin, and tells who is presented in the end: the delegate may put another
-  /// controller in place (ADP-07). What it is told of it is done before anything begins.
+  /// Adapts a presentation that is about to begin, and answers who is presented in the end: the delegate may put another
+  /// controller in place (ADP-07). Its callbacks run before anything begins.
   mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
     guard var presentation = world.ownPresentation(x) else { return x }
     presentation.activeStyle = adaptedStyle(presentation)
@@ -20,7 +20,7 @@ extension Simulator {
     }
   }
 
-  /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).
+  /// The delegate may put another controller in place, and gets the style after adaptation (ADP-07).
   private mutating func substitute(_ presentation: Presentation, _ operations: inout [Operation]) -> ControllerID {
     let x = presentation.original
     let delegate = presentationDelegate(presentation.presented)
@@ -39,7 +39,7 @@ extension Simulator {
         return presentation.presented
       }
     }
-    // Nobody's not being told is only for who reads why.
+    // That no delegate gets it matters only where reasons are kept.
     if !delegate.isNil || outcome.ledger.isOpen, let style = Adaptation.told(presentation, world) {
       operations.append(
         .tell(
@@ -98,7 +98,7 @@ extension Simulator {
         default: false
         }
       }
-      // What collapses, expands or adapts tells those whom it covers or uncovers.
+      // What collapses, expands or adapts sends callbacks to those whom it covers or uncovers.
       if isAlone { note(WhatBringsNoCallback.judge()) }
       return
     }

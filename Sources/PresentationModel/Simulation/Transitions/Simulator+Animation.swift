@@ -138,7 +138,7 @@ extension Simulator {
     loop.agenda.append(.transition(id, didComplete ? .end : .cancel))
   }
 
-  /// Told once: a transition that nobody ends (CUS-07).
+  /// A note, once, on a transition that nobody ends (CUS-07).
   mutating func tellOpenTransitions(line: Int) {
     guard !loop.isStopped else { return }
     for id in running
@@ -181,10 +181,9 @@ extension Simulator {
   private mutating func pause(_ id: TransitionID) {
     guard holds(InterruptibleAnimatorIsTakenHoldOf.judge(self[id], world)) else { return }
     self[id].steering.isInteractive = true
-    self[id].wasPaused = true
   }
 
-  /// The interaction is over; the animation runs on, or back, and ends the transition when the turn does.
+  /// The interaction is over; the animation runs on, or back, and ends the transition when the run loop pass does.
   private mutating func stopInteraction(_ id: TransitionID, isCancelled: Bool) {
     self[id].steering.isHeldOpen = false
     self[id].steering.wasCancelled = isCancelled
@@ -198,8 +197,8 @@ extension Simulator {
     if self[id].origin < 0 { self[id].origin = currentCall }
   }
 
-  /// An interactive transition that nothing holds open is finished with the turn, as a gesture is that is carried
-  /// through; in an app it would wait.
+  /// An interactive transition that no `begin` pauses ends with its run loop pass, completed, as a completed gesture
+  /// would end it; in an app it would wait.
   mutating func finishUnheld(_ id: TransitionID) {
     if !self[id].isByUser, !self[id].steering.isNoted, let interaction = self[id].steering.interaction {
       self[id].steering.isNoted = true

@@ -18,7 +18,7 @@ extension Simulator {
       kind: .dismiss, container: manager, from: [dismissed], to: [manager], isAnimated: isAnimated, line: line,
       origin: currentCall)
     var handlers: [Handler] = []
-    // A dismissal asked for in the same turn that this one takes in: one transition, both handlers.
+    // A dismissal of the same run loop pass that this one takes in: one transition, both completion handlers.
     for id in queued where self[id].kind == .dismiss && gone.contains(self[id].from[0]) && !self[id].isDropped {
       handlers += loop[id].handlers
       self[id].phase = .dropped
@@ -56,7 +56,7 @@ extension Simulator {
   mutating func beginDismissal(_ id: TransitionID) {
     // What is asked for again and again; the rest of it is looked at where it lies.
     let (gone, container, dismissed) = (self[id].dismissed.gone, self[id].container, self[id].from[0])
-    // What was on its way in, above or among those that go, comes no further.
+    // Presentations that run above or among those that are dismissed come no further.
     if running.count + queued.count > 1 {
       for other in running + queued where other != id && self[other].kind == .present {
         if gone.contains(self[other].to[0]) {
@@ -100,7 +100,7 @@ extension Simulator {
       id, .will, Cast(going: self[id].out, old: gone, presenters: views, roots: returning, except: dismissed))
   }
 
-  /// Links are cut before the did-callbacks, the delegate is told after them, the completion comes last (DIS-07).
+  /// Links are cut before the did-callbacks, the delegate is called after them, the completion handler comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
     let (gone, manager, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
     let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone

@@ -32,7 +32,7 @@ extension Simulator {
     outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
   }
 
-  /// A gesture that a user can make does nothing. Why, is asked once more of a ledger that keeps it: `run` tells it too.
+  /// A gesture that a user can make does nothing. A ledger that keeps reasons is asked why: `run` prints that too.
   mutating func ignoreGesture(on x: ControllerID, _ rule: RuleID, _ ask: (World, inout Ledger) -> Void) {
     var ledger = Ledger(isOpen: true)
     ask(world, &ledger)

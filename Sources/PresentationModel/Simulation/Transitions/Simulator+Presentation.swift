@@ -93,7 +93,7 @@ extension Simulator {
         presenters: hierarchy.removedViews(by: x)))
   }
 
-  // MARK: What is told of it
+  // MARK: What `run` prints of it
 
   /// Where the step's decisions have the call that was accepted.
   private func decisionRow(of id: TransitionID) -> Int? {

@@ -1,6 +1,6 @@
 /// What the user does to sheets.
 extension Simulator {
-  /// Drags a sheet to a detent: it is selected from now on, and the delegate is told.
+  /// Drags a sheet to a detent: it is selected from now on, and the delegate gets its callback.
   mutating func userDrags(_ x: ControllerID, _ call: CallContext) {
     guard let value = call.arguments.first, let detent = Detent(value) else { return }
     let sheet: Sheet
