@@ -72,7 +72,7 @@ extension Hierarchy {
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
     // The root of another window, or a substitute that stands somewhere already.
-    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectStrays() }
+    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectLostWindows() }
   }
 
   /// Cuts both links of a presented controller and forgets its presentation.
@@ -85,7 +85,7 @@ extension Hierarchy {
     }
     forgetLevelZero(of: presented)
     presenterLinks[Int(presented.index)] = -1
-    if mayStray { touched.append(presented) }
+    if mayLoseWindows { moved.append(presented) }
     presentations[presented] = nil
     frozen[presented] = nil
     if removedViews.has(presented) { removedViews[presented] = nil }

@@ -32,7 +32,7 @@ struct Simulator: Sendable {
     outcome = StepOutcome(index: -1, isTracing: isTracing)
     script = Script(program)
     for observer in script.programBox.value.observers { implement(observer) }
-    if !script.observed.isEmpty { hierarchy.expectStrays() }
+    if !script.observed.isEmpty { hierarchy.expectLostWindows() }
   }
 
   var program: Program {

@@ -215,9 +215,9 @@ import Testing
     }
     #expect(circle(a, .inside(b)).isEmpty, "nobody is a guest")
     builder.world.hierarchy.setPlace(b, .inside(a))
-    builder.world.hierarchy.hosted[a] = [b]
+    builder.world.hierarchy.addedViews[a] = [b]
     builder.world.hierarchy.setPlace(c, .inside(b))
-    builder.world.hierarchy.hosted[b] = [c]
+    builder.world.hierarchy.addedViews[b] = [c]
     #expect(circle(a, .inside(b)).hasSuffix("decided a: its view cannot lie in a view that lies in it: an exception"))
     #expect(circle(a, .inside(a)).hasSuffix("decided a: its view cannot lie in itself: an exception"))
     #expect(circle(c, .inside(a)).isEmpty)

@@ -27,7 +27,7 @@ struct Cast: Sendable {
   /// never counts (ORD-03); and who stands in their views without being a child (CON-08).
   var roots: [ControllerID] = []
   var except: ControllerID?
-  var guests: [ControllerID] = []
+  var added: [ControllerID] = []
   /// Where the views of `new` go.
   var place = Place.none
   /// The parent of who joins.
@@ -38,9 +38,9 @@ struct Cast: Sendable {
   var transition: TransitionID?
   var animated: TransitionID?
 
-  subscript(party: Schedule.Party) -> [ControllerID] {
+  subscript(role: Schedule.Role) -> [ControllerID] {
     _read {
-      switch party {
+      switch role {
       case .coming: yield coming
       case .going: yield going
       case .latecomers: yield latecomers

@@ -17,7 +17,7 @@ extension Simulator {
         if caller == .code { loop.agenda.append(.operations([.isAppearingByCode(x)], 0)) }
       }
       hierarchy.setState(x, state)
-      if hierarchy.mayStray { hierarchy.touched.append(x) }
+      if hierarchy.mayLoseWindows { hierarchy.moved.append(x) }
       self.callback(callback, x)
     }
   }

@@ -123,22 +123,24 @@ extension Simulator {
     hierarchy.removeFromParent(child)
     guard !makesCycle(child, in: parent) else { return }
     note(AddChildSaysWillMove.judge(presented: child, in: parent, world))
-    if hierarchy.ownPresenter(child) != nil { hierarchy.expectStrays() }
+    if hierarchy.ownPresenter(child) != nil { hierarchy.expectLostWindows() }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
     // A view stays where it is. In the former parent's view it counts from now on as added without 'addChild', and in
     // the new parent's view no longer (CON-08).
     guard case .inside(let host) = hierarchy.place(of: child) else { return }
-    hierarchy.hosted[host]?.removeAll { $0 == child }
-    if host != parent { hierarchy.hosted[host, default: []].append(child) }
+    hierarchy.addedViews[host]?.removeAll { $0 == child }
+    if host != parent { hierarchy.addedViews[host, default: []].append(child) }
   }
 
   /// Takes a child out. Its view may stay in its container's until a transition ends, as a view without 'addChild' does
   /// (CON-08).
   private mutating func leaveParent(_ x: ControllerID) {
     hierarchy.removeFromParent(x)
-    guard case .inside(let host) = hierarchy.place(of: x), hierarchy.hosted[host]?.contains(x) != true else { return }
-    hierarchy.hosted[host, default: []].append(x)
+    guard case .inside(let host) = hierarchy.place(of: x), hierarchy.addedViews[host]?.contains(x) != true else {
+      return
+    }
+    hierarchy.addedViews[host, default: []].append(x)
   }
 
   /// Raises CON-01's exception where a controller would become its own ancestor, by parents or by presenters.
@@ -162,7 +164,7 @@ extension Simulator {
     if let refusal = take(ChildsViewBelongsIntoItsParents.judge(circle: x, into: place, world)) { return say(refusal) }
     hierarchy.setPlace(x, place)
     if case .inside(let host) = place {
-      if hierarchy.parent(of: x) != host { hierarchy.hosted[host, default: []].append(x) }
+      if hierarchy.parent(of: x) != host { hierarchy.addedViews[host, default: []].append(x) }
       showBySearch(x)
     }
   }

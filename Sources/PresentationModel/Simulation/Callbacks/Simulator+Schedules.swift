@@ -85,7 +85,7 @@ extension Simulator {
   /// What a call does at once.
   mutating func lay(_ schedule: ScheduleID, _ cast: Cast, _ operations: inout [Operation]) {
     // Its own container sends it nothing when it leaves.
-    if schedule == .childTakenAway { hierarchy.expectStrays() }
+    if schedule == .childTakenAway { hierarchy.expectLostWindows() }
     lay(schedule, .call, cast, &operations)
   }
 
@@ -122,10 +122,10 @@ extension Simulator {
   private mutating func take(_ group: [ControllerID], _ performance: inout Performance) {
     for x in group where hierarchy.place(of: x) == .none { showTop(x, performance.cast.roots) }
     ask { Schedules.arrives(group, besides: performance.cast.going, $0, &$1) }
-    let guests = world.hosted(by: group)
-    ask { Containment.arrive(guests, $0, &$1) }
+    let added = world.addedViews(in: group)
+    ask { Containment.arrive(added, $0, &$1) }
     for x in group where hierarchy.kind(of: x) == .split { ask { SplitViews.arrives(x, $0, &$1) } }
-    let coming = guests.isEmpty ? group : group + guests
+    let coming = added.isEmpty ? group : group + added
     let id = performance.cast.transition
     if let id { self[id].incoming = coming }
     if !performance.cast.going.isEmpty {
@@ -134,7 +134,7 @@ extension Simulator {
       performance.cast.going.removeAll { stays.contains($0) }
       if let id { self[id].out.removeAll { stays.contains($0) } }
     }
-    performance.cast.guests = guests
+    performance.cast.added = added
     performance.cast.coming = group
     performance.isGathered = true
   }
@@ -183,35 +183,35 @@ extension Simulator {
   /// A callback of the controllers of a role, or a change that concerns them all.
   private mutating func lay(_ beat: Schedule.Beat, _ cast: Cast, _ operations: inout [Operation]) {
     switch beat {
-    case .willAppear(let party):
-      for x in cast[party] { operations.append(.willAppear(x)) }
-      if party == .coming { for x in cast.guests { operations.append(.willAppear(x)) } }
-    case .isAppearing(let party): layIsAppearing(party, cast, &operations)
-    case .didAppear(let party): layDidAppear(cast[party], silent: cast.silent, &operations)
-    case .willDisappear(let party): for x in cast[party] { operations.append(.willDisappear(x)) }
-    case .didDisappear(let party): layDidDisappear(cast[party], &operations)
-    case .reappears(let party): for x in cast[party] { operations.append(.reappear(x)) }
-    case .takesOut(let party): for x in cast[party] { operations.append(.setRemoved(x, true)) }
-    case .putsBack(let party):
-      for x in cast[party] {
+    case .willAppear(let role):
+      for x in cast[role] { operations.append(.willAppear(x)) }
+      if role == .coming { for x in cast.added { operations.append(.willAppear(x)) } }
+    case .isAppearing(let role): layIsAppearing(role, cast, &operations)
+    case .didAppear(let role): layDidAppear(cast[role], silent: cast.silent, &operations)
+    case .willDisappear(let role): for x in cast[role] { operations.append(.willDisappear(x)) }
+    case .didDisappear(let role): layDidDisappear(cast[role], &operations)
+    case .reappears(let role): for x in cast[role] { operations.append(.reappear(x)) }
+    case .takesOut(let role): for x in cast[role] { operations.append(.setRemoved(x, true)) }
+    case .putsBack(let role):
+      for x in cast[role] {
         // What the animator of the file's has to put in itself (CUS-17).
-        if party == .presenters, let id = cast.animated {
+        if role == .presenters, let id = cast.animated {
           operations.append(.putBack(x, id))
         } else {
           operations.append(.setRemoved(x, false))
         }
       }
-    case .layout(let party):
-      for x in cast[party] where !hierarchy.has(x, .laidOut) { operations.append(.layout(x)) }
-      for x in cast[party] where hierarchy.kind(of: x).isNavigation && !hierarchy.has(x, .laidOut) {
+    case .layout(let role):
+      for x in cast[role] where !hierarchy.has(x, .laidOut) { operations.append(.layout(x)) }
+      for x in cast[role] where hierarchy.kind(of: x).isNavigation && !hierarchy.has(x, .laidOut) {
         operations.append(.firstLayout(x))
       }
-    case .cutsLinks(let party):
-      for x in cast[party] { operations.append(.cutPresentation(x)) }
-    case .isBeingPresented(let party, let isOn):
-      for x in cast[party] { operations.append(.setFlag(x, .beingPresented, isOn)) }
-    case .isBeingDismissed(let party, let isOn):
-      for x in cast[party] { operations.append(.setFlag(x, .beingDismissed, isOn)) }
+    case .cutsLinks(let role):
+      for x in cast[role] { operations.append(.cutPresentation(x)) }
+    case .isBeingPresented(let role, let isOn):
+      for x in cast[role] { operations.append(.setFlag(x, .beingPresented, isOn)) }
+    case .isBeingDismissed(let role, let isOn):
+      for x in cast[role] { operations.append(.setFlag(x, .beingDismissed, isOn)) }
     case .willMove, .didMove, .willMoveToNil, .didMoveToNil, .joins, .parts, .enters, .leaves, .load, .releases,
       .tells, .animates, .alongside, .completions, .animationEnded, .handlers, .catchesUp:
       break
@@ -220,7 +220,7 @@ extension Simulator {
 
   /// A run of beats that move the controllers of one role, one after the other. Answers the beat behind it.
   private mutating func layMoves(
-    of mover: Schedule.Party, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
+    of mover: Schedule.Role, _ beats: ArraySlice<Schedule.Beat>, from start: Int, _ cast: Cast,
     _ operations: inout [Operation]
   ) -> Int {
     var end = start + 1
@@ -251,35 +251,35 @@ extension Simulator {
   }
 
   /// viewIsAppearing, where there is one; before it and with it whoever was added to who comes meanwhile (CON-05).
-  private mutating func layIsAppearing(_ party: Schedule.Party, _ cast: Cast, _ operations: inout [Operation]) {
-    let mayGrow = party == .coming && !script.observed.isEmpty
+  private mutating func layIsAppearing(_ role: Schedule.Role, _ cast: Cast, _ operations: inout [Operation]) {
+    let mayGrow = role == .coming && !script.observed.isEmpty
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard ViewIsAppearingFollowsTheWillCallbacks.holds(in: profile) else { return }
-    for x in cast[party] { operations.append(.isAppearing(x)) }
-    if party == .coming { for x in cast.guests { operations.append(.isAppearing(x)) } }
+    for x in cast[role] { operations.append(.isAppearing(x)) }
+    if role == .coming { for x in cast.added { operations.append(.isAppearing(x)) } }
     if mayGrow { for root in cast.roots { operations.append(.lateIsAppearing(root)) } }
   }
 
   /// The did-callbacks of a group that has disappeared: views without 'addChild' before the views that hold them (CON-08).
   private mutating func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
-    let hosted = world.hosted(by: group)
-    guard !hosted.isEmpty else {
+    let addedViews = world.addedViews(in: group)
+    guard !addedViews.isEmpty else {
       for x in group { operations.append(.didDisappear(x)) }
       return
     }
     let members = IDSet(group)
-    var guests = IDSet<ControllerID>()
-    for x in hosted where members.contains(x) {
-      guests.insert(x)
+    var added = IDSet<ControllerID>()
+    for x in addedViews where members.contains(x) {
+      added.insert(x)
       operations.append(.didDisappear(x))
     }
-    for x in group where !guests.contains(x) { operations.append(.didDisappear(x)) }
+    for x in group where !added.contains(x) { operations.append(.didDisappear(x)) }
   }
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that
   /// shows (ORD-06).
   private mutating func layDidAppear(_ group: [ControllerID], silent: ControllerID?, _ operations: inout [Operation]) {
-    for x in world.hosted(by: group) { operations.append(.didAppear(x)) }
+    for x in world.addedViews(in: group) { operations.append(.didAppear(x)) }
     var waiting: [ControllerID] = []
     for x in group {
       while let last = waiting.last, !hierarchy.isInside(x, last) {
@@ -352,7 +352,7 @@ extension Simulator {
     case .completions: operations.append(.completions(id))
     case .handlers: operations.append(.handlers(id))
     case .animationEnded: if self[id].steering.animator != nil { operations.append(.animationEnded(id)) }
-    case .catchesUp(let party):
+    case .catchesUp(let role):
       guard self[id].steering.animator != nil else { return }
       for x in self[id].kind == .dismiss ? [] : self[id].to where hierarchy.place(of: x) == .none {
         operations.append(.setPlace(x, self[id].place))
@@ -360,7 +360,7 @@ extension Simulator {
       if self[id].kind == .dismiss {
         for x in self[id].presentersViews { operations.append(.setRemoved(x, false)) }
       }
-      for x in cast[party] { operations.append(.isAppearing(x)) }
+      for x in cast[role] { operations.append(.isAppearing(x)) }
     default: break
     }
   }
@@ -370,9 +370,9 @@ extension Simulator {
     _ callback: Callback, _ id: TransitionID, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     let isEnd = callback == .presentationTransitionDidEnd || callback == .dismissalTransitionDidEnd
-    let parties = self[id].kind == .present ? self[id].to : self[id].dismissed.gone
-    for row in parties.indices.reversed() where hookObject(of: parties[row]) != nil {
-      operations.append(.hook(callback, parties[row], isEnd ? [.bool(phase != .cancel)] : []))
+    let controllers = self[id].kind == .present ? self[id].to : self[id].dismissed.gone
+    for row in controllers.indices.reversed() where hookObject(of: controllers[row]) != nil {
+      operations.append(.hook(callback, controllers[row], isEnd ? [.bool(phase != .cancel)] : []))
     }
   }
 }

@@ -10,8 +10,8 @@ extension Simulator {
       lay(.childTakenAway, Cast(old: [child]), &operations)
     case .adds(leaving: nil): break
     }
-    hierarchy.expectStrays()
-    if hierarchy.kind(of: parent).isNavigation, let top = world.top(of: parent) { hierarchy.touched.append(top) }
+    hierarchy.expectLostWindows()
+    if hierarchy.kind(of: parent).isNavigation, let top = world.top(of: parent) { hierarchy.moved.append(top) }
     script.movedByCode.append(child)
     lay(.childAdded, Cast(new: [child], container: parent), &operations)
     if take(TabBarLoadsWhenMade.judge(child, asTabOf: parent, world)) != nil { operations.append(.load(child)) }
@@ -20,10 +20,10 @@ extension Simulator {
 
   mutating func removeFromParent(_ child: ControllerID) {
     guard let parent = ask({ Containment.removeFromParent(child, $0, &$1) }) else { return }
-    hierarchy.expectStrays()
+    hierarchy.expectLostWindows()
     if hierarchy.selectedTabs[parent] == child { hierarchy.selectedTabs[parent] = nil }
     play(.childRemoved, .call, Cast(old: [child]))
-    if case .inside(let host) = hierarchy.place(of: child) { hierarchy.hosted[host, default: []].append(child) }
+    if case .inside(let host) = hierarchy.place(of: child) { hierarchy.addedViews[host, default: []].append(child) }
   }
 
   // MARK: addSubview, removeFromSuperview
@@ -34,7 +34,7 @@ extension Simulator {
     if let refusal = take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world)) { return say(refusal) }
     if let warning = take(RootThatWasSomethingElse.judge(movedByHand: x, world)) { say(warning) }
     if case .window = place { hierarchy.windowGuests.insert(x) }
-    hierarchy.expectStrays()
+    hierarchy.expectLostWindows()
     switch ask({ Containment.addSubview(x, into: place, $0, &$1) }) {
     case .moves: move(x, to: place)
     case .isLeftToCode, .waitsOutside: push([.load(x), .setPlace(x, place), .isAppearingByCode(x)])
@@ -45,7 +45,7 @@ extension Simulator {
 
   mutating func removeFromSuperview(_ x: ControllerID) {
     guard hierarchy.place(of: x) != .none else { return }
-    hierarchy.expectStrays()
+    hierarchy.expectLostWindows()
     let leaves = ask { Containment.removeFromSuperview(x, $0, &$1) }
     play(.viewMovedOut, .call, Cast(going: leaves == .disappears ? world.leaving(x) : [], old: [x]))
   }
@@ -56,7 +56,7 @@ extension Simulator {
     case .refused(let refusal): say(refusal)
     case .isCleared:
       hierarchy.set(x, .viewLoaded, false)
-      hierarchy.expectStrays()
+      hierarchy.expectLostWindows()
       if hierarchy.state(of: x) != .disappeared { hierarchy.cleared.insert(x) }
     case .isGiven: hierarchy.set(x, .viewLoaded, true)
     }

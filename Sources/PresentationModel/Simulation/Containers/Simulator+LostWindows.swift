@@ -18,14 +18,14 @@ extension Simulator {
   /// Controllers that have lost their window without a callback disappear now, when nothing else is left to do. False
   /// where there is none. Each disappears once unless a body has made it appear again, so that ORD-34 ends what never
   /// finishes.
-  mutating func tellStrays() -> Bool {
-    guard hierarchy.mayStray, !hierarchy.touched.isEmpty, running.isEmpty, queued.isEmpty else { return false }
-    let touched = hierarchy.takeTouched()
-    for x in touched { hierarchy.settlePlace(of: x) }
-    let strays = touched.filter { hierarchy.isStray($0) }
-    guard !strays.isEmpty else { return false }
+  mutating func disappearWithLostWindows() -> Bool {
+    guard hierarchy.mayLoseWindows, !hierarchy.moved.isEmpty, running.isEmpty, queued.isEmpty else { return false }
+    let moved = hierarchy.takeMoved()
+    for x in moved { hierarchy.settlePlace(of: x) }
+    let lost = moved.filter { hierarchy.hasLostItsWindow($0) }
+    guard !lost.isEmpty else { return false }
     loop.agenda.append(.commit)
-    play(.viewMovedOut, .call, Cast(going: strays))
+    play(.viewMovedOut, .call, Cast(going: lost))
     return true
   }
 
@@ -37,7 +37,7 @@ extension Simulator {
 
   /// It disappears at once, as when code takes its view out (CON-04), and waits where it is now.
   mutating func depart(_ x: ControllerID, to place: Place) {
-    hierarchy.expectStrays()
+    hierarchy.expectLostWindows()
     let isTold = ask { Containment.removeFromSuperview(x, $0, &$1) } == .disappears
     var operations: [Operation] = []
     lay(.viewMovedOut, Cast(going: isTold ? world.leaving(x) : [], old: [x]), &operations)

@@ -6,7 +6,7 @@ extension Simulator {
   /// Changes a stack now, later or not at all (T-2, N-L03, NAV-16).
   mutating func changeStack(_ call: StackCall, of nav: ControllerID, isAnimated: Bool, line: Int) {
     if let running = ask({ NowOrLater.waits(changeOf: nav, $0, &$1) }) {
-      return putOff(call, of: nav, isAnimated: isAnimated, until: running)
+      return deferCall(call, of: nav, isAnimated: isAnimated, until: running)
     }
     if let refusal = ask({ NowOrLater.drops(call.kind, of: nav, $0, &$1) }) { return speak(refusal) }
     if let earlier = ask({ NavigationStack.holds(nav, isAnimated: isAnimated, $0, &$1) }) {
@@ -233,7 +233,7 @@ extension Simulator {
     if let top, hierarchy.place(of: top) == .inside(nav) { known += 1 }
     if let old, old != top, hierarchy.place(of: old) == .inside(nav) { known += 1 }
     guard hierarchy.windowMemo.countInside(nav) > known else { return [] }
-    return hierarchy.lodgers(of: nav).filter { $0 != top && $0 != old && hierarchy.parent(of: $0) == nav }
+    return hierarchy.controllersInside(nav).filter { $0 != top && $0 != old && hierarchy.parent(of: $0) == nav }
   }
 
   /// Whether a change uncovers a controller: one that comes awaits its arrival.

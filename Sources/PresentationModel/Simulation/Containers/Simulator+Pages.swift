@@ -16,7 +16,7 @@ extension Simulator {
     let backs = (back.map { [$0] } ?? []).filter { !new.contains($0) && !old.contains($0) }
     for x in new + backs where !old.contains(x) { guard canBecomeChild(x, of: pages) else { return } }
     outcome.decisions.append(.pages(pages, new))
-    hierarchy.expectStrays()
+    hierarchy.expectLostWindows()
     switch ask({ Pages.way(pages, $0, &$1) }) {
     case .waits:
       push(replacePages(pages, old, new, backs, appear: false))

@@ -31,7 +31,7 @@ extension Simulator {
     var operations: [Operation] = []
     if let new {
       if let warning = take(RootThatWasSomethingElse.judge(presented: new, world)) { say(warning) }
-      if hierarchy.ownPresenter(new) != nil { hierarchy.expectStrays() }
+      if hierarchy.ownPresenter(new) != nil { hierarchy.expectLostWindows() }
       if let other = take(RootThatWasSomethingElse.judge(root: new, world)) {
         hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)
@@ -40,7 +40,7 @@ extension Simulator {
     }
     var cast = Cast(new: new.map { [$0] } ?? [])
     if let old {
-      if hierarchy.hasPresenterInside(old) { hierarchy.expectStrays() }
+      if hierarchy.hasPresenterInside(old) { hierarchy.expectLostWindows() }
       cast.going = ask { Windows.leaving(withRoot: old, $0, &$1) }
       cast.old = [old]
     }

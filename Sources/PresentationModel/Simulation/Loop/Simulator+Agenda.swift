@@ -6,7 +6,7 @@ extension Simulator {
     guard loop.isStopped else { return }
     loop.agenda.removeAll()
     // What was to follow does not: a view stays where it is.
-    for x in hierarchy.takeTouched() { hierarchy.settlePlace(of: x) }
+    for x in hierarchy.takeMoved() { hierarchy.settlePlace(of: x) }
   }
 
   mutating func perform(_ task: consuming Task) {

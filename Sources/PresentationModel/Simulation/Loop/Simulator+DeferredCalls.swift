@@ -77,7 +77,7 @@ struct DeferredChanges: Sendable {
 /// Calls that are made later: when a transition has ended, when their receiver has come, one after the other.
 extension Simulator {
   /// Remembers a call of the statement that runs.
-  private mutating func late(_ action: DeferredCall.Action) -> DeferredCall {
+  private mutating func deferred(_ action: DeferredCall.Action) -> DeferredCall {
     let row = Int(currentCall)
     let call = row >= 0 && row < outcome.calls.count ? outcome.calls[row] : TracedCall(line: 0, range: nil)
     let late = DeferredCall(action: action, call: call, origin: loop.meter.currentOrigin, step: script.step)
@@ -87,13 +87,13 @@ extension Simulator {
   }
 
   /// Defers a `present`.
-  mutating func putOff(_ action: DeferredCall.Action, of source: ControllerID, until wait: NowOrLater.Wait) {
-    let call = late(action)
+  mutating func deferCall(_ action: DeferredCall.Action, of source: ControllerID, until wait: NowOrLater.Wait) {
+    let call = deferred(action)
     switch wait {
     case .end(let id):
       note(CallWaitsForTheTransition.judge(self[id]))
-      loop[id].putOff.append(call)
-      outcome.decisions.append(.putOff(source))
+      loop[id].deferredCalls.append(call)
+      outcome.decisions.append(.waitsForTransition(source))
     case .receiver:
       var call = call
       call.isForReceiver = true
@@ -103,16 +103,16 @@ extension Simulator {
   }
 
   /// Defers a change of a stack to the end of the one that runs.
-  mutating func putOff(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
+  mutating func deferCall(_ change: StackCall, of nav: ControllerID, isAnimated: Bool, until id: TransitionID) {
     note(CallWaitsForTheTransition.judge(self[id]))
-    loop[id].putOff.append(late(.stack(change, of: nav, isAnimated: isAnimated)))
-    outcome.decisions.append(.putOff(nav))
+    loop[id].deferredCalls.append(deferred(.stack(change, of: nav, isAnimated: isAnimated)))
+    outcome.decisions.append(.waitsForTransition(nav))
   }
 
   /// Defers a change of a stack until the changes before it in the run loop pass have been shown.
   mutating func hold(_ change: StackCall, of nav: ControllerID) {
-    stacks.deferredChanges[nav, default: DeferredChanges()].append(late(.stack(change, of: nav, isAnimated: true)))
-    outcome.decisions.append(.held(nav))
+    stacks.deferredChanges[nav, default: DeferredChanges()].append(deferred(.stack(change, of: nav, isAnimated: true)))
+    outcome.decisions.append(.waitsForEarlierChange(nav))
   }
 
   /// Makes a call whose time has come.

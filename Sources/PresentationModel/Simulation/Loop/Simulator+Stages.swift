@@ -86,20 +86,21 @@ extension Simulator {
     guard isTracing else { return }
     let transition = self[id]
     let hook = hookObject(among: transition.kind == .present ? transition.to : transition.dismissed.gone)
-    let sequel = loop[id]
+    let followUp = loop[id]
     ask {
       Schedules.ends(
-        transition, hook: hook, blocks: sequel.completions.count + sequel.alongside.count, isCancelled: isCancelled, &$1
+        transition, hook: hook, blocks: followUp.completions.count + followUp.alongside.count, isCancelled: isCancelled,
+        &$1
       )
     }
   }
 
   /// What is said of every beginning in which an object of the file's may have a part.
-  mutating func explainBeginning(of id: TransitionID, _ parties: [ControllerID] = []) {
+  mutating func explainBeginning(of id: TransitionID, _ controllers: [ControllerID] = []) {
     guard isTracing else { return }
     note(
       HookThenWillCallbacksThenAnimator.judge(
-        self[id].speaker, hook: hookObject(among: parties), animator: self[id].steering.animator))
+        self[id].speaker, hook: hookObject(among: controllers), animator: self[id].steering.animator))
   }
 }
 

@@ -74,7 +74,7 @@ extension Simulator {
       loop.holdsOpen = step.kind == .begin
       if loop.holdsOpen {
         outcome.ledger.note(BeginHoldsATransitionOpen.judge())
-        hierarchy.expectStrays()
+        hierarchy.expectLostWindows()
       }
       beginTurn(body)
     case .finish, .cancel:
@@ -98,7 +98,7 @@ extension Simulator {
       outcome.calls.append(TracedCall(line: step.line, range: step.range))
       currentCall = 0
       outcome.ledger.note(BeginHoldsATransitionOpen.judge())
-      endHeld(isCancelled: step.kind == .cancel)
+      endHeldOpen(isCancelled: step.kind == .cancel)
     }
     drain()
     tellOpenTransitions(line: step.line)
@@ -115,7 +115,7 @@ extension Simulator {
   }
 
   /// Ends what a `begin` has paused.
-  mutating func endHeld(isCancelled: Bool) {
+  mutating func endHeldOpen(isCancelled: Bool) {
     loop.agenda.append(.commit)
     let open = loop.heldOpen
     loop.heldOpen.removeAll()

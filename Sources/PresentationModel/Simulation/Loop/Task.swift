@@ -45,7 +45,7 @@ struct Handler: Sendable {
 struct FollowUp: Sendable {
   var schedule: ScheduleID?
   var handlers: [Handler] = []
-  var putOff: [DeferredCall] = []
+  var deferredCalls: [DeferredCall] = []
   /// The step in which the call was accepted, and where in its decisions it stands.
   var decision: (step: Int, row: Int)?
   /// The blocks that were given to the coordinator, in order (CUS-21, CUS-22).

@@ -62,7 +62,7 @@ extension Simulator {
     world.beginning = beginning
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && loop.arrivals.isEmpty && !toEnd && !isReceiverThere() {
-      if tellStrays() { return }
+      if disappearWithLostWindows() { return }
       // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
       if !script.observed.isEmpty, !releases.candidates.isEmpty { loop.agenda.append(.commit) }
       performRelease()
@@ -115,8 +115,8 @@ extension Simulator {
     // The release stands after the callbacks: below them on the agenda.
     loop.agenda.append(.release)
     makeCallsOnReceivers()
-    for newcomer in arriving.reversed() {
-      playLater(newcomer.schedule, .did, Cast(coming: world.shown(newcomer.root)))
+    for arrival in arriving.reversed() {
+      playLater(arrival.schedule, .did, Cast(coming: world.shown(arrival.root)))
     }
   }
 
@@ -127,7 +127,7 @@ extension Simulator {
     loop.agenda.append(.commit)
     for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
       loop.agenda.append(.transition(id, self[id].steering.wasCancelled ? .cancel : .end))
-      if self[id].steering.isInteractive, self[id].steering.interaction != nil { finishUnheld(id) }
+      if self[id].steering.isInteractive, self[id].steering.interaction != nil { completeUnpaused(id) }
     }
   }
 
@@ -158,7 +158,7 @@ extension Simulator {
     }
     if self[id].stackChange.popsAfterwards { loop.agenda.append(.internalCall(.changeStack(.pop, of: container))) }
     if self[id].popsToRoot { loop.agenda.append(.internalCall(.changeStack(.popToRoot, of: container))) }
-    for call in loop.followUps[row].putOff.reversed() { loop.agenda.append(.deferred(call)) }
+    for call in loop.followUps[row].deferredCalls.reversed() { loop.agenda.append(.deferred(call)) }
     loop.agenda.append(.transition(id, .forgotten))
     if self[id].steering.animator == nil, loop.followUps[row].completions.isEmpty, loop.followUps[row].alongside.isEmpty
     {

@@ -161,7 +161,7 @@ extension Simulator {
     let since = outcome.decisions[min(it.decisions, outcome.decisions.count)...]
     let waits = since.contains { decision in
       switch decision {
-      case .refused, .putOff, .waitsForReceiver, .held: true
+      case .refused, .waitsForTransition, .waitsForReceiver, .waitsForEarlierChange: true
       default: false
       }
     }

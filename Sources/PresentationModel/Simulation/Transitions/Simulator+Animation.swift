@@ -199,7 +199,7 @@ extension Simulator {
 
   /// An interactive transition that no `begin` pauses ends with its run loop pass, completed, as a completed gesture
   /// would end it; in an app it would wait.
-  mutating func finishUnheld(_ id: TransitionID) {
+  mutating func completeUnpaused(_ id: TransitionID) {
     if !self[id].isByUser, !self[id].steering.isNoted, let interaction = self[id].steering.interaction {
       self[id].steering.isNoted = true
       outcome.notes.append(

@@ -62,8 +62,8 @@ extension Simulator {
         if gone.contains(self[other].to[0]) {
           self[other].phase = self[other].hasBegun ? .ended(isCancelled: false) : .dropped
           // What has waited for its end waits for this one.
-          loop[id].putOff += loop[other].putOff
-          loop[other].putOff = []
+          loop[id].deferredCalls += loop[other].deferredCalls
+          loop[other].deferredCalls = []
         }
       }
     }
@@ -92,7 +92,7 @@ extension Simulator {
 
     let out = world.onScreen(in: gone)
     ask { WhatLeavesTheWindow.moves(views, &$1) }
-    self[id].out = out + world.hosted(by: out)
+    self[id].out = out + world.addedViews(in: out)
     note(BeingPresentedDuringItsOwnTransition.judge(dismissed))
     explainBeginning(of: id, gone)
     if self[id].isByUser { ask { Schedules.dismissedByTheUser(dismissed, $0, &$1) } }

@@ -9,7 +9,7 @@ extension Simulator {
     if let wait {
       let action = DeferredCall.Action.present(
         presented, from: source, isAnimated: isAnimated, handler: handler, activates: activates)
-      return putOff(action, of: source, until: wait)
+      return deferCall(action, of: source, until: wait)
     }
     if activates, let presented {
       searches.activated.insert(presented)

@@ -41,7 +41,7 @@ extension Simulator {
 
     var out: [ControllerID] = []
     for view in views { out += world.shown(view, except: x) }
-    self[id].out = out + world.hosted(by: out)
+    self[id].out = out + world.addedViews(in: out)
     if let row = decisionRow(of: id) {
       outcome.decisions[row] = .presents(presentation, removed: out)
     } else {

@@ -2,31 +2,31 @@
 extension Hierarchy {
   /// A view is about to move, to come or to go.
   mutating func viewWillMove(_ x: ControllerID) {
-    touched.append(x)
-    if windowMemo.hasLodgers(x), isInWindow(x) { uprooted.append(x) }
+    moved.append(x)
+    if windowMemo.holdsViews(x), isInWindow(x) { uprooted.append(x) }
   }
 
   /// Those who were touched, and who lies in the views of those of them that have left their window: whoever may have
   /// lost its own. Each once.
   ///
   /// Complexity: O(touched, and views that lie in theirs); the depth of one where nobody has asked for its window.
-  mutating func takeTouched() -> [ControllerID] {
+  mutating func takeMoved() -> [ControllerID] {
     var seen = IDSet<ControllerID>()
     var result: [ControllerID] = []
-    for x in touched where seen.insert(x) && !has(x, .released) {
+    for x in moved where seen.insert(x) && !has(x, .released) {
       rememberWindow(at: x)
       result.append(x)
       // Early pages are early no more when theirs has come.
       if !earlyPages.isEmpty, kind(of: x) == .page { uprooted.append(x) }
     }
-    touched.removeAll(keepingCapacity: true)
+    moved.removeAll(keepingCapacity: true)
     guard !uprooted.isEmpty else { return result }
     var left = IDSet<ControllerID>()
     while let x = uprooted.popLast() {
       guard left.insert(x), !isInWindow(x) || !earlyPages.isEmpty && kind(of: x) == .page else { continue }
-      for lodger in lodgers(of: x) {
-        if seen.insert(lodger), !has(lodger, .released) { result.append(lodger) }
-        if windowMemo.hasLodgers(lodger) { uprooted.append(lodger) }
+      for inside in controllersInside(x) {
+        if seen.insert(inside), !has(inside, .released) { result.append(inside) }
+        if windowMemo.holdsViews(inside) { uprooted.append(inside) }
       }
     }
     return result
@@ -35,10 +35,10 @@ extension Hierarchy {
   /// Whose views lie in that of `x`, or beside it.
   ///
   /// Complexity: O(those); the children, where views of some in the middle lie there.
-  func lodgers(of x: ControllerID) -> [ControllerID] {
-    var result = hosted[x] ?? []
+  func controllersInside(_ x: ControllerID) -> [ControllerID] {
+    var result = addedViews[x] ?? []
     if let presented = ownPresented(x), place(of: presented) == .beside(x) { result.append(presented) }
-    var left = windowMemo.countInside(x) - (hosted[x]?.count ?? 0)
+    var left = windowMemo.countInside(x) - (addedViews[x]?.count ?? 0)
     // A tab bar controller's lies anywhere among its children, the others' are the last.
     if let tab = selectedTabs[x], place(of: tab) == .inside(x) {
       result.append(tab)
@@ -58,7 +58,7 @@ extension Hierarchy {
   /// Whether one has appeared, or was about to, and is in no window, or with its container in one that was hidden
   /// meanwhile: for when nothing is on its way. Early pages may be (PAG-03), whom code tells itself too (CON-07), and one
   /// whose view code has thrown away.
-  func isStray(_ x: ControllerID) -> Bool {
+  func hasLostItsWindow(_ x: ControllerID) -> Bool {
     guard state(of: x) != .disappeared, !has(x, .codeTransition), isViewLoaded(x), !earlyPages.contains(x) else {
       return false
     }
@@ -76,8 +76,8 @@ extension Hierarchy {
     switch place(of: x) {
     case .none, .beside: break
     case .inside(let host):
-      if parent(of: x) != host || isBeside(x, whatIsShownBy: host), hosted[host]?.contains(x) != true {
-        hosted[host, default: []].append(x)
+      if parent(of: x) != host || isBeside(x, whatIsShownBy: host), addedViews[host]?.contains(x) != true {
+        addedViews[host, default: []].append(x)
       }
     case .window:
       // The root of another window may still lie in its former one, where an exception has ended the change.
