@@ -8,7 +8,7 @@ extension Simulator {
     }
   }
 
-  /// Queues the dismissal of a controller and all above it.
+  /// Queues the dismissal of a controller and all above it. `performCommit` goes on with it: `begin`, `beginDismissal`.
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
