@@ -134,7 +134,9 @@ extension Simulator {
 
   /// The run after one more statement, as a step of its own; nil where that is not possible any more.
   fileprivate func after(_ statement: Instruction.Kind) -> Simulator? {
-    guard !loop.isStopped, !loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) else { return nil }
+    guard !loop.isStopped, !loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) else {
+      return nil
+    }
     var copy = self
     let here = ByteRange(0, 0)
     let body = BodyID(Int32(truncatingIfNeeded: copy.program.bodies.count))

@@ -5,7 +5,9 @@ extension ScenarioRunner {
   public mutating func goesOn(with next: Program) -> Bool {
     guard position > 0, position == program.steps.count, program.isBeginning(of: next) else { return false }
     // What an added expectation asks for was not kept so far.
-    if next.asksForRules && !simulator.isTracing || next.asksForEvents && !simulator.callbacks.keepsEvents { return false }
+    if next.asksForRules && !simulator.isTracing || next.asksForEvents && !simulator.callbacks.keepsEvents {
+      return false
+    }
     for row in next.lastMention.indices where next.lastMention[row] != program.lastMention[row] {
       // A name that is mentioned again would have held it (REL-02).
       if hierarchy.has(ControllerID(Int32(truncatingIfNeeded: row)), .released) { return false }

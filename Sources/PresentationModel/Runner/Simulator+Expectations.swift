@@ -10,7 +10,9 @@ extension Simulator {
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
     script.failedLook = nil
     var failure = judge(expectation, frame)
-    if let text = script.failedLook { failure = Failure(text, expected: expectation.text, actual: "nothing to look at") }
+    if let text = script.failedLook {
+      failure = Failure(text, expected: expectation.text, actual: "nothing to look at")
+    }
     currentCall = call
     if let failure {
       script.checks[id]?.hasFailed = true

@@ -86,7 +86,8 @@ enum Schedules {
       } else {
         ledger.note(CancelledVisitorGoesFirst.judge(transition.from[0]))
       }
-    case .stack where transition.stackChange.isZoom: ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
+    case .stack where transition.stackChange.isZoom:
+      ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
     case .stack: ledger.note(CancelledVisitorGoesFirst.judge(transition.container))
     case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
     case .tab, .children: break
