@@ -92,7 +92,7 @@ extension Simulator {
       lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     if isByUser {
-      operations.append(tellsOwnDelegate(.pageViewControllerWillTransitionTo, pages, [list(new)]))
+      operations.append(callsOwnDelegate(.pageViewControllerWillTransitionTo, pages, [list(new)]))
     }
     queue(add(transition, call.handler.map { [$0] } ?? []))
     push(operations)

@@ -137,7 +137,7 @@ extension Simulator {
     if let rule = take(TapAsksSwitchesTells.judge(again: tab, in: tabs, world)) {
       ignoreGesture(on: tabs, rule) { _ = $1.take(TapAsksSwitchesTells.judge(again: tab, in: tabs, $0)) }
     }
-    push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
+    push([.callDelegate(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
     } else if hierarchy.kind(of: tab).isNavigation {

@@ -101,7 +101,7 @@ extension Simulator {
       endHeldOpen(isCancelled: step.kind == .cancel)
     }
     drain()
-    tellOpenTransitions(line: step.line)
+    noteOpenTransitions(line: step.line)
     loop.holdsOpen = false
     world.speaking = nil
     if script.step == program.steps.count - 1 {

@@ -139,7 +139,7 @@ extension Simulator {
   }
 
   /// A note, once, on a transition that nobody ends (CUS-07).
-  mutating func tellOpenTransitions(line: Int) {
+  mutating func noteOpenTransitions(line: Int) {
     guard !loop.isStopped else { return }
     for id in running
     where self[id].isRunning && !self[id].steering.isHeldOpen && self[id].isOpen && !self[id].steering.isNoted {

@@ -139,11 +139,11 @@ extension Simulator {
     for x in transition.dismissed.gone { hierarchy.presentations[x]?.isDismissing = false }
     loop.agenda.append(.internalCall(.orient))
     // Who came into the returning views meanwhile leaves with them (REM-02).
-    let told = IDSet(transition.incoming)
+    let known = IDSet(transition.incoming)
     var coming = transition.incoming
     for view in transition.presentersViews {
       coming += world.shown(view, except: transition.from[0], restored: transition.presentersViews).filter {
-        !told.contains($0) && hierarchy.isAppearingOrAppeared($0)
+        !known.contains($0) && hierarchy.isAppearingOrAppeared($0)
       }
     }
     play(

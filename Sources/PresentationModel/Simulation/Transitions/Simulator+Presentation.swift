@@ -17,7 +17,8 @@ extension Simulator {
     }
     if presentation.activeStyle == .popover {
       operations.append(
-        .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
+        .callDelegate(
+          .prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
     }
     push(operations)
   }
@@ -137,7 +138,7 @@ extension Simulator {
     let carried = ask { TransitionContext.carried(withContainerOf: presentation, $0, &$1) }
     hierarchy.cutPresentation(x)
     for moved in carried { removeFromSuperview(moved) }
-    letGoOfSegue(to: presentation.original)
+    releaseSegue(to: presentation.original)
     hierarchy.frozen[presentation.original] = nil
     if presentation.original != x { hierarchy.substitutes[presentation.original] = nil }
   }
