@@ -154,7 +154,8 @@ extension LintBook {
     hierarchy.selectedTabs[tabs] = tab
   }
 
-  /// A search controller makes the host that a navigation controller shows define the context (CTX-07).
+  /// A search controller makes the view controller that a navigation controller shows define the context
+  /// (`SearchMakesItsHostDefineAContext`, CTX-07).
   private mutating func hostsSearch(_ x: ControllerID) {
     var closed = Ledger.closed
     guard Search.makesDefineAContext(x, world, &closed) else { return }

@@ -94,7 +94,8 @@ extension LintBook {
 
   // MARK: Presentation controllers
 
-  /// Whose presentation controllers a statement reads, so that their style is fixed from here on (STY-04).
+  /// Whose presentation controllers a statement reads, so that their style is fixed from here on
+  /// (`ReadingFreezesTheStyle`, STY-04).
   mutating func readPresentationControllers(_ instruction: Instruction, _ frame: Frame, _ site: LintSite) {
     switch instruction.kind {
     case .assign(let path, let property, let expression):

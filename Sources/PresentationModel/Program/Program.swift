@@ -137,7 +137,7 @@ public struct Observer: Sendable {
   }
 }
 
-/// One step: a turn of the run loop of its own.
+/// One step: a run loop pass of its own.
 public struct Step: Sendable {
   /// What starts it.
   public enum Kind: UInt8, Sendable {

@@ -47,7 +47,7 @@ public enum DecisionText {
       return "what is asked of \(name(controller)) waits for the end of a running transition"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
     case .held(let navigation):
-      return "the change of \(name(navigation)) waits until the one before it in this turn has been shown"
+      return "the change of \(name(navigation)) waits until the one before it in this run loop pass has been shown"
     case .stack(let navigation, let from, let to):
       return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"
@@ -60,7 +60,7 @@ public enum DecisionText {
       case nil: return "\(name(presentation.presented)) becomes .\(presentation.activeStyle.text)"
       default: return "\(name(presentation.presented)) goes on \(style(presentation))"
       }
-    case .turns(let facing): return "the interface turns to .\(facing.text)"
+    case .turns(let facing): return "the interface rotates to .\(facing.text)"
     case .cancelled: return "the transition is cancelled"
     case .performsSegue(let identifier, let source, let destination):
       return "\(name(source)) performs \(segue(identifier)), to \(name(destination))"

@@ -174,7 +174,7 @@ public struct Explainer {
     let reasons = generic(entries, news: !outcome.console.isEmpty)
     guard let first = reasons.first else { return nil }
     if outcome.index >= 0, program.steps[outcome.index].kind == .finish {
-      part.outcome = "the transition that was held open ends"
+      part.outcome = "the transition that was paused ends"
       part.reasons = reasons
       return part
     }
@@ -240,5 +240,5 @@ public struct Explainer {
   }
 
   /// `iOS 17`, `the documents`.
-  var version: String { program.profile.isDocuments ? "the documents" : "iOS \(program.profile.version.text)" }
+  var version: String { program.profile.isDocuments ? "the classic notes" : "iOS \(program.profile.version.text)" }
 }

@@ -30,7 +30,7 @@ extension Alternatives {
     {
       let code = "\(x).modalPresentationStyle = .fullScreen"
       let way = Way(
-        purpose: "to have \(told) told", code: code, line: line,
+        purpose: "to have \(told) get its callbacks", code: code, line: line,
         edits: [.insert(code + "; ", at: place)])
       offers += first(
         [way], isAside: true, promising: .allIsDone, .goes(gone[0]), .hears(manager, .viewWillAppear)

@@ -7,7 +7,7 @@ extension Alternatives {
     }
     let own = "HearsOfTheSwipe"
     guard !isTold, let shown = name(x), !program.classes.contains(where: { $0.name == own }) else { return [] }
-    var way = before(range, "to be told of it", "\(shown).presentationController?.delegate = \(own)")
+    var way = before(range, "to hear of it", "\(shown).presentationController?.delegate = \(own)")
     way.code = "\(shown).presentationController?.delegate = …, with presentationControllerDidDismiss(_:)"
     let body = "  on presentationControllerDidDismiss { }"
     way.edits.append(

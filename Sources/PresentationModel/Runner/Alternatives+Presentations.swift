@@ -46,7 +46,7 @@ extension Alternatives {
     offers += statusBar(presentation, range)
     if isFree, offers.isEmpty, removed.isEmpty, let presenter = name(presentation.presenter) {
       offers += first(
-        [before(range, "to have \(presenter) told", style + ".fullScreen")], isAside: true,
+        [before(range, "to have \(presenter) get its callbacks", style + ".fullScreen")], isAside: true,
         promising: .allIsDone, .presents(presentation.original), .hears(presentation.presenter, .viewWillDisappear)
       ) { _ in "\(presenter) gets viewWillDisappear" }
     }

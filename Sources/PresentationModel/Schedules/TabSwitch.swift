@@ -52,7 +52,7 @@ enum TabSwitchFrom18: Rule {
     title: "Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone",
     inShort: "From iOS 18 the new tab has appeared before the old tab has disappeared.",
     statement: """
-      As ORD-16 with the did-phase turned round: shown(new) DA; shown(old) DD.
+      As ORD-16 with the did callbacks turned round: shown(new) DA; shown(old) DD.
       """,
     evidence: [
       Evidence(

@@ -20,7 +20,7 @@ extension Simulator {
     }
   }
 
-  /// The delegate may put another controller in place, and is told what becomes of the style (ADP-07).
+  /// The delegate may put another controller in place, and is called what becomes of the style (ADP-07).
   private mutating func substitute(_ presentation: Presentation, _ operations: inout [Operation]) -> ControllerID {
     let x = presentation.original
     let delegate = presentationDelegate(presentation.presented)

@@ -20,10 +20,10 @@ enum DismissesTwiceInOneTurn: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "Dismisses twice in one turn",
+    title: "Dismisses twice in one run loop pass",
     inShort: "Calling dismiss twice in one run loop pass dismisses one view controller too many.",
     fires: """
-      two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up; not where the cure would bring
+      two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up; not where the fix would bring
       another finding.
       """,
     severity: "warning, at the second.",

@@ -54,13 +54,13 @@ enum PushesTwiceInOneTurn: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "Pushes twice in one turn",
+    title: "Pushes twice in one run loop pass",
     inShort: "Two animated pushes or pops in one run loop pass confuse the navigation bar.",
     fires: """
-      two animated pushes or pops on one navigation controller in one body; not where the cure would bring another finding.
+      two animated pushes or pops on one navigation controller in one body; not where the fix would bring another finding.
       """,
     severity: "warning, at the second.",
-    messages: ["second animated push or pop on '{nav}' in one turn"],
+    messages: ["second animated push or pop on '{nav}' in one run loop pass"],
     why: """
       N-L04 (NAV-14, NAV-15): the bar may show the wrong item. Up to iOS 17 the second waits, and both are shown one after the other
       (NAV-16).

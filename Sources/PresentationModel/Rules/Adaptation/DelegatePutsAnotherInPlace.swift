@@ -33,7 +33,7 @@ enum DelegatePutsAnotherInPlace: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "The delegate may put another controller in place, and is told",
+    title: "The delegate may put another controller in place, and is called",
     inShort: """
       When a presentation adapts, the delegate may provide another view controller to present, such as a \
       navigation controller around the content.

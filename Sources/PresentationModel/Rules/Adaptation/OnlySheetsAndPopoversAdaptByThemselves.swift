@@ -35,8 +35,8 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
       never do.
       """,
     statement: """
-      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` of the full-screen family adapts only when
-      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never
+      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` that looks for no context adapts only when
+      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, context-based styles and STY-03's own presentations never
       adapt, whatever a delegate returns; the delegate is not asked.
       """,
     evidence: [
@@ -45,6 +45,6 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
       Evidence(.disputed, "View Controller Programming Guide lets context styles become full screen in compact."),
     ],
     example: """
-      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`, `adapted` false.
+      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: style after adaptation `.overFullScreen`, `adapted` false.
       """)
 }

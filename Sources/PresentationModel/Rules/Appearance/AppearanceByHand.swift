@@ -42,7 +42,7 @@ enum AppearanceByHandIsToldOff: Rule {
     evidence: "observed; first version inferred")
 
   static let entry = RuleEntry(
-    title: "An appearance method called by hand runs its override, and is told off",
+    title: "An appearance method called by hand runs its override, and is warned about",
     inShort: """
       From iOS 16, calling an appearance method such as viewWillAppear yourself runs your code, changes nothing \
       and prints a warning.

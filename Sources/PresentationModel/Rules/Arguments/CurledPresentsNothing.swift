@@ -30,7 +30,7 @@ enum CurledPresentsNothing: Rule {
     title: "A curled controller presents nothing",
     inShort: "A view controller that was presented with a partial curl cannot present anything; the call does nothing.",
     statement: """
-      If the source's tree top is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
+      If the source's outermost container is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
       console line.
       """,
     evidence: [

@@ -48,8 +48,8 @@ enum PartialCurlNeedsFullScreen: Rule {
       exception.
       """,
     statement: """
-      With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the requested style is `.fullScreen` and (b) the
-      source's tree top has no own presenter or is presented with active style `.fullScreen`:
+      With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the style as set is `.fullScreen` and (b) the
+      source's outermost container is not presented or is presented with style after adaptation `.fullScreen`:
       `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
       """,
     evidence: [

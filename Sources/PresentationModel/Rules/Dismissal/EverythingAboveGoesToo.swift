@@ -18,8 +18,8 @@ enum EverythingAboveGoesToo: Rule {
     title: "Everything above goes too",
     inShort: "Dismissing a view controller also dismisses everything that is presented on top of it.",
     statement: """
-      With the manager's own presented D go all controllers that D or one of its descendants presents, and so on upwards. Other
-      presentations, also those of the manager's descendants, stay.
+      With D, which the dismissing view controller presents directly, go all controllers that D or one of its descendants presents, and so on upwards. Other
+      presentations, also those of its descendants, stay.
       """,
     evidence: [
       Evidence(.documented, "Apple `dismiss(animated:completion:)`."),

@@ -43,7 +43,7 @@ enum ManagerInTransitionRefuses: Rule {
         "Warning: Attempt to dismiss from view controller {manager} while a presentation or dismiss is in progress!")
     ],
     condition:
-      "DIS-04 case 1 (`{manager}`: the controller that would dismiss): a presentation or dismissal of which it is the presenter has begun and not ended, or the same dismissal was asked for earlier in the turn",
+      "DIS-04 case 1 (`{manager}`: the controller that would dismiss): a presentation or dismissal of which it is the presenter has begun and not ended, or the same dismissal was asked for earlier in the run loop pass",
     effect: "nothing changes; completion not called",
     cure: "dismiss in the completion handler of the transition that runs",
     versions: "iOS 8–26",
@@ -57,9 +57,10 @@ enum ManagerInTransitionRefuses: Rule {
         .everywhere,
         "Trying to dismiss the presentation controller while transitioning already. ({pc})")
     ],
-    condition: "DIS-04 case 2: the presentation to be dismissed was asked for in the same turn, so it has not begun",
+    condition:
+      "DIS-04 case 2: the presentation to be dismissed was asked for in the same run loop pass, so it has not begun",
     effect: "the dismissal is lost, the presentation goes on; completion not called (CHO-54). D-L03 follows",
-    cure: "dismiss in the completion handler of `present`, not in the same turn",
+    cure: "dismiss in the completion handler of `present`, not in the same run loop pass",
     versions: "iOS 8–26",
     sources:
       "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#83, Adlotto/cordova-plugin-recheck-screen-orientation#2, nathantannar4/Transmission#103",
@@ -78,23 +79,23 @@ enum ManagerInTransitionRefuses: Rule {
     ],
     condition: "DIS-04 case 2: after D-L02",
     effect: "none beyond D-L02's",
-    cure: "dismiss in the completion handler of `present`, not in the same turn",
+    cure: "dismiss in the completion handler of `present`, not in the same run loop pass",
     versions: "iOS 8–26",
     sources: "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#74",
     evidence: "observed; iOS 13+ observed (public code, July 2020)")
 
   static let entry = RuleEntry(
-    title: "A manager in transition refuses",
+    title: "A presenting view controller in transition refuses to dismiss",
     inShort: """
       Calling dismiss while a presentation or dismissal is still running does nothing, and its completion \
-      handler is not called.
+      completion handler is not called.
       """,
     statement: """
-      Nothing changes and the completion handler is not called when, for the manager and the controller D it would dismiss,
-      1. a presentation or dismissal of which the manager is the presenter has begun and not ended, or D's dismissal has already been asked
-         for in this turn. One line:
+      Nothing changes and the completion handler is not called when, for the presenting view controller that would dismiss and the controller D that it would dismiss,
+      1. a presentation or dismissal of which it is the presenter has begun and not ended, or D's dismissal has already been asked
+         for in this run loop pass. One line:
          - `Warning: Attempt to dismiss from view controller <manager> while a presentation or dismiss is in progress!`
-      2. D's presentation has been asked for in this turn, and so has not begun; it goes on. Two lines, with PCC-02's class for D's requested
+      2. D's presentation has been asked for in this run loop pass, and so has not begun; it goes on. Two lines, with PCC-02's class for D's requested
          style:
          - `Trying to dismiss the presentation controller while transitioning already. (<class>)`
          - iOS ≤ 12: `transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? (<class>)`

@@ -50,9 +50,9 @@ enum NearestThatPresentsDismisses: Rule {
       """,
     statement: """
       For receiver R:
-      1. From R upwards through `parent`, the first controller with an own presented that is not being dismissed (from the call of `dismiss`
-         on) is the *manager*; what it presents goes, the manager stays.
-      2. Else, from R upwards through `parent`, the first controller with an own presenter: that presenter is the manager, and the level R
+      1. From R upwards through `parent`, the first controller that presents one which is not being dismissed (from the call of `dismiss`
+         on) dismisses; what it presents goes, it stays itself.
+      2. Else, from R upwards through `parent`, the first controller that is presented itself: its presenter dismisses, and the level R
          lives in goes.
       3. Else DIS-06.
       """,

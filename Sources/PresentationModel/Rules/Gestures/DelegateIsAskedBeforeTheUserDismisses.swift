@@ -10,7 +10,7 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
     decides(
       .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-      "it is modal against the user; only the attempt is told")
+      "isModalInPresentation blocks the user; the delegate hears of the attempt alone")
   }
 
   /// What the delegate's answer, or its absence, comes to.
@@ -22,7 +22,7 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
     case .bool(false)?:
       return decides(
         .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-        "the delegate says no; only the attempt is told")
+        "the delegate says no, and hears of the attempt alone")
     case .bool(true)?: return decides(dismisses, on: root, "the delegate says yes")
     default:
       return hasDelegate

@@ -77,9 +77,9 @@ enum WhatTheUserCanDismiss: Rule {
       cannot be dismissed by hand.
       """,
     statement: """
-      By active style; a gesture not in the table does nothing and calls nobody.
+      By style after adaptation; a gesture not in the table does nothing and calls nobody.
 
-      | active style | `swipeToDismiss()` | `tapOutside()` |
+      | style after adaptation | `swipeToDismiss()` | `tapOutside()` |
       |---|---|---|
       | pageSheet, formSheet, iOS 13+ | yes | SHT-05: in regular width, and in compact width where the sheet leaves dimmed space |
       | pageSheet, formSheet, iOS ≤ 12 | no | no |
@@ -89,7 +89,7 @@ enum WhatTheUserCanDismiss: Rule {
       | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
       | everything else | no | no |
 
-      A controller that itself has an own presented (other than DIS-11's case) cannot be reached by the user: nothing happens.
+      A controller that itself presents another (other than DIS-11's case) cannot be reached by the user: nothing happens.
       """,
     evidence: [
       Evidence(

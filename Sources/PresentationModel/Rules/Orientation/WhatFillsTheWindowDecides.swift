@@ -63,7 +63,7 @@ enum WhatFillsTheWindowDecides: Rule {
     _ facing: Facing, _ obstacle: InterfaceOrientation.Obstacle?, _ decider: ControllerID?
   ) -> Finding<Bool> {
     switch obstacle {
-    case nil: decides(true, on: decider, "supports \(facing): the interface turns")
+    case nil: decides(true, on: decider, "supports \(facing): the interface rotates")
     case .app: declines(decider, leaving: false, "is not asked: the app does not support \(facing)")
     case .autorotation: declines(decider, leaving: false, "its shouldAutorotate is false: the interface stays")
     case .mask: declines(decider, leaving: false, "does not support \(facing): the interface stays")
@@ -78,9 +78,9 @@ enum WhatFillsTheWindowDecides: Rule {
     title: "Root or topmost presentation that fills the window decides the orientation",
     inShort: "The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do.",
     statement: """
-      Decider E: E = the window's root; then, for each X on the chain of own presented links from there (not being dismissed),
+      Decider E: E = the window's root; then, for each X on the chain of presented view controllers from there (not being dismissed),
       upwards, E = X if X *fills the window*:
-      - its active style is `.fullScreen` or `.overFullScreen`; or
+      - its style after adaptation is `.fullScreen` or `.overFullScreen`; or
       - it is a UIAlertController that is no popover; or a UIActivityViewController that slides up, on iOS ≤ 12; or
       - its style is `.custom`, its presentation removes the presenter's view (REM-01), and its presenter belongs to E's level.
 
@@ -102,7 +102,7 @@ enum WhatFillsTheWindowDecides: Rule {
       ),
     ],
     example: """
-      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface turns to
+      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface rotates to
       landscape. V→alert: the alert decides, every orientation of the app is open while it is up.
       """)
 }

@@ -58,7 +58,7 @@ enum EachStylePrintsItsClass: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "Each active style prints its class",
+    title: "Each style after adaptation prints its class",
     inShort: """
       Each presentation style has its own presentation controller class, and hierarchy dumps print the class of \
       the style after adaptation.
@@ -66,7 +66,7 @@ enum EachStylePrintsItsClass: Rule {
     statement: """
       Dumps and `presentation(x).presentationController` name the class of the **active** style:
 
-      | active style | class | evidence |
+      | style after adaptation | class | evidence |
       |---|---|---|
       | fullScreen | `_UIFullscreenPresentationController` | observed: objc.io issue 19 |
       | overFullScreen | `_UIOverFullscreenPresentationController` | observed: public dumps (iOS 11) |

@@ -20,7 +20,7 @@ enum PresentedAnswersForAnAncestor: Rule {
       topmost.
       """,
     statement: """
-      The own presented of the receiver, else of its nearest ancestor through `parent` that has one, else nil. Set inside the call
+      What the receiver directly presents, else what its nearest ancestor presents through `parent` that has one, else nil. Set inside the call
       of `present`; cleared by DIS-07. It is the next level only, not the topmost.
       """,
     evidence: [

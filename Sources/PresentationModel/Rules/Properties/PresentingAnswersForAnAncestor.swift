@@ -38,13 +38,13 @@ enum PresentingAnswersForAnAncestor: Rule {
       not the one whose present you called.
       """,
     statement: """
-      The own presenter of the receiver, else of the nearest ancestor through `parent` that has one, else nil. It is the resolved
+      The presenting view controller of the receiver, else of the nearest ancestor through `parent` that has one, else nil. It is the resolved
       presenter, not the source.
       """,
     evidence: [
       Evidence(
         .documented,
-        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only tree tops have one, so nearest and farthest agree); Design document 0."#
+        #"Apple `presentingViewController`; UIViewController.h ("or its farthest ancestor": only outermost containers have one, so nearest and farthest agree); Design document 0."#
       )
     ],
     example: """

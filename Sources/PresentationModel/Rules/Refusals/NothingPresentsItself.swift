@@ -44,7 +44,7 @@ enum NothingPresentsItself: Rule {
     title: "Presenting what the presenter stands on throws",
     inShort: "A view controller cannot be presented on itself or on something that it is presenting.",
     statement: """
-      P === X, or X is reached from P through `parent` and own presenters and has no presenter of its own (else PRE-08 throws):
+      P === X, or X is reached from P through `parent` and presenters and is not presented itself (else PRE-08 throws):
       `Application tried to present modal view controller on itself. Presenting controller is <P>.`
       """,
     evidence: [

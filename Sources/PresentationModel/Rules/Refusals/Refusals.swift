@@ -26,7 +26,8 @@ enum Refusals {
     let source: ControllerID
 
     /// A line with these names, and whom presenter and source themselves present. Up to iOS 13 the templates name the
-    /// receiver, from iOS 14 the presenter too (T-5).
+    /// receiver, from iOS 14 the presenter too
+    /// (`WhomARefusalNames`, T-5).
     func say(_ message: UIKitMessage, _ world: World) -> Utterance {
       message.says(
         .controller("presented", presented), .controller("presenter", presenter), .controller("source", source),

@@ -79,7 +79,7 @@ enum WhoHoldsWhom: Rule {
     statement: """
       Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link); presenter →
       presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running
-      transition → both parties and everybody in its groups; a handler or put-off call → what it mentions; `navigationItem.searchController`; a
+      transition → both parties and everybody in its groups; a completion handler or put-off call → what it mentions; `navigationItem.searchController`; a
       controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
       never presented, a window's root or a pushed one, is never released: X-12; reading it again after the dismissal makes a new one). Weak:
       child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.

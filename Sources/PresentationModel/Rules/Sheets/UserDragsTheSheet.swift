@@ -25,11 +25,11 @@ enum UserDragsTheSheet: Rule {
     guard SheetRestsAtADetent.detent(sheet, world) != detent else {
       return declines(root, "rests at \(name) already")
     }
-    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is told")
+    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is called")
   }
 
   static let entry = RuleEntry(
-    title: "The user drags a sheet to a detent, and the delegate is told",
+    title: "The user drags a sheet to a detent, and the delegate is called",
     inShort: """
       When the user drags a sheet to another detent, the sheet's delegate is called; when your code changes the \
       detent, it is not.

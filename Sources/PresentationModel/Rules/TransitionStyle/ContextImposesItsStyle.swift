@@ -20,7 +20,7 @@ enum ContextImposesItsStyle: Rule {
       presented in it.
       """,
     statement: """
-      Context family, presenter P with `definesPresentationContext` and `providesPresentationContextTransitionStyle` both true:
+      Context-based styles, presenter P with `definesPresentationContext` and `providesPresentationContextTransitionStyle` both true:
       where TRN-01 would apply, `P.modalTransitionStyle` takes the place of the presented's, for presentation and dismissal. An animator
       (TRN-02) is not displaced. Default of the property: false.
       """,

@@ -10,7 +10,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
     guard holds(in: world.profile), presentation.activeStyle == .fullScreen else { return nil }
     return decides(
       views(presentation.presenter, world.hierarchy), on: presentation.presenter,
-      "the documents take out every lower level too")
+      "the classic notes take out every lower level too")
   }
 
   /// The presenter and its tree top, and those of every lower level, downwards.
@@ -30,7 +30,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
     inShort:
       "In the classic notes a full-screen presentation takes every view below it out of the window, not just one.",
     statement: """
-      With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
+      With style after adaptation `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
       """,
     evidence: [
       Evidence(.documented, #"Design document 4 ("only the presented controller is under the window")."#)

@@ -31,7 +31,7 @@ enum FullScreenRemovesThePresentersView: Rule {
       popovers and the over styles leave it in place.
       """,
     statement: """
-      By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
+      By style after adaptation: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
       unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.
       """,
     evidence: [

@@ -7,11 +7,11 @@ enum BusyPresenterIsNotSkipped: Rule {
   /// elsewhere.
   static func judge(_ presenter: ControllerID, _ world: World) -> Finding<ControllerID>? {
     guard world.hierarchy.ownPresented(presenter) != nil else { return nil }
-    return decides(presenter, on: presenter, "is busy, and is not replaced by what it presents")
+    return decides(presenter, on: presenter, "presents already, and is not replaced by what it presents")
   }
 
   static let entry = RuleEntry(
-    title: "A busy presenter is not skipped",
+    title: "A presenter that presents already is not skipped",
     inShort: """
       If the presenting view controller is already presenting something, UIKit does not move on to the topmost \
       one; it refuses the call.

@@ -46,7 +46,9 @@ enum FreeTreeTopPresents: Rule {
   /// One tree top on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
     isFree(top, world.hierarchy) || next(below: top, world.hierarchy) == top
-      ? decides(top, on: top, "is the first tree top below that stands over no context: it presents", raising: .cho33)
+      ? decides(
+        top, on: top, "is the first outermost container below that stands over no context: it presents", raising: .cho33
+      )
       : passesOver(top, "came over a context inside a tree and cannot present full screen; the walk goes on below")
   }
 
@@ -57,9 +59,9 @@ enum FreeTreeTopPresents: Rule {
       the container around that context.
       """,
     statement: """
-      A tree top is *free* when it has no own presenter, or was presented in the full-screen family (popovers and sheets belong to
-      it: the family counts, not the size), or its own presenter is a tree top that is free. While A is not: follow own presenters down from A
-      to the first controller B that has a parent, and set A = B's tree top. The last A presents. Both presentations then exist side by side.
+      An outermost container is *free* when it is not presented, or was presented by a style that looks for no context (as popovers and sheets
+      do: whether a context was looked for counts, not the size), or its presenter is an outermost container that is free. While A is not: follow presenters down from A
+      to the first controller B that has a parent, and set A = B's outermost container. The last A presents. Both presentations then exist side by side.
       """,
     evidence: [
       Evidence(
