@@ -69,6 +69,7 @@ extension Simulator {
     var frame = handler.frame
     frame.origin = runs(.handler(handler.action == nil ? "completion of \(handler.label)" : handler.label))
     if isStopped { return }
+    interrupt()
     agenda.append(.body(handler.body, 0, frame))
   }
 

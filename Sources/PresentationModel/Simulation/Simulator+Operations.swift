@@ -250,7 +250,10 @@ extension Simulator {
   mutating func run(
     _ bodies: [BodyID], of subject: Value, handed: [Value], named callback: Callback, _ x: ControllerID, level: Int = 0
   ) {
-    if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
+    if !bodies.isEmpty {
+      outcome.ledger.note(BodyRunsInsideItsCallback.judge(x))
+      interrupt()
+    }
     for body in bodies.reversed() {
       let origin = runs(.callback(x, callback))
       agenda.append(

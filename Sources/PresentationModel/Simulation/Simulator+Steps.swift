@@ -52,6 +52,8 @@ extension Simulator {
       transitions.removeAll()
       sequels.removeAll()
     }
+    // What is still on its way was asked for in an earlier step.
+    for id in running { self[id].origin = -1 }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
     for x in heldByName.questionable(at: index) {

@@ -78,8 +78,9 @@ extension Simulator {
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
-    if isRootNew {
-      isRootNew = false
+    if let call = newRootCall {
+      newRootCall = nil
+      currentCall = call
       guard orientToDecider() else { return }
     }
     if !held.isEmpty { held = held.filter { !self[$0].hasEnded } }

@@ -80,7 +80,9 @@ public struct StepOutcome: Sendable {
   public var decisions: [Decision] = [] {
     didSet {
       guard ledger.isOpen else { return }
-      while moments.count < decisions.count { moments.append(DecisionMoment(reasoned: ledger.entries.count)) }
+      while moments.count < decisions.count {
+        moments.append(DecisionMoment(call: Int(ledger.call), reasoned: ledger.entries.count))
+      }
     }
   }
   /// When each decision was taken; nothing in a run without reasons.
@@ -177,6 +179,8 @@ public struct StepNote: Sendable {
 
 /// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.
 public struct DecisionMoment: Sendable {
+  /// The call whose work it is: row in ``StepOutcome/calls``; -1 for what UIKit does by itself.
+  public var call: Int
   /// How much had been reasoned.
   public var reasoned: Int
   /// What was presented over the container that changes.
