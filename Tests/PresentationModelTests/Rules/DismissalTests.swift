@@ -50,7 +50,7 @@ import Testing
         "DIS-02 decided a: one more level above it goes too",
         "DIS-14 decided b: is the topmost of those that go: "
           + "an animation is by its transition, and its delegate alone is asked for one",
-        "DIS-12 decided a: dismissed by code: no delegate is told",
+        "DIS-12 decided a: dismissed by code: no delegate is called",
       ])
   }
 
@@ -140,7 +140,7 @@ import Testing
     let chain = Chain()
     let request = Dismissal.Request(manager: chain.a, dismissed: chain.b, isByUser: true)
     let found = chain.builder.ask { Dismissal.answer(request, $0, &$1) }
-    #expect(found.said.last == "DIS-12 declined b: dismissed by the user: the delegate is told")
+    #expect(found.said.last == "DIS-12 declined b: dismissed by the user: its delegate is called")
   }
 
   @Test func linksAreCutFromTheTop() {

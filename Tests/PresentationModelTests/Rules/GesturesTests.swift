@@ -151,7 +151,7 @@ import Testing
     (
       26, .presentationControllerShouldDismiss, .bool(false),
       .blocked(told: .presentationControllerDidAttemptToDismiss),
-      "DIS-09 decided x: the delegate says no; only the attempt is told"
+      "DIS-09 decided x: the delegate says no, and hears of the attempt alone"
     ),
     (
       26, .popoverPresentationControllerShouldDismissPopover, .bool(false), .blocked(told: nil),

@@ -154,11 +154,11 @@ import Testing
   // MARK: Presentation controllers
 
   static let holders: [(property: Property, of: String, owner: String?, said: String)] = [
-    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.presentationController, "inner", "sheet", "the one of sheet, the nearest ancestor that is presented"),
     (.presentationController, "root", "root", "not presented: one is made from the style of this moment"),
     (.activePresentationController, "inner", nil, "is not presented itself: answers nil"),
-    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.sheetPresentationController, "inner", nil, "a sheet's controller is not looked for in ancestors: answers nil"),
     (.sheetPresentationController, "sheet", nil, ".overFullScreen has no sheet's controller: answers nil"),
     (.popoverPresentationController, "inner", nil, ".overFullScreen has no popover's controller: answers nil"),

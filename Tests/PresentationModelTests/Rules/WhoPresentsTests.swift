@@ -141,7 +141,7 @@ import Testing
         [
           "CTX-04 passedOver \(nobody)", "CTX-04 passedOver nav: definesPresentationContext was set to false",
           "CTX-04 passedOver tabs: definesPresentationContext was set to false",
-          "CTX-05 decided tabs: nobody defines a context: the tree top presents",
+          "CTX-05 decided tabs: nobody defines a context: the outermost container presents",
         ]
       ),
     ] as [Definer])
@@ -185,7 +185,7 @@ import Testing
     tree.builder.present(modal, by: tree.nav)
     let (presenter, said) = tree.presenter(tree.call(.currentContext, from: inner))
     #expect(presenter == "modal")
-    #expect(said.last == "CTX-05 decided modal: nobody defines a context: the tree top presents")
+    #expect(said.last == "CTX-05 decided modal: nobody defines a context: the outermost container presents")
   }
 
   typealias SearchRow = (name: String, version: Int, hasSearch: Bool, isTop: Bool, kind: ControllerKind, defines: Bool)
@@ -247,9 +247,9 @@ import Testing
     #expect(presenter == "tabs")
     #expect(
       said.dropFirst() == [
-        "CTX-02 passedOver v: is a child of nav; the walk goes on to the tree top",
-        "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the tree top",
-        "CTX-02 decided tabs: is the tree top: it presents",
+        "CTX-02 passedOver v: is a child of nav; the walk goes on to the outermost container",
+        "CTX-02 passedOver nav: is a child of tabs; the walk goes on to the outermost container",
+        "CTX-02 decided tabs: is the outermost container: it presents",
         "CTX-03 declined tabs: stands over no context: the walk ends here",
       ])
   }
@@ -264,8 +264,8 @@ import Testing
       ("over a context, iOS 8", .ios(UIKitVersion(8)), true, true, "tabs"),
       ("over a context, the documents", .documents, true, true, "modal"),
       ("full screen from inside a tree", .newest, true, false, "modal"),
-      ("over the tree top as a context", .newest, false, true, "modal"),
-      ("full screen over the tree top", .newest, false, false, "modal"),
+      ("over the outermost container as a context", .newest, false, true, "modal"),
+      ("full screen over the outermost container", .newest, false, false, "modal"),
     ] as [Over])
   func overAContextItIsPresentedBelow(row: Over) {
     var tree = Tree(row.profile)
@@ -276,7 +276,7 @@ import Testing
     let (presenter, said) = tree.presenter(tree.call(.fullScreen, from: inner))
     #expect(presenter == row.presenter, "\(row.name)")
     let over = "came over a context inside a tree and cannot present full screen; the walk goes on below"
-    let below = "CTX-03 decided tabs: is the first tree top below that stands over no context: it presents"
+    let below = "CTX-03 decided tabs: is the first outermost container below that stands over no context: it presents"
     if row.presenter == "tabs" {
       #expect(
         said.dropFirst(2) == ["CTX-02 passedOver modal: \(over)", "CTX-03 passedOver modal: \(over)", below],
@@ -284,7 +284,7 @@ import Testing
       let choice = tree.builder.trace { WhoPresents.answer(tree.call(.fullScreen, from: inner), $0, &$1) }.last?.choice
       #expect(choice == .cho33, "\(row.name)")
     } else {
-      #expect(said.contains("CTX-02 decided modal: is the tree top: it presents"), "\(row.name)")
+      #expect(said.contains("CTX-02 decided modal: is the outermost container: it presents"), "\(row.name)")
       #expect((said.last?.hasPrefix("CTX-03 declined") == true) == (row.profile != .documents), "\(row.name)")
     }
   }
@@ -323,7 +323,7 @@ import Testing
     #expect(tree.presenter(tree.call(.fullScreen)).name == "tabs")
     #expect(
       tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said
-        == ["CTX-08 decided tabs: is busy, and is not replaced by what it presents"])
+        == ["CTX-08 decided tabs: presents already, and is not replaced by what it presents"])
     #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
   }
 }
