@@ -14,7 +14,7 @@ extension App {
     trial.simulator.present(x, from: source, isAnimated: true, handler: nil, line: 0)
     let outcome = trial.simulator.outcome
     let reasons = outcome.trace.map { Reason($0, trial.simulator.hierarchy) }
-    return (trial.simulator.hierarchy.ownPresenter(x), reasons)
+    return (trial.simulator.hierarchy.directPresenter(x), reasons)
   }
 
   /// What UIKit's properties of a controller answer at the moment. Looking changes nothing and loads nothing.

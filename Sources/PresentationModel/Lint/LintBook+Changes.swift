@@ -106,7 +106,7 @@ extension LintBook {
 
   private mutating func present(_ planned: LintPresentation) {
     let (x, presenter) = (planned.presented, planned.presenter)
-    guard planned.standing == nil, hierarchy.parent(of: x) == nil, hierarchy.ownPresenter(x) == nil,
+    guard planned.standing == nil, hierarchy.parent(of: x) == nil, hierarchy.directPresenter(x) == nil,
       planned.style != .none, !hierarchy.stands(presenter, on: x), hierarchy.windowWithRoot(x) == nil
     else { return }
     var presentation = planned.presentation

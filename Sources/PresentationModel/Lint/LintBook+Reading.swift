@@ -162,11 +162,11 @@ extension LintBook {
     let call = reader.presentCall(x, from: source)
     let found = WhoPresents.answer(call, world, &closed)
     var presentation = call.presentation(by: found, isAnimated: isAnimated, world)
-    presentation.activeStyle = reader.adaptedStyle(presentation)
+    presentation.adaptedStyle = reader.adaptedStyle(presentation)
     reader.outcome.events.removeAll()
     return LintPresentation(
       call: call, presentation: presentation, removes: WhatLeavesTheWindow.answer(presentation, world) != nil,
       isStyleSet: RequestedStyle.assigned(x, world).map { $0 != .automatic } ?? false,
-      standing: hierarchy.ownPresented(found.presenter))
+      standing: hierarchy.directlyPresented(found.presenter))
   }
 }

@@ -122,7 +122,7 @@ struct LintPresentation: Sendable {
   /// The requested style.
   var style: ModalPresentationStyle { call.style }
   /// The style after adaptation.
-  var adapted: ModalPresentationStyle { presentation.activeStyle }
+  var adapted: ModalPresentationStyle { presentation.adaptedStyle }
   /// Whether a context is looked for by the style, not by the class.
-  var isInContextStyle: Bool { presentation.isContextFamily && call.own == nil }
+  var isInContextStyle: Bool { presentation.isContextBased && call.own == nil }
 }

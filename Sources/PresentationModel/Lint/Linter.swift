@@ -275,7 +275,7 @@ extension LintBook {
       }
     case .dismiss(let x, let plan?):
       if body.dismissals[x] == nil { body.dismissals[x] = (statement, plan) }
-      if body.managers[plan.request.manager] == nil { body.managers[plan.request.manager] = (statement, plan) }
+      if body.dismissers[plan.request.dismisser] == nil { body.dismissers[plan.request.dismisser] = (statement, plan) }
     case .push(let x, let nav, let isAnimated):
       file.stacks[x, default: []].insert(nav)
       rememberChange(of: nav, statement, isAnimated: isAnimated)

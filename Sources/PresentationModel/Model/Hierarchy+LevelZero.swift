@@ -4,10 +4,10 @@ extension Hierarchy {
   ///
   /// Complexity: O(depth × levels), of these only those down to one that ``rememberLevelZero(below:)`` has left a note on.
   public func levelZeroTop(of x: ControllerID) -> ControllerID {
-    var top = treeTop(of: x)
-    while let presenter = ownPresenter(top) {
+    var top = outermostContainer(of: x)
+    while let presenter = directPresenter(top) {
       if let known = levelZeroTops[top] { return known }
-      top = treeTop(of: presenter)
+      top = outermostContainer(of: presenter)
     }
     return top
   }
@@ -18,10 +18,10 @@ extension Hierarchy {
   /// Complexity: O(depth × levels down to the next note).
   mutating func rememberLevelZero(below x: ControllerID) {
     var levels: [ControllerID] = []
-    var top = treeTop(of: x)
-    while let presenter = ownPresenter(top), !levelZeroTops.has(top) {
+    var top = outermostContainer(of: x)
+    while let presenter = directPresenter(top), !levelZeroTops.has(top) {
       levels.append(top)
-      top = treeTop(of: presenter)
+      top = outermostContainer(of: presenter)
     }
     guard levels.count > 8 else { return }
     let bottom = levelZeroTops[top] ?? top

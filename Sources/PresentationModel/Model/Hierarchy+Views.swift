@@ -21,7 +21,7 @@ extension Hierarchy {
       straightInWindows.insert(x)
     } else {
       straightInWindows.remove(x)
-      if !windowGuests.isEmpty { windowGuests.remove(x) }
+      if !addedToWindows.isEmpty { addedToWindows.remove(x) }
     }
   }
 
@@ -118,7 +118,7 @@ extension Hierarchy {
   /// Complexity: O(depth); O(1) where no view lies in that of `x`, and where `x` lies nowhere and the place is known to be
   /// in a window.
   func place(_ place: Place, isWithin x: ControllerID) -> Bool {
-    if !windowMemo.hasLodgers(x) { return place == .inside(x) || place == .beside(x) }
+    if !windowMemo.hasViewsInside(x) { return place == .inside(x) || place == .beside(x) }
     var place = place
     if self.place(of: x) == .none, case .inside(let host) = place, host != x,
       windowMemo.window(at: host)?.window != nil

@@ -30,7 +30,7 @@ extension World {
 
   /// Whether a presentation of which `x` is the presenter is running, or a dismissal that takes what `x` presents.
   func isInModalTransition(_ x: ControllerID) -> Bool {
-    let own = hierarchy.ownPresented(x)
+    let own = hierarchy.directlyPresented(x)
     return running.contains { id in
       let transition = self[id]
       guard transition.isRunning else { return false }

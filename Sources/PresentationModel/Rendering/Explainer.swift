@@ -103,8 +103,8 @@ public struct Explainer {
       said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row, moment))
     case .refused(let rule, let presented, let presenter):
       said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries, moment))
-    case .dismisses(let manager, let gone, _, _, let returning):
-      said = (dismisses(manager, gone, returning), whyDismisses(manager, gone, returning, entries))
+    case .dismisses(let dismisser, let gone, _, _, let returning):
+      said = (dismisses(dismisser, gone, returning), whyDismisses(dismisser, gone, returning, entries))
     case .nothingToDismiss(let x):
       said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
     case .gestureBlocked, .tapBlocked:

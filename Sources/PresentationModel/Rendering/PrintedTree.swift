@@ -294,7 +294,7 @@ public struct PrintedTree: Sendable {
     }
     // Whose view a view lies in was in a window and is no more, or the other way round.
     while let row = flipped.popLast() {
-      guard hierarchy.windowMemo.hasLodgers(ControllerID(row)) else { continue }
+      guard hierarchy.windowMemo.hasViewsInside(ControllerID(row)) else { continue }
       var child = nodes[Int(row)].first
       while child >= 0 {
         takePlace(child, hierarchy, &flipped)

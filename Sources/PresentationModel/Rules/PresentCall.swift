@@ -20,8 +20,8 @@ struct PresentCall: Sendable {
   func presentation(by found: WhoPresents.Answer, isAnimated: Bool, _ world: World) -> Presentation {
     var presentation = Presentation(
       source: source, presenter: found.presenter, presented: presented, requestedStyle: style,
-      isContextFamily: found.lookedForContext, own: own, controllerObject: controllerObject, isAnimated: isAnimated)
-    presentation.activeStyle = RequestedStyle.forNow(presentation, world)
+      isContextBased: found.lookedForContext, own: own, controllerObject: controllerObject, isAnimated: isAnimated)
+    presentation.adaptedStyle = RequestedStyle.forNow(presentation, world)
     return presentation
   }
 }

@@ -25,7 +25,7 @@ extension Alternatives {
   func statusBar(_ presentation: Presentation, _ range: ByteRange) -> [Explanation.Alternative] {
     let x = presentation.presented
     var closed = Ledger.closed
-    guard let shown = name(presentation.original), presentation.activeStyle != .fullScreen,
+    guard let shown = name(presentation.original), presentation.adaptedStyle != .fullScreen,
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed), !hierarchy.isInside(decider, x)
     else { return [] }
     var candidate = x

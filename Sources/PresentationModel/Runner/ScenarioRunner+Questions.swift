@@ -15,7 +15,7 @@ extension ScenarioRunner {
   /// Whether a controller is the root of a window, or is presented in a tree that stands on one.
   private func isLevel(_ x: ControllerID) -> Bool {
     var level = x
-    while let presenter = hierarchy.ownPresenter(level) { level = hierarchy.treeTop(of: presenter) }
+    while let presenter = hierarchy.directPresenter(level) { level = hierarchy.outermostContainer(of: presenter) }
     return hierarchy.windowWithRoot(level) != nil
   }
 

@@ -3,7 +3,7 @@ enum CancelledDismissalLeavesAll: Rule {
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// Announces the rule; `CancelledVisitorGoesFirst.dismissal` carries it out.
+  /// Announces the rule; `CancelledArrivalGoesFirst.dismissal` carries it out.
   static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
     decides(
       (), on: transition.speaker, "its dismissal is undone: it comes back, and everything is as it was",

@@ -14,7 +14,7 @@ enum PresentOverWhatLeaves: Rule {
       .didAppear(.coming), .didDisappear(.going),
       .isBeingPresented(.new, false), .tells(.didPresentSearchController),
     ],
-    cancel: CancelledVisitorGoesFirst.presentation)
+    cancel: CancelledArrivalGoesFirst.presentation)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatLeaves, on: x, .title) }
 

@@ -9,7 +9,7 @@ enum TabSwitchUpTo17: Rule {
       .isAppearing(.coming), .layout(.coming),
     ],
     did: [.leaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.tabSwitch)
+    cancel: CancelledArrivalGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
 
@@ -44,7 +44,7 @@ enum TabSwitchFrom18: Rule {
   static let table = Schedule(
     will: TabSwitchUpTo17.table.will,
     did: [.leaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.tabSwitch)
+    cancel: CancelledArrivalGoesFirst.tabSwitch)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }
 

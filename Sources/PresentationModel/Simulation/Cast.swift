@@ -15,10 +15,10 @@ struct Cast: Sendable {
   var replacedRoot: [ControllerID] = []
 
   /// Whose shown(x) the will-phase takes once everything is loaded, the other party, which never counts (ORD-03), and
-  /// the guests in their views (CON-08).
+  /// the addedViews in their views (CON-08).
   var roots: [ControllerID] = []
   var except: ControllerID?
-  var guests: [ControllerID] = []
+  var addedViews: [ControllerID] = []
   /// Where the views of `new` go.
   var place = Place.none
   /// The parent of who joins.

@@ -38,10 +38,10 @@ extension Simulator {
       return Prospect(source: source, requestedStyle: call.style, presenter: presenter, refusal: refusal)
     case .accepted(let call, var presentation):
       var result = Prospect(source: source, requestedStyle: call.style, presenter: presentation.presenter)
-      presentation.activeStyle = adaptedStyle(presentation)
+      presentation.adaptedStyle = adaptedStyle(presentation)
       result.refusal = PopoverAnchor.refusal(presentation, world, &outcome.ledger)
       guard result.refusal == nil else { return result }
-      result.style = presentation.activeStyle
+      result.style = presentation.adaptedStyle
       result.leaves = WhatLeavesTheWindow.answer(presentation, world, &outcome.ledger) ?? []
       return result
     }

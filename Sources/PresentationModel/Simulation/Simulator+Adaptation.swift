@@ -4,7 +4,7 @@ extension Simulator {
   /// controller in place (ADP-07). What it is told of it is done before anything begins.
   mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
     guard var presentation = world.ownPresentation(x) else { return x }
-    presentation.activeStyle = adaptedStyle(presentation)
+    presentation.adaptedStyle = adaptedStyle(presentation)
     hierarchy.setPresentation(x, presentation)
     return substitute(presentation, &operations)
   }
@@ -30,7 +30,7 @@ extension Simulator {
     if Adaptation.asksForAnother(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
-        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)])
+        [.enumeration(.modalPresentationStyle, presentation.adaptedStyle.rawValue)])
       switch Adaptation.substitute(answer, for: presentation, world, &outcome.ledger) {
       case .nobody: break
       case .other(let other): result = other
@@ -107,7 +107,7 @@ extension Simulator {
     guard let before = world.ownPresentation(x), Adaptation.concerns(before) else { return }
     guard let active = Adaptation.change(of: before, to: adaptedStyle(before), &outcome.ledger) else { return }
     var after = before
-    after.activeStyle = active
+    after.adaptedStyle = active
     let leaving = WhatLeavesTheWindow.answer(after, world)
     let removes = leaving != nil
     let wereOut = hierarchy.removedViews(by: x)

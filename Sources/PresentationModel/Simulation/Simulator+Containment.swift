@@ -33,7 +33,7 @@ extension Simulator {
     guard case .view(let x)? = call.arguments.first else { return }
     if let refusal = Containment.refusal(of: x, into: place, world, &outcome.ledger) { return say(refusal) }
     if let warning = Containment.warning(x, world, &outcome.ledger) { say(warning) }
-    if case .window = place { hierarchy.windowGuests.insert(x) }
+    if case .window = place { hierarchy.addedToWindows.insert(x) }
     hierarchy.expectStrays()
     switch Containment.addSubview(x, into: place, world, &outcome.ledger) {
     case .moves: move(x, to: place)

@@ -236,7 +236,7 @@ extension Simulator {
     if let top, hierarchy.place(of: top) == .inside(nav) { known += 1 }
     if let old, old != top, hierarchy.place(of: old) == .inside(nav) { known += 1 }
     guard hierarchy.windowMemo.countInside(nav) > known else { return [] }
-    return hierarchy.lodgers(of: nav).filter { $0 != top && $0 != old && hierarchy.parent(of: $0) == nav }
+    return hierarchy.viewsInside(of: nav).filter { $0 != top && $0 != old && hierarchy.parent(of: $0) == nav }
   }
 
   /// Whether a change uncovers a controller: one that comes awaits its arrival.

@@ -123,7 +123,7 @@ extension Simulator {
     hierarchy.removeFromParent(child)
     guard !makesCycle(child, in: parent) else { return }
     Containment.keepsItsPresenter(child, in: parent, world, &outcome.ledger)
-    if hierarchy.ownPresenter(child) != nil { hierarchy.expectStrays() }
+    if hierarchy.directPresenter(child) != nil { hierarchy.expectStrays() }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
     // A view stays where it is: a guest of the former parent's view, and no guest any more in the new one's (CON-08).

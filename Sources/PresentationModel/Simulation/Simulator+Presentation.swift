@@ -14,7 +14,7 @@ extension Simulator {
     agenda.append(.transition(id, .will))
     guard let presentation = world.ownPresentation(presented) else { return push(operations) }
     if !hierarchy.isViewLoaded(presented), !activated.contains(presented) { operations.append(.load(presented)) }
-    if presentation.activeStyle == .popover {
+    if presentation.adaptedStyle == .popover {
       operations.append(
         .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
     }
@@ -50,7 +50,7 @@ extension Simulator {
     self[id].presentersViews = views
     tellBeginning(id, of: [x])
     let place: Place
-    if presentation.isContextFamily {
+    if presentation.isContextBased {
       place = .beside(presenter)
     } else if let window = hierarchy.window(of: presenter) {
       place = .window(window)

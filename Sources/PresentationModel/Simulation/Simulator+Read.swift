@@ -93,7 +93,7 @@ extension Simulator {
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .displayMode: return SplitViews.displayMode(x, world, &outcome.ledger)
     case .splitBehavior: return SplitViews.splitBehavior(x, world, &outcome.ledger)
-    case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
+    case .isActive: return .bool(hierarchy.directPresenter(x) != nil)
     case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
       return hierarchy.property(x, property)
@@ -143,7 +143,7 @@ extension Simulator {
   private func visibleViewController(_ x: ControllerID) -> ControllerID? {
     var current = x
     while true {
-      if let presenter = hierarchy.nearestPresenting(current), let presented = hierarchy.ownPresented(presenter),
+      if let presenter = hierarchy.nearestPresenting(current), let presented = hierarchy.directlyPresented(presenter),
         !hierarchy.isDismissing(presented)
       {
         guard hierarchy.kind(of: presented).isNavigation else { return presented }

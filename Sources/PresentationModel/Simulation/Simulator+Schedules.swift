@@ -122,10 +122,10 @@ extension Simulator {
   private mutating func take(_ group: [ControllerID], _ performance: inout Performance) {
     for x in group where hierarchy.place(of: x) == .none { showTop(x, performance.cast.roots) }
     Schedules.arrives(group, besides: performance.cast.going, world, &outcome.ledger)
-    let guests = world.hosted(by: group)
-    Containment.arrive(guests, world, &outcome.ledger)
+    let addedViews = world.hosted(by: group)
+    Containment.arrive(addedViews, world, &outcome.ledger)
     for x in group where hierarchy.kind(of: x) == .split { SplitViews.arrives(x, world, &outcome.ledger) }
-    let coming = guests.isEmpty ? group : group + guests
+    let coming = addedViews.isEmpty ? group : group + addedViews
     let id = performance.cast.transition
     if let id { self[id].incoming = coming }
     if !performance.cast.going.isEmpty {
@@ -134,7 +134,7 @@ extension Simulator {
       performance.cast.going.removeAll { stays.contains($0) }
       if let id { self[id].out.removeAll { stays.contains($0) } }
     }
-    performance.cast.guests = guests
+    performance.cast.addedViews = addedViews
     performance.cast.coming = group
     performance.isGathered = true
   }
@@ -185,7 +185,7 @@ extension Simulator {
     switch beat {
     case .willAppear(let party):
       for x in cast[party] { operations.append(.willAppear(x)) }
-      if party == .coming { for x in cast.guests { operations.append(.willAppear(x)) } }
+      if party == .coming { for x in cast.addedViews { operations.append(.willAppear(x)) } }
     case .isAppearing(let party): layIsAppearing(party, cast, &operations)
     case .didAppear(let party): layDidAppear(cast[party], silent: cast.silent, &operations)
     case .willDisappear(let party): for x in cast[party] { operations.append(.willDisappear(x)) }
@@ -256,11 +256,11 @@ extension Simulator {
     if mayGrow { for root in cast.roots { operations.append(.lateWillAppear(root)) } }
     guard Schedules.sendsViewIsAppearing(profile) else { return }
     for x in cast[party] { operations.append(.isAppearing(x)) }
-    if party == .coming { for x in cast.guests { operations.append(.isAppearing(x)) } }
+    if party == .coming { for x in cast.addedViews { operations.append(.isAppearing(x)) } }
     if mayGrow { for root in cast.roots { operations.append(.lateIsAppearing(root)) } }
   }
 
-  /// The did-callbacks of a group that has gone: guests before their hosts (CON-08).
+  /// The did-callbacks of a group that has gone: addedViews before their hosts (CON-08).
   private mutating func layDidDisappear(_ group: [ControllerID], _ operations: inout [Operation]) {
     let hosted = world.hosted(by: group)
     guard !hosted.isEmpty else {
@@ -268,12 +268,12 @@ extension Simulator {
       return
     }
     let members = IDSet(group)
-    var guests = IDSet<ControllerID>()
+    var addedViews = IDSet<ControllerID>()
     for x in hosted where members.contains(x) {
-      guests.insert(x)
+      addedViews.insert(x)
       operations.append(.didDisappear(x))
     }
-    for x in group where !guests.contains(x) { operations.append(.didDisappear(x)) }
+    for x in group where !addedViews.contains(x) { operations.append(.didDisappear(x)) }
   }
 
   /// The did-callbacks of a group that has come, each waiting `didMove` directly after its controller and what that

@@ -43,7 +43,7 @@ extension Simulator {
     queuers.removeAll(keepingCapacity: true)
     currentOrigin = -1
     if !activatedToCheck.isEmpty {
-      for x in activatedToCheck where hierarchy.ownPresenter(x) == nil { activated.remove(x) }
+      for x in activatedToCheck where hierarchy.directPresenter(x) == nil { activated.remove(x) }
       activatedToCheck.removeAll(keepingCapacity: true)
     }
     if !world.ending.isEmpty { world.ending.removeAll() }

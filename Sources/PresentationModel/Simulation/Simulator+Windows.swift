@@ -31,7 +31,7 @@ extension Simulator {
     var operations: [Operation] = []
     if let new {
       if let warning = Windows.warning(ofRoot: new, world, &outcome.ledger) { say(warning) }
-      if hierarchy.ownPresenter(new) != nil { hierarchy.expectStrays() }
+      if hierarchy.directPresenter(new) != nil { hierarchy.expectStrays() }
       if let other = Windows.loser(ofRoot: new, world, &outcome.ledger) {
         hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)

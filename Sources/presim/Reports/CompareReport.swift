@@ -62,7 +62,7 @@ extension CompareReport.Row {
       switch decision {
       case .presents(let presentation, let removed):
         presenter = ControllerText.name(presentation.presenter, in: runner.hierarchy)
-        adaptedStyle = presentation.activeStyle.text
+        adaptedStyle = presentation.adaptedStyle.text
         leaves = removed.map { ControllerText.name($0, in: runner.hierarchy) }
         presenterIsTold = outcome.events.contains { event in
           if case .callback(.viewWillDisappear, presentation.presenter, _) = event.kind { true } else { false }

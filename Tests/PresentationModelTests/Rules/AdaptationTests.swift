@@ -132,7 +132,9 @@ import Testing
         == (row.isHonoured
           ? "ADP-03 decided x: the answer is .\(row.answer.text)"
           : "ADP-03 decided x: the answer .\(row.answer.text) is not honoured here; the default holds"))
-    #expect(said.last == "ADP-05 \(active == .popover ? "declined" : "decided") x: the style after adaptation is .\(active.text)")
+    #expect(
+      said.last
+        == "ADP-05 \(active == .popover ? "declined" : "decided") x: the style after adaptation is .\(active.text)")
     #expect(said.count == (row.isHonoured ? 3 : 4))
   }
 
@@ -153,7 +155,8 @@ import Testing
       said == [
         "ADP-01 declined x: .custom adapts only when its presentation controller or a delegate asks for it",
         "ADP-03 decided x: the answer .pageSheet is not honoured here; the default holds",
-        "ADP-06 decided x: the answer is .overFullScreen", "ADP-05 decided x: the style after adaptation is .overFullScreen",
+        "ADP-06 decided x: the answer is .overFullScreen",
+        "ADP-05 decided x: the style after adaptation is .overFullScreen",
       ])
   }
 
@@ -180,7 +183,7 @@ import Testing
     let (other, child) = (builder.add("other"), builder.add("child", in: root))
     var presentation = builder.ask(root, toPresent: x, .popover)
     #expect(!Adaptation.asksForAnother(presentation))
-    presentation.activeStyle = .formSheet
+    presentation.adaptedStyle = .formSheet
     #expect(Adaptation.asksForAnother(presentation))
 
     let (put, said) = builder.ask { Adaptation.substitute(.controller(other), for: presentation, $0, &$1) }
@@ -211,7 +214,7 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(row.major, row.minor)))
     var presentation = builder.ask(root, toPresent: x, .popover)
     #expect(Adaptation.told(presentation, builder.world) == (row.isTold ? ModalPresentationStyle.none : nil))
-    presentation.activeStyle = .fullScreen
+    presentation.adaptedStyle = .fullScreen
     #expect(Adaptation.told(presentation, builder.world) == (row.isTold ? .fullScreen : nil))
   }
 

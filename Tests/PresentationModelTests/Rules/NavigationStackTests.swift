@@ -229,7 +229,8 @@ import Testing
     #expect(isLeaving == (row.said == Self.offScreen), "\(row.name)")
     #expect(
       words
-        == (isLeaving ? ["NAV-10 decided nav: has left the screen in the same run loop pass: its stack changes silently"] : []),
+        == (isLeaving
+          ? ["NAV-10 decided nav: has left the screen in the same run loop pass: its stack changes silently"] : []),
       "\(row.name)")
   }
 
@@ -308,7 +309,8 @@ import Testing
     let id = stack.change(isQueued: true)
     let (joined, said) = stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }
     #expect(joined == id)
-    #expect(said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
+    #expect(
+      said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
     stack.builder.world[id].isDropped = true
     #expect(stack.builder.ask { NavigationStack.joins(stack.nav, $0, &$1) }.answer == nil)
   }

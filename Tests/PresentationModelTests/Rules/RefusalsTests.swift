@@ -223,7 +223,8 @@ import Testing
     let asked = Self.ask(builder, root, x, from: source)
     #expect(
       asked.said == [
-        Self.notItself, Self.notPresented, "CTX-08 decided root: presents already, and is not replaced by what it presents",
+        Self.notItself, Self.notPresented,
+        "CTX-08 decided root: presents already, and is not replaced by what it presents",
         Self.notRunning, Self.inWindow, "PRE-11 decided root: \(row.said)",
       ], "\(row.name)")
     #expect(asked.last?.silence == row.silence, "\(row.name)")

@@ -23,7 +23,7 @@ import Testing
     }
 
     mutating func activate(by presenter: ControllerID? = nil) {
-      builder.present(search, by: presenter ?? host, isContextFamily: true)
+      builder.present(search, by: presenter ?? host, isContextBased: true)
     }
   }
 

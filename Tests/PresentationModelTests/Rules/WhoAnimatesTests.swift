@@ -51,7 +51,7 @@ import Testing
   @Test func whatCameOfTheQuestionsOfADismissal() {
     var card = Card()
     var plan = Dismissal.Plan(
-      request: Dismissal.Request(manager: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
+      request: Dismissal.Request(dismisser: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
     func said(_ isAnimated: Bool) -> [String] {
       card.builder.ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }.said
     }

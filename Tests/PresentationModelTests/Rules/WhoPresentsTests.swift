@@ -240,7 +240,7 @@ import Testing
 
   // MARK: The tree top (CTX-02, CTX-03)
 
-  @Test func theFullScreenFamilyGoesToTheTreeTop() {
+  @Test func otherStylesGoToTheOutermostContainer() {
     var tree = Tree()
     tree.builder.assign(tree.v, .definesPresentationContext, .bool(true))
     let (presenter, said) = tree.presenter(tree.call(.fullScreen))
@@ -255,7 +255,7 @@ import Testing
   }
 
   typealias Over = (
-    name: String, profile: Profile, presenterInTree: Bool, isContextFamily: Bool, presenter: String
+    name: String, profile: Profile, presenterInTree: Bool, isContextBased: Bool, presenter: String
   )
 
   @Test(
@@ -272,7 +272,7 @@ import Testing
     let modal = tree.builder.add("modal")
     let inner = tree.builder.add("inner", in: modal)
     tree.builder.present(
-      modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextFamily: row.isContextFamily)
+      modal, by: row.presenterInTree ? tree.nav : tree.tabs, isContextBased: row.isContextBased)
     let (presenter, said) = tree.presenter(tree.call(.fullScreen, from: inner))
     #expect(presenter == row.presenter, "\(row.name)")
     let over = "came over a context inside a tree and cannot present full screen; the walk goes on below"
@@ -291,11 +291,11 @@ import Testing
 
   /// modal over a context in the tree; above it over its own tree top, which is a context's too.
   @Test(arguments: [("a context", true, "tabs"), ("full screen", false, "above")])
-  func theFamilyOfEveryLevelCounts(name: String, isContextFamily: Bool, presenter: String) {
+  func theFamilyOfEveryLevelCounts(name: String, isContextBased: Bool, presenter: String) {
     var tree = Tree()
     let (modal, above) = (tree.builder.add("modal"), tree.builder.add("above"))
-    tree.builder.present(modal, by: tree.nav, isContextFamily: true)
-    tree.builder.present(above, by: modal, isContextFamily: isContextFamily)
+    tree.builder.present(modal, by: tree.nav, isContextBased: true)
+    tree.builder.present(above, by: modal, isContextBased: isContextBased)
     #expect(tree.presenter(tree.call(.fullScreen, from: above)).name == presenter, "\(name)")
     // The presenter of the one below is looked for in its tree, not above.
     #expect(tree.presenter(tree.call(.fullScreen, from: modal)).name == "tabs", "\(name)")
@@ -303,27 +303,27 @@ import Testing
 
   /// A context in a tree that came over a context in a tree: the walk goes down twice.
   @Test(arguments: [("both over a context", true, "tabs"), ("the lower full screen", false, "middle")])
-  func theWalkGoesOnBelow(name: String, isContextFamily: Bool, presenter: String) {
+  func theWalkGoesOnBelow(name: String, isContextBased: Bool, presenter: String) {
     var tree = Tree()
     let middle = tree.builder.add("middle", .navigation)
     let inMiddle = tree.builder.add("inMiddle", in: middle)
     let top = tree.builder.add("top")
-    tree.builder.present(middle, by: tree.nav, isContextFamily: isContextFamily)
-    tree.builder.present(top, by: inMiddle, isContextFamily: true)
+    tree.builder.present(middle, by: tree.nav, isContextBased: isContextBased)
+    tree.builder.present(top, by: inMiddle, isContextBased: true)
     #expect(tree.presenter(tree.call(.pageSheet, from: top)).name == presenter, "\(name)")
   }
 
   // MARK: A busy presenter (CTX-08)
 
-  @Test func aBusyPresenterIsNotSkipped() {
+  @Test func aPresenterThatPresentsAlreadyIsNotSkipped() {
     var tree = Tree()
-    #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said.isEmpty)
+    #expect(tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said.isEmpty)
     let modal = tree.builder.add("modal")
     tree.builder.present(modal, by: tree.tabs)
     #expect(tree.presenter(tree.call(.fullScreen)).name == "tabs")
     #expect(
-      tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(tree.tabs, $0)) }.said
+      tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(tree.tabs, $0)) }.said
         == ["CTX-08 decided tabs: presents already, and is not replaced by what it presents"])
-    #expect(tree.builder.ask { $1.take(BusyPresenterIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
+    #expect(tree.builder.ask { $1.take(PresenterThatPresentsAlreadyIsNotSkipped.judge(modal, $0)) }.said.isEmpty)
   }
 }

@@ -39,7 +39,7 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
       return finds(
         at: statement.range, .error, message: 1, [("new", book.name(new)), ("parent", book.name(parent))], ways: ways)
     }
-    if Windows.warning(ofRoot: new, book.world, &closed) != nil, let presenter = book.hierarchy.ownPresenter(new) {
+    if Windows.warning(ofRoot: new, book.world, &closed) != nil, let presenter = book.hierarchy.directPresenter(new) {
       return finds(
         at: statement.range, .warning, message: 2, [("new", book.name(new)), ("presenter", book.name(presenter))],
         cure: 1, ways: ways)

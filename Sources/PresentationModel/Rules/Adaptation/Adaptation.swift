@@ -79,7 +79,7 @@ enum Adaptation {
   private static func active(
     _ presentation: Presentation, _ target: ModalPresentationStyle, _ ledger: inout Ledger
   ) -> ModalPresentationStyle {
-    ledger.take(ActiveStyleReplacesTheRequested.judge(presentation, target: target)) ?? presentation.requestedStyle
+    ledger.take(AdaptedStyleReplacesTheOneSet.judge(presentation, target: target)) ?? presentation.requestedStyle
   }
 
   // MARK: Who is presented then

@@ -8,7 +8,7 @@ enum ChangeOfSizeAdaptsAgain: Rule {
 
   /// The active style that takes the place of the one before.
   static func judge(_ presentation: Presentation, active: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
-    guard active != presentation.activeStyle else {
+    guard active != presentation.adaptedStyle else {
       return declines(presentation.presented, "its style after adaptation stays with the new size classes")
     }
     return decides(active, on: presentation.presented, "the style after adaptation is \(active)")

@@ -19,7 +19,7 @@ enum DelegatePutsAnotherInPlace: Rule {
 
   /// What the delegate is told of the style: the target, or none when nothing adapts.
   static func told(_ presentation: Presentation) -> ModalPresentationStyle {
-    presentation.isAdapted ? presentation.activeStyle : .none
+    presentation.isAdapted ? presentation.adaptedStyle : .none
   }
 
   /// What stands against a substitute: it is presented, and refused, as by a call.

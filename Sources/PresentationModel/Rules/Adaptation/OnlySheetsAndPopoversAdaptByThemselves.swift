@@ -21,7 +21,7 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
     }
     switch style {
     case .pageSheet, .formSheet, .popover: return decides(.byItself, on: x, "\(style) may adapt to the size class")
-    case .custom where !presentation.isContextFamily:
+    case .custom where !presentation.isContextBased:
       return declines(
         x, leaving: .whenAsked, "\(style) adapts only when its presentation controller or a delegate asks for it")
     default: return declines(x, leaving: .never, "\(style) never adapts; no delegate is asked")

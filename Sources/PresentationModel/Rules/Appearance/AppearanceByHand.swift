@@ -1,4 +1,4 @@
-enum AppearanceByHandIsToldOff: Rule {
+enum AppearanceByHandIsWarnedAbout: Rule {
   static let id = RuleID.con11
   static let question = Question.appearance
   static let versions = Versions(.from(16), "iOS 16–26.")

@@ -6,7 +6,7 @@ enum CurledPresentsNothing: Rule {
   /// The source's level came with a curl.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
     let hierarchy = world.hierarchy
-    let top = hierarchy.treeTop(of: call.source)
+    let top = hierarchy.outermostContainer(of: call.source)
     guard hierarchy.presentation(of: top)?.transitionStyle == .partialCurl else {
       return declines(call.source, "its level did not come with a partial curl")
     }

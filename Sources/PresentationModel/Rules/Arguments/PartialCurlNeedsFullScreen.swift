@@ -18,8 +18,8 @@ enum PartialCurlNeedsFullScreen: Rule {
 
   private static func isFullScreenAtBothEnds(_ call: PresentCall, _ world: World) -> Bool {
     guard call.style == .fullScreen else { return false }
-    let below = world.hierarchy.presentation(of: world.hierarchy.treeTop(of: call.source))
-    return below == nil || below?.activeStyle == .fullScreen
+    let below = world.hierarchy.presentation(of: world.hierarchy.outermostContainer(of: call.source))
+    return below == nil || below?.adaptedStyle == .fullScreen
   }
 
   static let partialCurl = UIKitMessage(

@@ -9,11 +9,11 @@ enum ContentSize {
 
   /// Who is told of another `preferredContentSize`.
   static func listener(of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Listener {
-    ledger.take(SizeIsToldToTheParent.judge(x, world)) ?? .nobody
+    ledger.take(SizeIsHandedToTheParent.judge(x, world)) ?? .nobody
   }
 
   /// Whether the parent wants the same size from now on, and tells that in turn.
   static func isTaken(from x: ControllerID, by parent: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
-    ledger.take(SizeIsToldToTheParent.judge(parent, takesFrom: x, world)) != nil
+    ledger.take(SizeIsHandedToTheParent.judge(parent, takesFrom: x, world)) != nil
   }
 }

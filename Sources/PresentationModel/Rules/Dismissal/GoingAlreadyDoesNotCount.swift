@@ -5,15 +5,15 @@ enum GoingAlreadyDoesNotCount: Rule {
 
   /// A controller whose presented is on its way out: the next one is looked at.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard let presented = world.hierarchy.ownPresented(candidate), world.hierarchy.isDismissing(presented) else {
+    guard let presented = world.hierarchy.directlyPresented(candidate), world.hierarchy.isDismissing(presented) else {
       return nil
     }
     return decides(presented, on: candidate, "what it presents is on its way out already and does not count")
   }
 
   /// Nobody is presented to whose presenter the call could go: the one whose presented is going refuses it.
-  static func refuses(_ manager: ControllerID) -> Finding<ControllerID> {
-    decides(manager, on: manager, "there is no presenter to forward the call to", silence: .ds03)
+  static func refuses(_ dismisser: ControllerID) -> Finding<ControllerID> {
+    decides(dismisser, on: dismisser, "there is no presenter to forward the call to", silence: .ds03)
   }
 
   static let secondDismissLost = UIKitMessage(

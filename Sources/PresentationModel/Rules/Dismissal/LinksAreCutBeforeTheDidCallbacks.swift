@@ -4,9 +4,9 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
   /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
-  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
+  static func judge(_ gone: [ControllerID], by dismisser: ControllerID) -> Finding<[ControllerID]> {
     decides(
-      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
+      gone.reversed(), on: dismisser, "the links are cut before the did-callbacks; the completion comes last")
   }
 
   static let entry = RuleEntry(

@@ -5,10 +5,11 @@ enum NearestThatPresentsDismisses: Rule {
 
   /// A controller dismisses what it presents itself.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {
-    guard let dismissed = world.hierarchy.ownPresented(candidate) else {
+    guard let dismissed = world.hierarchy.directlyPresented(candidate) else {
       return passesOver(candidate, "presents nothing")
     }
-    return decides(Dismissal.Request(manager: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
+    return decides(
+      Dismissal.Request(dismisser: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
   }
 
   /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
@@ -20,10 +21,10 @@ enum NearestThatPresentsDismisses: Rule {
     from receiver: ControllerID, beside going: ControllerID?, _ world: World
   ) -> Finding<Dismissal.Request>? {
     guard let dismissed = world.hierarchy.nearestPresented(receiver),
-      let manager = world.hierarchy.ownPresenter(dismissed)
+      let dismisser = world.hierarchy.directPresenter(dismissed)
     else { return nil }
     return decides(
-      Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
+      Dismissal.Request(dismisser: dismisser, dismissed: dismissed), on: dismisser,
       going != nil
         ? "presents \(dismissed), the level the call came from: it goes too"
         : "presents \(dismissed), the level the call came from: it goes whole, with all in it",

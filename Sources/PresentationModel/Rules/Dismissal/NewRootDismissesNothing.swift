@@ -18,7 +18,7 @@ enum NewRootDismissesNothing: Rule {
     let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
     return decides(
       (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
-      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1),
+      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.directPresenter) == old ? 0 : 1),
       part: isLater ? afterIOS13 : .claim)
   }
 

@@ -12,7 +12,7 @@ enum LowestOfAChainIsAnimated: Rule {
   ) -> Finding<ControllerID>? {
     let top = world.hierarchy.topmost(from: dismissed)
     guard top != dismissed else { return nil }
-    let names = SilentNames(world.hierarchy.ownPresenter(dismissed), value: gone())
+    let names = SilentNames(world.hierarchy.directPresenter(dismissed), value: gone())
     return holds(in: world.profile)
       ? decides(
         dismissed, on: dismissed,

@@ -19,7 +19,7 @@ enum TapBesideAPopover: Rule {
       return decides(.presentation(root), on: root, "goes with \(above), which stands over it")
     }
     let request = Dismissal.Request(
-      manager: world.hierarchy.ownPresenter(above) ?? root, dismissed: above, isByUser: true)
+      dismisser: world.hierarchy.directPresenter(above) ?? root, dismissed: above, isByUser: true)
     return decides(.above(request), on: root, "stays; \(above), which stands over it, goes alone")
   }
 

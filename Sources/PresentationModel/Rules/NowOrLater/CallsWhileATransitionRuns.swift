@@ -22,7 +22,7 @@ enum CallsWhileATransitionRuns: Rule {
   static func drops(_ nav: ControllerID, _ selector: String, _ world: World) -> Finding<Refusal>? {
     let isTold = stackNotUpdated.wording(for: world.profile) != nil
     let utterance = stackNotUpdated.says(.words("selector", selector), .controller("nav", nav))
-    let isSearch = world.hierarchy.ownPresented(nav).map { world.hierarchy.kind(of: $0) == .search } ?? false
+    let isSearch = world.hierarchy.directlyPresented(nav).map { world.hierarchy.kind(of: $0) == .search } ?? false
     if world.isInModalTransition(nav) {
       return refuses(
         on: nav, saying: utterance, silence: isSearch ? .sl02 : nil,
@@ -37,7 +37,7 @@ enum CallsWhileATransitionRuns: Rule {
           ? "it has been asked to present in this run loop pass: UIKit says so and leaves the stack alone"
           : "it has been asked to present in this run loop pass: UIKit leaves the stack alone")
     }
-    guard let search = world.hierarchy.ownPresented(nav), world.hierarchy.isDismissing(search),
+    guard let search = world.hierarchy.directlyPresented(nav), world.hierarchy.isDismissing(search),
       world.hierarchy.kind(of: search) == .search
     else { return nil }
     return refuses(
@@ -49,7 +49,9 @@ enum CallsWhileATransitionRuns: Rule {
 
   /// A dismissal that has only been asked for stands in no stack's way.
   static func stands(_ nav: ControllerID, _ world: World) -> Finding<Void>? {
-    guard let presented = world.hierarchy.ownPresented(nav), world.hierarchy.isDismissing(presented) else { return nil }
+    guard let presented = world.hierarchy.directlyPresented(nav), world.hierarchy.isDismissing(presented) else {
+      return nil
+    }
     return declines(
       nav, leaving: (), "the dismissal of \(presented) has not begun: its stack may change", raising: .cho45)
   }

@@ -45,7 +45,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
 
   /// A receiver that is to come without animation, or by a call that waits itself, is waited for.
   static func judge(receiver source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait?>? {
-    let top = world.hierarchy.treeTop(of: source)
+    let top = world.hierarchy.outermostContainer(of: source)
     if world.awaited[top] != nil {
       return decides(.receiver, on: top, "a call that waits is to present it: this one waits until it is in its window")
     }

@@ -12,9 +12,10 @@ enum WhatFillsTheWindowDecides: Rule {
     case .search: return false
     case nil: break
     }
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .fullScreen, .overFullScreen: return true
-    case .custom: return removes(presentation, world) && world.hierarchy.treeTop(of: presentation.presenter) == decider
+    case .custom:
+      return removes(presentation, world) && world.hierarchy.outermostContainer(of: presentation.presenter) == decider
     default: return false
     }
   }
@@ -26,7 +27,7 @@ enum WhatFillsTheWindowDecides: Rule {
   static func judge(
     _ presentation: Presentation, over decider: ControllerID, _ world: World
   ) -> Finding<ControllerID> {
-    let (x, style) = (presentation.presented, presentation.activeStyle)
+    let (x, style) = (presentation.presented, presentation.adaptedStyle)
     let slides = presentation.own == .activity && !presentation.isRealPopover
     guard !fills(presentation, over: decider, world) else {
       switch presentation.own {

@@ -50,8 +50,8 @@ enum EachStylePrintsItsClass: Rule {
     let name = PresentationControllers.className(presentation, active: true, world.hierarchy, world.profile)
     let printed = ledger.name(.className(name))
     switch presentation.own {
-    case nil: return decides(name, on: x, "\(presentation.activeStyle) is printed as \(printed)")
-    case .actionSheet where presentation.activeStyle == .custom, .activity where presentation.activeStyle == .custom:
+    case nil: return decides(name, on: x, "\(presentation.adaptedStyle) is printed as \(printed)")
+    case .actionSheet where presentation.adaptedStyle == .custom, .activity where presentation.adaptedStyle == .custom:
       return decides(name, on: x, "slides up, which is printed as \(printed)", raising: .cho56)
     default: return decides(name, on: x, "its presentation is printed as \(printed)")
     }

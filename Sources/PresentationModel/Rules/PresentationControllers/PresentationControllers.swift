@@ -42,7 +42,7 @@ enum PresentationControllers {
   ) -> String {
     // What a class brings itself has one presentation controller, whose style is the active one.
     EachStylePrintsItsClass.className(
-      active || presentation.own != nil ? presentation.activeStyle : presentation.requestedStyle, presentation.own,
+      active || presentation.own != nil ? presentation.adaptedStyle : presentation.requestedStyle, presentation.own,
       of: presentation.original, custom: presentation.controllerObject.map { hierarchy.className(of: $0) }, hierarchy,
       profile)
   }

@@ -5,7 +5,8 @@ enum PresentedAnswersForAnAncestor: Rule {
 
   /// The own presented of the nearest controller upwards that has one.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.ownPresented(owner) else {
+    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.directlyPresented(owner)
+    else {
       return declines(x, "neither it nor an ancestor presents: answers nil")
     }
     return owner == x

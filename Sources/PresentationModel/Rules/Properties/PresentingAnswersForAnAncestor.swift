@@ -5,7 +5,7 @@ enum PresentingAnswersForAnAncestor: Rule {
 
   /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.ownPresenter(owner) else {
+    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.directPresenter(owner) else {
       return declines(x, "neither it nor an ancestor is presented: answers nil")
     }
     let source = world.hierarchy.presentations[owner]?.source

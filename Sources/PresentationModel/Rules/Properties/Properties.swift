@@ -29,17 +29,17 @@ enum Properties {
 
   /// `navigationController`.
   static func navigationController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0.isNavigation })
+    ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation })
   }
 
   /// `tabBarController`.
   static func tabBarController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .tabBar })
+    ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar })
   }
 
   /// `splitViewController`.
   static func splitViewController(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> ControllerID? {
-    ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .split })
+    ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split })
   }
 
   // MARK: Transitions

@@ -33,7 +33,7 @@ enum WindowFollowsPlaces: Rule {
     let hierarchy = world.hierarchy
     var current = x
     while true {
-      if hierarchy.has(current, .viewRemoved), let cover = hierarchy.ownPresented(current) {
+      if hierarchy.has(current, .viewRemoved), let cover = hierarchy.directlyPresented(current) {
         // Found on the way down from what a covered one presents, it rests on what nobody has seen.
         return ground(
           current, "is covered by \(cover), which took its view out of the window",
@@ -44,7 +44,7 @@ enum WindowFollowsPlaces: Rule {
         current = parent
         continue
       }
-      guard let presenter = hierarchy.ownPresenter(current) else { break }
+      guard let presenter = hierarchy.directPresenter(current) else { break }
       if hierarchy.presentations[current]?.hasBegun == false {
         return ground(
           current, "has been asked for and is not there yet: its presentation begins when the run loop pass is over")

@@ -6,7 +6,8 @@ enum NothingPresentsItself: Rule {
   /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
     let (presenter, x) = (names.presenter, names.presented)
-    guard presenter == x || (world.hierarchy.ownPresenter(x) == nil && world.hierarchy.stands(presenter, on: x)) else {
+    guard presenter == x || (world.hierarchy.directPresenter(x) == nil && world.hierarchy.stands(presenter, on: x))
+    else {
       return declines(presenter, "is not the controller that is to be presented")
     }
     return refuses(

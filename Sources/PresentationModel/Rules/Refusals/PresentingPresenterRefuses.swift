@@ -5,7 +5,7 @@ enum PresentingPresenterRefuses: Rule {
 
   /// One controller presents one other at a time.
   static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    guard let current = world.hierarchy.ownPresented(names.presenter) else {
+    guard let current = world.hierarchy.directlyPresented(names.presenter) else {
       return declines(names.presenter, "presents nobody")
     }
     // In the run loop pass of its animated dismissal the link still stands (without animation:

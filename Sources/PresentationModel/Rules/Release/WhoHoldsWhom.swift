@@ -14,7 +14,9 @@ enum WhoHoldsWhom: Rule {
   ) -> Finding<Void>? {
     let hierarchy = world.hierarchy
     if let parent = hierarchy.parent(of: x) { return decides((), on: x, "its parent \(parent) holds it") }
-    if let presenter = hierarchy.ownPresenter(x) { return decides((), on: x, "\(presenter) presents it, and holds it") }
+    if let presenter = hierarchy.directPresenter(x) {
+      return decides((), on: x, "\(presenter) presents it, and holds it")
+    }
     if let window = hierarchy.windowWithRoot(x) {
       return decides((), on: x, "is the root of \(window), which holds it")
     }
@@ -23,7 +25,7 @@ enum WhoHoldsWhom: Rule {
     }
     // A replaced root that still presents is held until what it presents is dismissed
     // (`ReplacedRootKeepsItsPresentation`, WIN-03).
-    if let presented = hierarchy.ownPresented(x) {
+    if let presented = hierarchy.directlyPresented(x) {
       return decides((), on: x, "presents \(presented), and is held until that is dismissed")
     }
     if hierarchy.hasPresenterInside(x) {
@@ -53,7 +55,7 @@ enum WhoHoldsWhom: Rule {
   /// Whether a controller has no place in the hierarchy: nothing but its name and itself can hold it.
   static func isLeftToItself(_ x: ControllerID, _ world: World) -> Bool {
     let hierarchy = world.hierarchy
-    return hierarchy.isPlaceless(x) && hierarchy.ownPresented(x) == nil && !hierarchy.hasPresenterInside(x)
+    return hierarchy.isPlaceless(x) && hierarchy.directlyPresented(x) == nil && !hierarchy.hasPresenterInside(x)
       && world.tabBarHolding(x) == nil && world.holdingTransition(of: x) == nil && world.heldByCalls[x] == nil
   }
 

@@ -128,11 +128,11 @@ enum SystemClassesBringTheirStyle: Rule {
   /// The sheet or popover that a controller stands in, through what is presented over contexts; nil for none.
   static func inside(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
     var current = x
-    while let presentation = world.hierarchy.presentations[world.hierarchy.treeTop(of: current)] {
-      switch presentation.activeStyle {
-      case .pageSheet, .formSheet, .popover: return presentation.activeStyle
+    while let presentation = world.hierarchy.presentations[world.hierarchy.outermostContainer(of: current)] {
+      switch presentation.adaptedStyle {
+      case .pageSheet, .formSheet, .popover: return presentation.adaptedStyle
       default:
-        guard presentation.isContextFamily else { return nil }
+        guard presentation.isContextBased else { return nil }
         current = presentation.presenter
       }
     }

@@ -17,7 +17,7 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
 
   /// Why assigning `isActive` changes nothing.
   static func nothing(_ search: ControllerID, _ isActive: Bool, _ hierarchy: Hierarchy) -> Because? {
-    guard isActive == (hierarchy.ownPresenter(search) != nil) else { return nil }
+    guard isActive == (hierarchy.directPresenter(search) != nil) else { return nil }
     return isActive ? "is active already: nothing happens" : "is not active: nothing happens"
   }
 

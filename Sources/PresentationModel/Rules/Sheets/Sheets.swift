@@ -42,10 +42,10 @@ enum Sheets {
   static func isCovered(_ x: ControllerID, _ world: World) -> Bool {
     var current: ControllerID? = x
     while let candidate = current {
-      var above = world.hierarchy.ownPresented(candidate)
+      var above = world.hierarchy.directlyPresented(candidate)
       while let presented = above, let presentation = world.hierarchy.presentations[presented], presentation.hasBegun {
         guard UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) else { return true }
-        above = world.hierarchy.ownPresented(presented)
+        above = world.hierarchy.directlyPresented(presented)
       }
       current = world.hierarchy.parent(of: candidate)
     }
@@ -97,7 +97,7 @@ struct Sheet: Sendable {
   /// nil for what is no sheet, or has no detents in this version.
   init?(_ presentation: Presentation, _ world: World) {
     guard SheetRestsAtADetent.holds(in: world.profile), presentation.own == nil,
-      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
+      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
     else { return nil }
     self.presentation = presentation
     let facet: Facet = presentation.requestedStyle == .popover ? .adaptiveSheet : .presentationController

@@ -8,11 +8,11 @@ enum UserDragsTheSheet: Rule {
     _ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger
   ) -> Finding<Sheet>? {
     let hierarchy = world.hierarchy
-    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
     guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing,
       let sheet = Sheet(presentation, world)
     else { return declines(x, "is not up as a sheet: there is nothing to drag") }
-    if let above = hierarchy.ownPresented(root) {
+    if let above = hierarchy.directlyPresented(root) {
       return declines(root, "\(above) stands over it: the user cannot reach it")
     }
     if SheetFillsCompactHeight.fillsScreen(sheet, world) {

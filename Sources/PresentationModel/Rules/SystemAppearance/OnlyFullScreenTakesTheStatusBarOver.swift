@@ -5,7 +5,7 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
 
   /// Whether a presentation takes the status bar over.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
-    let (x, style) = (presentation.presented, presentation.activeStyle)
+    let (x, style) = (presentation.presented, presentation.adaptedStyle)
     if style == .fullScreen { return decides(true, on: x, "is up full screen: it takes the status bar over") }
     let captures = world.hierarchy.isTrue(x, .modalPresentationCapturesStatusBarAppearance)
     if style == .custom, presentation.own == nil {

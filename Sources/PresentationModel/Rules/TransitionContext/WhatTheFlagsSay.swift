@@ -15,7 +15,7 @@ enum WhatTheFlagsSay: Rule {
           .enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue), on: x,
           "its transition is no presentation: no style")
       }
-      let style = presentation.activeStyle
+      let style = presentation.adaptedStyle
       return decides(.enumeration(.modalPresentationStyle, style.rawValue), on: x, "is presented as \(style)")
     case .isAnimated:
       return decides(

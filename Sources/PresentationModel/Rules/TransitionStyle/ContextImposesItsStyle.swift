@@ -6,7 +6,7 @@ enum ContextImposesItsStyle: Rule {
   /// The presenter's own style, if it defines the context and imposes it.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle> {
     let presenter = presentation.presenter
-    guard presentation.isContextFamily, NearestDefinerPresents.defines(presenter, world),
+    guard presentation.isContextBased, NearestDefinerPresents.defines(presenter, world),
       world.hierarchy.isTrue(presenter, .providesPresentationContextTransitionStyle)
     else { return declines(presenter, "does not impose a transition style of its own") }
     let style = PresentedControllersStyleIsPlayed.style(presenter, world.hierarchy)

@@ -50,10 +50,14 @@ enum ActionRunsBeforeAnythingMoves: Rule {
     _ request: Unwinding.Request, _ found: ControllerID, _ path: Unwinding.Path, _ world: World
   ) -> ControllerID? {
     let hierarchy = world.hierarchy
-    let level = hierarchy.treeTop(of: found)
-    guard hierarchy.treeTop(of: request.source) != level else { return hierarchy.nearestPresenting(request.source) }
+    let level = hierarchy.outermostContainer(of: found)
+    guard hierarchy.outermostContainer(of: request.source) != level else {
+      return hierarchy.nearestPresenting(request.source)
+    }
     for x in path.members {
-      if let presenter = hierarchy.ownPresenter(x), hierarchy.treeTop(of: presenter) == level { return presenter }
+      if let presenter = hierarchy.directPresenter(x), hierarchy.outermostContainer(of: presenter) == level {
+        return presenter
+      }
     }
     return nil
   }

@@ -22,7 +22,7 @@ enum Unwinding {
 
     /// Of an own presenter: whom of the path it presents itself.
     func presented(by x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
-      hierarchy.ownPresented(x).flatMap { contains($0) ? $0 : nil }
+      hierarchy.directlyPresented(x).flatMap { contains($0) ? $0 : nil }
     }
   }
 
@@ -122,6 +122,6 @@ enum Unwinding {
 
   /// The source is let go as any other.
   static func leaves(_ source: ControllerID, _ ledger: inout Ledger) {
-    ledger.note(UnwoundIsLetGoAsAnyOther.judge(source))
+    ledger.note(UnwoundIsReleasedAsAnyOther.judge(source))
   }
 }

@@ -7,7 +7,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   ///
   /// Complexity: O(depth × levels).
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<[ControllerID]>? {
-    guard holds(in: world.profile), presentation.activeStyle == .fullScreen else { return nil }
+    guard holds(in: world.profile), presentation.adaptedStyle == .fullScreen else { return nil }
     return decides(
       views(presentation.presenter, world.hierarchy), on: presentation.presenter,
       "the classic notes take out every lower level too")
@@ -16,10 +16,10 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   /// The presenter and its tree top, and those of every lower level, downwards.
   private static func views(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
     var result = [presenter]
-    var current = hierarchy.treeTop(of: presenter)
+    var current = hierarchy.outermostContainer(of: presenter)
     if current != presenter { result.append(current) }
-    while let below = hierarchy.ownPresenter(current) {
-      current = hierarchy.treeTop(of: below)
+    while let below = hierarchy.directPresenter(current) {
+      current = hierarchy.outermostContainer(of: below)
       result.append(current)
     }
     return result

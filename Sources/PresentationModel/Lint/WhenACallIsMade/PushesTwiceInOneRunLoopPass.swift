@@ -1,4 +1,4 @@
-enum PushesTwiceInOneTurn: LintRule {
+enum PushesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt08
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true

@@ -1,4 +1,4 @@
-enum FreeTreeTopPresents: Rule {
+enum OutermostContainerOverNoContextPresents: Rule {
   static let id = RuleID.ctx03
   static let question = Question.presenter
   static let versions = Versions(
@@ -9,8 +9,8 @@ enum FreeTreeTopPresents: Rule {
   /// tree top that is free.
   static func isFree(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var top = top
-    while let presenter = hierarchy.ownPresenter(top) {
-      if hierarchy.presentations[top]?.isContextFamily != true { return true }
+    while let presenter = hierarchy.directPresenter(top) {
+      if hierarchy.presentations[top]?.isContextBased != true { return true }
       guard hierarchy.parent(of: presenter) == nil else { return false }
       top = presenter
     }
@@ -20,8 +20,8 @@ enum FreeTreeTopPresents: Rule {
   /// The tree top to look at next: that of the first controller with a parent down the chain of own presenters.
   static func next(below top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var current = top
-    while let presenter = hierarchy.ownPresenter(current) {
-      if hierarchy.parent(of: presenter) != nil { return hierarchy.treeTop(of: presenter) }
+    while let presenter = hierarchy.directPresenter(current) {
+      if hierarchy.parent(of: presenter) != nil { return hierarchy.outermostContainer(of: presenter) }
       current = presenter
     }
     return current

@@ -1,4 +1,4 @@
-enum DismissesTwiceInOneTurn: LintRule {
+enum DismissesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt07
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
@@ -9,13 +9,13 @@ enum DismissesTwiceInOneTurn: LintRule {
     guard case .dismiss(let x, let plan?) = statement.act, let earlier = book.body.dismissals[x], let up = book.up(x),
       plan.request.dismissed == up, earlier.plan.request.dismissed != up
     else { return nil }
-    let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.manager)
+    let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.dismisser)
     return finds(
       at: statement.range, .warning, [("name", book.name(x)), ("up", book.name(up))],
       ways: [
         LintWay(
           [.remove(statement.site), .replace(earlier.statement.site, by: once)],
-          .dismisses(up, keeps: plan.request.manager), at: earlier.statement.site)
+          .dismisses(up, keeps: plan.request.dismisser), at: earlier.statement.site)
       ])
   }
 

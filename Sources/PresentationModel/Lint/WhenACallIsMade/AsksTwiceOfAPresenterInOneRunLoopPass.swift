@@ -1,4 +1,4 @@
-enum AsksTwiceOfAPresenterInOneTurn: LintRule {
+enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
   static let id = LintID.lnt05
   static let versions = Versions(.everywhere, "iOS 8–26; (b) iOS 9–26.")
 

@@ -1,4 +1,4 @@
-enum BothPartiesHaveTheCoordinator: Rule {
+enum BothControllersHaveTheCoordinator: Rule {
   static let id = RuleID.cus20
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")

@@ -1,4 +1,4 @@
-enum UnwoundIsLetGoAsAnyOther: Rule {
+enum UnwoundIsReleasedAsAnyOther: Rule {
   static let id = RuleID.seg16
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")

@@ -1,4 +1,4 @@
-enum TreeTopPresents: CandidateRule {
+enum OutermostContainerPresents: CandidateRule {
   static let id = RuleID.ctx02
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.")
@@ -8,8 +8,8 @@ enum TreeTopPresents: CandidateRule {
     if let parent = world.hierarchy.parent(of: candidate) {
       return passesOver(candidate, "is a child of \(parent); the walk goes on to the outermost container")
     }
-    if FreeTreeTopPresents.holds(in: world.profile),
-      !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
+    if OutermostContainerOverNoContextPresents.holds(in: world.profile),
+      !OutermostContainerOverNoContextPresents.isFree(candidate, world.hierarchy)
     {
       return passesOver(
         candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")

@@ -1,4 +1,4 @@
-enum ActiveStyleReplacesTheRequested: Rule {
+enum AdaptedStyleReplacesTheOneSet: Rule {
   static let id = RuleID.adp05
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")

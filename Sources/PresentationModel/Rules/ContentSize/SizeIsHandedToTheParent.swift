@@ -1,4 +1,4 @@
-enum SizeIsToldToTheParent: Rule {
+enum SizeIsHandedToTheParent: Rule {
   static let id = RuleID.bar10
   static let question = Question.contentSize
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -12,7 +12,7 @@ enum SizeIsToldToTheParent: Rule {
       return declines(
         x, leaving: .nobody, "has no parent and is not presented: no container gets the size that it wants")
     }
-    let style = presentation.activeStyle
+    let style = presentation.adaptedStyle
     return takesTheSize(presentation)
       ? decides(.presentation, on: x, "its presentation controller gets the size, and takes it")
       : decides(.presentation, on: x, "its presentation controller gets the size, and ignores it: \(style) has its own")
@@ -20,7 +20,7 @@ enum SizeIsToldToTheParent: Rule {
 
   /// Popovers, form sheets and custom presentations are as large as their controllers want to be.
   private static func takesTheSize(_ presentation: Presentation) -> Bool {
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .popover, .formSheet: true
     case .custom: presentation.own == nil
     default: false

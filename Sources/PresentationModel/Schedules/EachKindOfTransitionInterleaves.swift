@@ -1,4 +1,4 @@
-enum EachFamilyInterleaves: Rule {
+enum EachKindOfTransitionInterleaves: Rule {
   static let id = RuleID.ord04
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")

@@ -1,4 +1,4 @@
-enum ContainerPropertiesStopAtTheTreeTop: Rule {
+enum ContainerPropertiesStopAtTheOutermostContainer: Rule {
   static let id = RuleID.qry04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")

@@ -1,4 +1,4 @@
-enum TreeTopPresentsWithoutADefiner: Rule {
+enum OutermostContainerPresentsWithoutADefiner: Rule {
   static let id = RuleID.ctx05
   static let question = Question.presenter
   static let versions = Versions(
@@ -6,7 +6,7 @@ enum TreeTopPresentsWithoutADefiner: Rule {
 
   /// Nobody defines a context: the source's tree top.
   static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
-    let top = world.hierarchy.treeTop(of: source)
+    let top = world.hierarchy.outermostContainer(of: source)
     return decides(top, on: top, "nobody defines a context: the outermost container presents")
   }
 

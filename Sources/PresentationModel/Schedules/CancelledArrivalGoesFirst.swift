@@ -1,4 +1,4 @@
-enum CancelledVisitorGoesFirst: Rule {
+enum CancelledArrivalGoesFirst: Rule {
   static let id = RuleID.ord27
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")

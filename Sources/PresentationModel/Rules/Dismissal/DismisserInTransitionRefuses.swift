@@ -1,4 +1,4 @@
-enum ManagerInTransitionRefuses: Rule {
+enum DismisserInTransitionRefuses: Rule {
   static let id = RuleID.dis04
   static let question = Question.dismissal
   static let versions = Versions(
@@ -8,30 +8,30 @@ enum ManagerInTransitionRefuses: Rule {
   ///
   /// - Parameter hasHandler: whether the call has a completion handler.
   static func judge(_ request: Dismissal.Request, hasHandler: Bool, _ world: World) -> Finding<Refusal> {
-    let manager = request.manager
+    let dismisser = request.dismisser
     if let presentation = world.hierarchy.presentations[request.dismissed],
       world.isPresentationQueued(of: request.dismissed)
     {
-      if request.isByUser { return refuses(on: manager, because: "is in transition: the gesture does nothing") }
+      if request.isByUser { return refuses(on: dismisser, because: "is in transition: the gesture does nothing") }
       let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
       return refuses(
-        on: manager, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
+        on: dismisser, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
         noTransitionView.says(.words("pc", "<\(name)>")), raising: hasHandler ? .cho54 : nil,
         because: "is in transition: the call is refused")
     }
     if world.hierarchy.isDismissing(request.dismissed)
-      || world.runningTransition(of: manager, .present, .dismiss) != nil
+      || world.runningTransition(of: dismisser, .present, .dismiss) != nil
     {
       return request.isByUser
-        ? refuses(on: manager, because: "is in transition: the gesture does nothing") : refuses(manager)
+        ? refuses(on: dismisser, because: "is in transition: the gesture does nothing") : refuses(dismisser)
     }
-    return declines(manager, "is not in transition")
+    return declines(dismisser, "is not in transition")
   }
 
   /// A presentation or dismissal of the manager's own is on its way.
-  static func refuses(_ manager: ControllerID) -> Finding<Refusal> {
+  static func refuses(_ dismisser: ControllerID) -> Finding<Refusal> {
     refuses(
-      on: manager, saying: dismissInProgress.says(.controller("manager", manager)),
+      on: dismisser, saying: dismissInProgress.says(.controller("manager", dismisser)),
       because: "is in transition: the call is refused")
   }
 

@@ -1,4 +1,4 @@
-enum BusyPresenterIsNotSkipped: Rule {
+enum PresenterThatPresentsAlreadyIsNotSkipped: Rule {
   static let id = RuleID.ctx08
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -6,7 +6,7 @@ enum BusyPresenterIsNotSkipped: Rule {
   /// The presenter that was found is taken although it is busy, where following its presentation would have led
   /// elsewhere.
   static func judge(_ presenter: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard world.hierarchy.ownPresented(presenter) != nil else { return nil }
+    guard world.hierarchy.directlyPresented(presenter) != nil else { return nil }
     return decides(presenter, on: presenter, "presents already, and is not replaced by what it presents")
   }
 

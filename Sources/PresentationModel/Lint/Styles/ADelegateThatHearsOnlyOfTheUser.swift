@@ -1,4 +1,4 @@
-enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
+enum ADelegateThatHearsOnlyOfTheUser: LintRule {
   static let id = LintID.lnt29
   static let versions = Versions(.from(13), "iOS 13–26.")
 

@@ -1,4 +1,4 @@
-enum SheetLetGoReappears: Rule {
+enum CancelledSheetReappears: Rule {
   static let id = RuleID.ord28
   static let question = Question.schedule
   static let versions = Versions(.from(13), "iOS 13–26.")
