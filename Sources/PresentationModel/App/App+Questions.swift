@@ -75,7 +75,7 @@ public struct ControllerState: Sendable {
   /// The presentation in which it is presented; nil while it is not.
   public var presentation: Presentation? { hierarchy.presentation(of: x) }
 
-  /// `isBeingPresented` outside its callbacks: only while a transition is held open (QRY-05).
+  /// `isBeingPresented` outside its callbacks: only while a transition is paused (QRY-05).
   public var isBeingPresented: Bool { read(.isBeingPresented) == .bool(true) }
   /// `isBeingDismissed`, likewise.
   public var isBeingDismissed: Bool { read(.isBeingDismissed) == .bool(true) }

@@ -125,7 +125,7 @@ extension LintBook {
     }
   }
 
-  /// `popoverPresentationController` of an action sheet is nil on a telephone; an anchor set through it is meant for the
+  /// `popoverPresentationController` of an action sheet is nil on a iPhone; an anchor set through it is meant for the
   /// tablet, and is there.
   private mutating func noteAnchor(_ path: Path, _ property: Property, _ value: Expression, _ frame: Frame) {
     guard property == .sourceView || property == .barButtonItem || property == .sourceItem else { return }

@@ -197,6 +197,6 @@ struct LintFileNotes {
   var frozenBy: [ControllerID: LintSite] = [:]
   /// Popovers that were given an anchor through a property that is nil on this device.
   var anchored: Set<ControllerID> = []
-  /// Where the transition that is held open was begun.
+  /// Where the transition that is paused was begun.
   var openBegin: Int?
 }

@@ -76,7 +76,7 @@ extension Hierarchy {
     return nil
   }
 
-  /// The tree top below which `x` stands, found without notes.
+  /// The outermost container below which `x` stands, found without notes.
   private func levelZero(_ x: ControllerID) -> ControllerID {
     var top = outermostContainer(of: x)
     while let presenter = directPresenter(top) { top = outermostContainer(of: presenter) }

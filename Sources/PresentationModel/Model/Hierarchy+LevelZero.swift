@@ -1,6 +1,6 @@
 /// On which tree a controller stands at last: down by presenters, past all levels.
 extension Hierarchy {
-  /// The tree top below which `x` stands: its own presenter's tree top, and so on down, to the first level.
+  /// The outermost container below which `x` stands: its presenting view controller's outermost container, and so on down, to the first level.
   ///
   /// Complexity: O(depth × levels), of these only those down to one that ``rememberLevelZero(below:)`` has left a note on.
   public func levelZeroTop(of x: ControllerID) -> ControllerID {

@@ -150,7 +150,7 @@ extension Hierarchy {
   /// Whether `x`, or somebody in it, presents somebody. Complexity: O(1).
   func hasPresenterInside(_ x: ControllerID) -> Bool { presentersInside.has(x) }
 
-  /// Who is presented by a tree top or by somebody in its tree: by the outermost presenter first, then the older one.
+  /// Who is presented by an outermost container or by somebody in its tree: by the outermost presenter first, then the older one.
   private func presented(inTreeOf top: ControllerID) -> [ControllerID] {
     var found: [Way] = []
     // Down the ways that lead to who presents, and no other.

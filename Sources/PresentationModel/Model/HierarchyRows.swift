@@ -4,7 +4,7 @@ struct HierarchyRows: Sendable {
   var revision = 0
   /// Who was touched in what is printed since somebody looked.
   var touches = Touches()
-  /// Counts changes of parents: while it stays, so do all tree tops.
+  /// Counts changes of parents: while it stays, so do all outermost containers.
   var containmentRevision = 0
 
   // Columns, one element a controller.

@@ -19,7 +19,7 @@ public struct Presentation: Sendable, Equatable {
   public var isContextBased: Bool
   /// STY-03's own presentation, if the class brings one.
   public var own: OwnPresentation?
-  /// Presentation controller of the requested style: an object for `.custom` with one of the file's classes.
+  /// Presentation controller of the style as set: an object for `.custom` with one of the file's classes.
   public var controllerObject: ObjectID?
   /// The animator and whether the transition may be steered, asked in the call (CUS-01).
   public var animator: ObjectID?
@@ -66,7 +66,7 @@ public struct Presentation: Sendable, Equatable {
 }
 
 /// The presentations that classes bring themselves (STY-03). Whether an action sheet or an activity controller is a
-/// popover is told by the active style.
+/// popover is told by the style after adaptation.
 public enum OwnPresentation: UInt8, Sendable, Equatable {
   case alert, actionSheet, activity, search
 }

@@ -53,7 +53,7 @@ struct Transition: Sendable {
   /// Who animates it and who steers it, of the file's objects (CUS-01, CUS-27).
   var animator: ObjectID?
   var interaction: ObjectID?
-  /// Its will-phase is being told.
+  /// Its will callbacks are being made.
   var isTelling = false
   /// `animateTransition` is being called.
   var isBeginning = false
@@ -82,11 +82,11 @@ struct Transition: Sendable {
   var hasWaited = false
   /// Called to undo what the call did, for `cancel`: the stack before.
   var stackBefore: [ControllerID] = []
-  /// How many animated stack changes the turn has asked for (NAV-14).
+  /// How many animated stack changes the run loop pass has asked for (NAV-14).
   var animatedChanges = 0
   /// Whether one of them was made with it: it has a coordinator (CUS-20).
   var hasAnimatedChange = false
-  /// shown(out) and shown(in) as the will-phase found them.
+  /// shown(out) and shown(in) as the will callbacks found them.
   var out: [ControllerID] = []
   var incoming: [ControllerID] = []
 
@@ -95,7 +95,7 @@ struct Transition: Sendable {
   /// Whether the animator of the file's puts the views in, or does not: it has a body (CUS-17).
   var leavesViewsToCode: Bool { animator != nil && isEndedByCode }
 
-  /// From its commit to the beginning of its did-phase (ORD-32).
+  /// From its commit to the beginning of its did callbacks (ORD-32).
   var isRunning: Bool { hasBegun && !hasEnded }
 }
 

@@ -145,7 +145,7 @@ public struct Step: Sendable {
     case statement
     /// `turn { … }`.
     case turn
-    /// `begin` and a statement: its transition is held open.
+    /// `begin` and a statement: its transition is paused.
     case begin
     /// `finish`.
     case finish

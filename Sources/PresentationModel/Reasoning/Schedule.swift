@@ -9,7 +9,7 @@ struct Schedule: Sendable, Equatable {
   var will: [Beat] = []
   /// When it ends (ORD-06).
   var did: [Beat] = []
-  /// When it is cancelled instead, its will-phase done (ORD-27 to ORD-29).
+  /// When it is cancelled instead, its will callbacks made (ORD-27 to ORD-29).
   var cancel: [Beat] = []
 
   enum Phase: UInt8, Sendable, CaseIterable { case call, will, did, cancel }
@@ -72,7 +72,7 @@ struct Schedule: Sendable, Equatable {
     case alongside, completions, animationEnded
     /// The completion handlers of the call.
     case handlers
-    /// What a will-phase has left out that its animator has cut short, or whose views it has put nowhere.
+    /// What the will callbacks have left out that its animator has cut short, or whose views it has put nowhere.
     case catchesUp(Party)
     // Views.
     case load(Party)

@@ -4,7 +4,7 @@ struct PresentCall: Sendable {
   let source: ControllerID
   /// The argument.
   let presented: ControllerID
-  /// The requested style (`RequestedStyle`).
+  /// The style as set (`RequestedStyle`).
   let style: ModalPresentationStyle
   /// The presentation that the class brings itself, whatever style is assigned.
   let own: OwnPresentation?

@@ -16,7 +16,7 @@ public struct ScenarioExplainer: Sendable {
     sites = CallSites(program)
   }
 
-  /// Shows the windows and settles. To be called once, first.
+  /// Shows the windows and finishes. To be called once, first.
   public mutating func launch() -> StepOutcome {
     let outcome = runner.launch()
     tabBar = (nil, runner.tabBarIsReachable())

@@ -19,7 +19,7 @@ extension ScenarioRunner {
     return hierarchy.windowWithRoot(level) != nil
   }
 
-  /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` holds open has ended; nil
+  /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` pauses has ended; nil
   /// where it is not presented.
   public func swipeCloses(_ x: ControllerID) -> Bool? {
     guard hierarchy.presentation(of: x) != nil, !simulator.isStopped else { return nil }

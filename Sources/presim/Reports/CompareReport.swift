@@ -41,7 +41,7 @@ struct CompareReport {
     /// The styles, in UIKit's order.
     var rows: [Row] = []
 
-    /// Whether the requested style has no say, not even `.none`: alerts and the like bring their own presentation
+    /// Whether the style as set has no say, not even `.none`: alerts and the like bring their own presentation
     /// (STY-03).
     var isStyleIgnored: Bool {
       guard let first = rows.first(where: \.isAvailable), let style = first.adaptedStyle else { return false }

@@ -11,7 +11,7 @@ enum PushesTwiceInOneRunLoopPass: LintRule {
       guard let earlier = book.body.stackChanges[nav], !statement.place.isColumn || book.isShown(nav) else {
         return nil
       }
-      // A turn has few of them; of many the nearest are enough to see whether the cure works.
+      // A run loop pass has few of them; of many the nearest are enough to see whether the fix works.
       let edits = earlier.suffix(8).compactMap { change in
         animated(change.instruction).map {
           LintEdit.replace(change.site, by: LintEdit.changed(change.instruction, $0, to: .bool(false)))

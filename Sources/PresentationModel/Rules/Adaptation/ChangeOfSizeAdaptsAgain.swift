@@ -6,7 +6,7 @@ enum ChangeOfSizeAdaptsAgain: Rule {
   /// Whether a live presentation has to be looked at again.
   static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
 
-  /// The active style that takes the place of the one before.
+  /// The style after adaptation that takes the place of the one before.
   static func judge(_ presentation: Presentation, active: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
     guard active != presentation.adaptedStyle else {
       return declines(presentation.presented, "its style after adaptation stays with the new size classes")

@@ -13,7 +13,7 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
     case never
   }
 
-  /// Sheets and popovers adapt by themselves, custom ones of the full-screen family when asked to.
+  /// Sheets and popovers adapt by themselves, custom ones that look for no context when asked to.
   static func judge(_ presentation: Presentation) -> Finding<Way> {
     let (x, style) = (presentation.presented, presentation.requestedStyle)
     guard presentation.own == nil else {

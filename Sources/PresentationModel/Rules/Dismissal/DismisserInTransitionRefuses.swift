@@ -95,8 +95,8 @@ enum DismisserInTransitionRefuses: Rule {
       1. a presentation or dismissal of which it is the presenter has begun and not ended, or D's dismissal has already been asked
          for in this run loop pass. One line:
          - `Warning: Attempt to dismiss from view controller <manager> while a presentation or dismiss is in progress!`
-      2. D's presentation has been asked for in this run loop pass, and so has not begun; it goes on. Two lines, with PCC-02's class for D's requested
-         style:
+      2. D's presentation has been asked for in this run loop pass, and so has not begun; it goes on. Two lines, with PCC-02's class for D's style
+         as set:
          - `Trying to dismiss the presentation controller while transitioning already. (<class>)`
          - iOS ≤ 12: `transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? (<class>)`
          - iOS 13+: `Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`

@@ -59,7 +59,7 @@ enum TopmostOfAChainIsAnimated: Rule {
   static let versions = Versions(
     VersionRange(UIKitVersion(18), 26, documents: true), "iOS 18–26. **docs:** likewise, with the topmost as `.from`.")
 
-  /// The topmost of the chain of own presented.
+  /// The topmost of the chain of directly presented view controllers.
   static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {
     decides(
       top, on: top,

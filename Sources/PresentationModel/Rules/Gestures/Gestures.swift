@@ -122,7 +122,7 @@ enum Gestures {
     return result
   }
 
-  /// What the delegate is told when a dismissal by the user begins, and when it has ended.
+  /// Which methods of the delegate are called when a dismissal by the user begins, and when it has ended.
   static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
     DelegateIsAskedBeforeTheUserDismisses.told(usesPopoverDelegate: usesPopoverDelegate, world)
   }

@@ -65,19 +65,19 @@ enum NavigationStack {
     ledger.take(OffScreenTheStackChangesSilently.isLeaving(nav, world)) == true
   }
 
-  /// The transition of the turn's changes before it, for whose end an animated change is held; nil for one that is made
+  /// The transition of the run loop pass's changes before it, for whose end an animated change is held; nil for one that is made
   /// now.
   static func holds(_ nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     guard !world.queued.isEmpty else { return nil }
     return ledger.take(AnimatedChangeWaitsForTheOneBefore.judge(nav, isAnimated: isAnimated, world))
   }
 
-  /// The transition of an earlier change of the turn; nil where this is the first.
+  /// The transition of an earlier change of the run loop pass; nil where this is the first.
   static func joins(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     ledger.take(OnlyTheLastOfSeveralChangesShows.judge(nav, world))
   }
 
-  /// What UIKit says of a second animated change in one turn.
+  /// What UIKit says of a second animated change in one run loop pass.
   static func warning(_ nav: ControllerID, isPop: Bool, _ world: World, _ ledger: inout Ledger) -> Utterance? {
     ledger.take(NestedAnimationUpTo12.judge(nav, isPop: isPop, world))
       ?? ledger.take(NestedAnimationFrom13.judge(nav, isPop: isPop, world))
@@ -113,7 +113,7 @@ enum NavigationStack {
     ledger.take(StackIsTheChildren.judge(x, isTop: isTop)) == true
   }
 
-  /// Whether the stack wants the tab bar away, now that it has settled.
+  /// Whether the stack wants the tab bar away, now that it has finished.
   static func hidesTabBar(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> Bool {
     ledger.take(TabBarIsAwayWhileAnybodyWantsIt.judge(nav, world)) == true
   }

@@ -15,7 +15,7 @@ enum OffScreenTheStackChangesSilently: Rule {
     return hierarchy.has(nav, .laidOut) ? nil : "has not been laid out yet: its stack changes silently"
   }
 
-  /// What is asked for earlier in the turn may take the navigation controller off the screen before the change is
+  /// What is asked for earlier in the run loop pass may take the navigation controller off the screen before the change is
   /// shown.
   static func isLeaving(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
     guard !world.hierarchy.isVisible(nav) else { return nil }

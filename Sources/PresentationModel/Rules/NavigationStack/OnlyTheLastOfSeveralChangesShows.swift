@@ -3,7 +3,7 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
 
-  /// The transition of an earlier change of the turn, which shows this one too.
+  /// The transition of an earlier change of the run loop pass, which shows this one too.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
     guard let earlier = world.queuedTransition(of: nav, .stack) else { return nil }
     return decides(earlier, on: nav, "its stack has changed before in this run loop pass: only the last change shows")

@@ -108,8 +108,8 @@ enum CallsWhileATransitionRuns: Rule {
          animation: PRE-01.
       2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls, and are made as fresh
          calls when ORD-01 4 says. They are dropped (N-L03) while it is the presenter of a presentation that has been asked for, in this very
-         turn too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
-         turn (CHO-45). A stack change made before the `present` of the same run loop pass stands.
+         run loop pass too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
+         run loop pass (CHO-45). A stack change made before the `present` of the same run loop pass stands.
       3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-callbacks, at once). In the
          callbacks of the switch itself the selection waits for its end.
       4. Several stack changes before the commit: NAV-08, NAV-16. On iOS 8 a call that N-L03 drops is dropped without a line.

@@ -4,7 +4,7 @@ enum InterfaceOrientation {
   enum Obstacle: Sendable, Equatable {
     /// The app does not support the orientation.
     case app
-    /// Who decides does not want to turn at all.
+    /// Who decides does not want to rotate at all.
     case autorotation(ControllerID)
     /// Who decides does not support it.
     case mask(ControllerID)
@@ -115,7 +115,7 @@ enum InterfaceOrientation {
     return world.answers(delegate, method) ? (delegate, method) : nil
   }
 
-  /// Whether a controller refuses every turn.
+  /// Whether a controller refuses every rotation.
   static func staysPut(_ x: ControllerID, _ world: World) -> Bool {
     asksShouldAutorotate[world.profile] && !world.hierarchy.isTrue(x, .shouldAutorotate, default: true)
   }

@@ -140,6 +140,6 @@ enum PopoverNeedsAnAnchor: Rule {
     ],
     example: """
       iPad, X `.popover`, no anchor: throws. The same on iPhone portrait: no popover, no exception. An anchor set later in the same
-      turn counts.
+      run loop pass counts.
       """)
 }

@@ -64,7 +64,7 @@ enum EachStylePrintsItsClass: Rule {
       the style after adaptation.
       """,
     statement: """
-      Dumps and `presentation(x).presentationController` name the class of the **active** style:
+      Dumps and `presentation(x).presentationController` name the class of the style **after adaptation**:
 
       | style after adaptation | class | evidence |
       |---|---|---|

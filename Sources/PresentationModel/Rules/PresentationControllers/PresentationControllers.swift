@@ -36,7 +36,7 @@ enum PresentationControllers {
     if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world, &ledger)) }
   }
 
-  /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.
+  /// The class that dumps and `presentation(x).presentationController` name, of the active or of the style as set.
   static func className(
     _ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy, _ profile: Profile
   ) -> String {

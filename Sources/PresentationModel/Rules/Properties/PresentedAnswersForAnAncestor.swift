@@ -3,7 +3,7 @@ enum PresentedAnswersForAnAncestor: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The own presented of the nearest controller upwards that has one.
+  /// The directly presented view controller of the nearest controller upwards that has one.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
     guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.directlyPresented(owner)
     else {

@@ -3,7 +3,7 @@ enum PresentingAnswersForAnAncestor: Rule {
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
+  /// The presenting view controller of the nearest controller upwards that has one: never the source, if that is another.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
     guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.directPresenter(owner) else {
       return declines(x, "neither it nor an ancestor is presented: answers nil")

@@ -27,7 +27,7 @@ enum Search {
     return ledger.take(finding) == true
   }
 
-  /// Whether its delegate is told of a presentation or dismissal.
+  /// Whether its delegate is called for a presentation or dismissal.
   static func tellsDelegate(
     _ search: ControllerID, presents: Bool, wasActivated: Bool, _ ledger: inout Ledger
   ) -> Bool {

@@ -25,7 +25,7 @@ enum Sheets {
   enum Drag: Sendable {
     /// Nothing, by this rule.
     case nothing(RuleID)
-    /// The sheet moves, and its delegate is told.
+    /// The sheet moves, and its delegate is called.
     case moves(Sheet)
   }
 

@@ -20,7 +20,7 @@ enum Unwinding {
 
     func contains(_ x: ControllerID) -> Bool { positions.contains(x) }
 
-    /// Of an own presenter: whom of the path it presents itself.
+    /// Of an presenting view controller: whom of the path it presents itself.
     func presented(by x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
       hierarchy.directlyPresented(x).flatMap { contains($0) ? $0 : nil }
     }

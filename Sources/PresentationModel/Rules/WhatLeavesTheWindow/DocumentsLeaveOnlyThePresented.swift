@@ -13,7 +13,7 @@ enum DocumentsLeaveOnlyThePresented: Rule {
       "the classic notes take out every lower level too")
   }
 
-  /// The presenter and its tree top, and those of every lower level, downwards.
+  /// The presenter and its outermost container, and those of every lower level, downwards.
   private static func views(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> [ControllerID] {
     var result = [presenter]
     var current = hierarchy.outermostContainer(of: presenter)

@@ -5,8 +5,8 @@ enum OutermostContainerOverNoContextPresents: Rule {
     .everyVersion,
     "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
 
-  /// Whether a tree top is free: nobody presents it, or it came in the full-screen family, or it was presented by a
-  /// tree top that is free.
+  /// Whether an outermost container is free: nobody presents it, or it came by a style that looks for no context, or it was presented by a
+  /// outermost container that is free.
   static func isFree(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var top = top
     while let presenter = hierarchy.directPresenter(top) {
@@ -17,7 +17,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return true
   }
 
-  /// The tree top to look at next: that of the first controller with a parent down the chain of own presenters.
+  /// The outermost container to look at next: that of the first controller with a parent down the chain of presenting view controllers.
   static func next(below top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var current = top
     while let presenter = hierarchy.directPresenter(current) {
@@ -27,7 +27,7 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return current
   }
 
-  /// The first tree top, from one downwards, that stands over no context; the last one where all do.
+  /// The first outermost container, from one downwards, that stands over no context; the last one where all do.
   static func free(from top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var top = top
     while !isFree(top, hierarchy) {
@@ -38,12 +38,12 @@ enum OutermostContainerOverNoContextPresents: Rule {
     return top
   }
 
-  /// What a free tree top is told by: it ends the walk. Under the documents nobody asks.
+  /// What a free outermost container is told by: it ends the walk. Under the documents nobody asks.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
     holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil
   }
 
-  /// One tree top on the way down: it presents if it is free.
+  /// One outermost container on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
     isFree(top, world.hierarchy) || next(below: top, world.hierarchy) == top
       ? decides(

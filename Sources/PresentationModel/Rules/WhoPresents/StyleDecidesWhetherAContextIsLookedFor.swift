@@ -3,7 +3,7 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
 
-  /// Whether a context is looked for: by the requested style, never the active one.
+  /// Whether a context is looked for: by the style as set, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
     if let own = call.own {
       return own == .search
@@ -34,7 +34,7 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     }
   }
 
-  /// The nearest below the tree top who defines a context that is passed over.
+  /// The nearest below the outermost container who defines a context that is passed over.
   private static func definerPassedOver(_ source: ControllerID, _ world: World) -> ControllerID? {
     var current = source
     while let parent = world.hierarchy.parent(of: current) {

@@ -4,7 +4,7 @@ enum WhoPresents {
   struct Answer: Sendable {
     /// The presenter.
     let presenter: ControllerID
-    /// Whether a context was looked for: the context family.
+    /// Whether a context was looked for: a context-based style does.
     let lookedForContext: Bool
   }
 
