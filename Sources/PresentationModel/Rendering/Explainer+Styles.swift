@@ -4,7 +4,7 @@ extension Explainer {
     _ presentation: Presentation, _ entries: [TraceEntry], _ moment: Past.Moment
   ) -> Explanation.Why? {
     guard presentation.own == nil else { return nil }
-    let heading = StyleWords.question(presentation.activeStyle)
+    let heading = StyleWords.question(presentation.adaptedStyle)
     var reason = requested(presentation, entries.filter { $0.question == .style }, moment)
     guard presentation.isAdapted || presentation.presented != presentation.original else {
       reason?.heading = heading
@@ -91,7 +91,7 @@ extension Explainer {
       others.append(y)
       pending += hierarchy.children(of: y)
     }
-    for y in others where hierarchy.ownPresenter(y) == nil {
+    for y in others where hierarchy.directPresenter(y) == nil {
       guard let set = past.assignment(of: .modalPresentationStyle, of: y, before: moment), set.line > 0 else {
         continue
       }

@@ -103,8 +103,8 @@ public struct Explainer {
       said = (presents(presentation, removed), whyPresents(presentation, removed, entries, row, moment))
     case .refused(let rule, let presented, let presenter):
       said = (refused(rule, presented, row), whyRefused(rule, presented, presenter, entries, moment))
-    case .dismisses(let manager, let gone, _, _, let returning):
-      said = (dismisses(manager, gone, returning), whyDismisses(manager, gone, returning, entries))
+    case .dismisses(let dismisser, let gone, _, _, let returning):
+      said = (dismisses(dismisser, gone, returning), whyDismisses(dismisser, gone, returning, entries))
     case .nothingToDismiss(let x):
       said = ("nothing happens: \(name(x)) has nothing to dismiss", whyNothing(x, entries))
     case .gestureBlocked, .tapBlocked:
@@ -174,7 +174,7 @@ public struct Explainer {
     let reasons = generic(entries, news: !outcome.console.isEmpty)
     guard let first = reasons.first else { return nil }
     if outcome.index >= 0, program.steps[outcome.index].kind == .finish {
-      part.outcome = "the transition that was held open ends"
+      part.outcome = "the transition that was paused ends"
       part.reasons = reasons
       return part
     }
@@ -241,5 +241,5 @@ public struct Explainer {
   }
 
   /// `iOS 17`, `the documents`.
-  var version: String { program.profile.isDocuments ? "the documents" : "iOS \(program.profile.version.text)" }
+  var version: String { program.profile.isDocuments ? "the classic notes" : "iOS \(program.profile.version.text)" }
 }

@@ -21,7 +21,7 @@ public struct Explanation: Sendable {
     public var isAboutCallbacks: Bool { heading == Why.callbacks }
 
     static let refusal = "why not"
-    static let callbacks = "who is told"
+    static let callbacks = "who hears of it"
 
     /// The rules, and how well each is known: `CTX-02  documented, observed`, `REM-01 documented, REM-02 observed`.
     public var source: String {

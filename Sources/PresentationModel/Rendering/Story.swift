@@ -73,23 +73,23 @@ public struct Story: Sendable {
         tell(x, [.presented, .place], brings: true, text, rule())
         tell(presenter, [.presents], brings: true, text, rule())
         if presentation.source != presenter { tell(presentation.source, [.presents], brings: true, text, rule()) }
-        if let style = part.reasons.first(where: { $0.heading == StyleWords.question(presentation.activeStyle) }) {
+        if let style = part.reasons.first(where: { $0.heading == StyleWords.question(presentation.adaptedStyle) }) {
           tell(x, [.style], brings: nil, style.lines.joined(separator: "; "), style.rules.last)
         }
-        let thing = StyleWords.thing(presentation.activeStyle, presentation.own)
+        let thing = StyleWords.thing(presentation.adaptedStyle, presentation.own)
         for y in removed {
           let whose = y == presenter ? "the presenter's view" : "\(name(presenter)), and \(name(y)) with it,"
           tell(
             y, [.place], brings: false, "\(name(x)) covers \(name(y)): \(thing) takes \(whose) out of the window",
             rule("why it leaves"))
         }
-      case .dismisses(let manager, let gone, _, _, let returning):
-        let text = "\(name(manager)) dismisses \(ControllerText.list(gone, in: hierarchy))"
+      case .dismisses(let dismisser, let gone, _, _, let returning):
+        let text = "\(name(dismisser)) dismisses \(ControllerText.list(gone, in: hierarchy))"
         for x in gone {
           let isAlso = x != gone.first && part.reasons.contains { $0.heading == "why also" }
           tell(x, [.presented, .place], brings: false, text, isAlso ? rule("why also") : rule())
         }
-        tell(manager, [.presents], brings: false, text, rule())
+        tell(dismisser, [.presents], brings: false, text, rule())
         for x in returning {
           tell(x, [.place], brings: true, "\(text), and \(name(x)) comes back", rule(Explanation.Why.callbacks))
         }
@@ -113,7 +113,7 @@ public struct Story: Sendable {
         let stays = part.reasons.first { $0.rules.contains { $0 == .rule(.dis13) } }
         for x in hierarchy.presentations.keys
         where hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: x)) == nil && hierarchy.window(of: x) == window {
-          let presenter = hierarchy.ownPresenter(x).map { name($0) } ?? "the old tree"
+          let presenter = hierarchy.directPresenter(x).map { name($0) } ?? "the old tree"
           tell(
             x, [.place, .presented], brings: true,
             "\(name(x)) stays over the new root, still presented by \(presenter); a new root dismisses nothing",

@@ -62,7 +62,7 @@ struct ExplainText {
     for line in TextWrap.lines(text, first: "  ", rest: "    ") { output.line(paint(.dim, line)) }
   }
 
-  /// Rules of every turn and of every log: named, not told each time. `presim rules ID` has them.
+  /// Rules of every run loop pass and of every log: named, not told each time. `presim rules ID` has them.
   private static func isGeneral(_ rule: String) -> Bool { general.contains(rule) }
 
   private static let general = Set(RuleID.allCases.filter { Explainer.isGeneral(.rule($0)) }.map(\.text))

@@ -223,7 +223,7 @@ import Testing
     }
     if words.count == 2, words[1] == "stays" {
       return { run, row in
-        run.hierarchies[row].ownPresenter(run.hierarchies[row].named(words[0])) != nil
+        run.hierarchies[row].directPresenter(run.hierarchies[row].named(words[0])) != nil
           && run.outcomes[row].exception == nil
       }
     }

@@ -13,7 +13,7 @@ enum SwipeTellsTheDelegate: Rule {
       return ignores(pages, "its pages are changing: a swipe does nothing")
     }
     guard !world.stack(pages).contains(page) else { return ignores(pages, "shows \(page) already") }
-    return decides(nil, on: pages, "the user swipes to \(page): the delegate is told")
+    return decides(nil, on: pages, "the user swipes to \(page): the delegate is called")
   }
 
   private static func ignores(_ pages: ControllerID, _ because: Because) -> Finding<Refusal?> {

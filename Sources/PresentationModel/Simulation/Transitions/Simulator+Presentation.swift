@@ -15,7 +15,7 @@ extension Simulator {
     if !hierarchy.isViewLoaded(presented), !searches.activated.contains(presented) {
       operations.append(.load(presented))
     }
-    if presentation.activeStyle == .popover {
+    if presentation.adaptedStyle == .popover {
       operations.append(
         .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
     }
@@ -50,7 +50,7 @@ extension Simulator {
     self[id].presentersViews = views
     explainBeginning(of: id, [x])
     let place: Place
-    if presentation.isContextFamily {
+    if presentation.isContextBased {
       place = .beside(presenter)
     } else if let window = hierarchy.window(of: presenter) {
       place = .window(window)
