@@ -180,16 +180,8 @@ public struct Explainer {
     }
     part.outcome = first.lines.joined(separator: " ")
     part.reasons =
-      [Explanation.Why("why", [title(first)], first.rules, isNews: first.isNews)] + reasons.dropFirst()
+      [Explanation.Why(Explanation.Why.rule, [], first.rules, isNews: first.isNews)] + reasons.dropFirst()
     return part
-  }
-
-  private func title(_ reason: Explanation.Why) -> String {
-    switch reason.rules.first {
-    case .rule(let id)?: id.metadata.title
-    case .message(let id)?: id.message.condition
-    case nil: reason.lines.joined(separator: " ")
-    }
   }
 
   /// The one line of `presim run`, with the rule left to the reasons.
