@@ -172,10 +172,17 @@ public struct Explainer {
       return part
     }
     let reasons = generic(entries, news: !outcome.console.isEmpty)
-    guard let first = reasons.first else { return nil }
-    if outcome.index >= 0, program.steps[outcome.index].kind == .finish {
-      part.outcome = "the transition that was held open ends"
+    let ends = entries.contains { $0.rule == .rule(.ord06) && $0.verdict == .decided }
+    if outcome.index >= 0, program.steps[outcome.index].kind == .finish,
+      range(row) == program.steps[outcome.index].range
+    {
+      part.outcome = "the transition that was held open \(ends ? "ends" : "goes on")"
       part.reasons = reasons
+      return part
+    }
+    guard let first = reasons.first else {
+      guard ends else { return nil }
+      part.outcome = "the transition that was running ends"
       return part
     }
     part.outcome = first.lines.joined(separator: " ")

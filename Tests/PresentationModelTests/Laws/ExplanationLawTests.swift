@@ -52,6 +52,7 @@ import Testing
       whoPresentsWasPresentedThen(told)
       noReasonRepeatsTheOutcome(told)
       noReasonIsATitle(told)
+      nothingIsNothing(told)
       rulesAreInTheLedger(told)
       gradesAreThoseOfTheEvidence(told)
     }
@@ -164,6 +165,20 @@ import Testing
         let isOfTheOutcome = reason.heading == Explanation.Why.rule && reason == part.reasons.first
         #expect(text.isEmpty == isOfTheOutcome, "\(told.place): \(part.outcome)")
       }
+    }
+  }
+
+  /// Of a step of which nothing is told nothing came: everybody is where it was.
+  private func nothingIsNothing(_ told: Told) {
+    guard told.explanation.parts.isEmpty, told.outcome.index >= 0, told.outcome.exception == nil else { return }
+    let (before, after) = (told.before, told.after)
+    for row in 0..<min(before.count, after.count) {
+      let x = ControllerID(Int32(row))
+      guard !before.has(x, .released), !after.has(x, .released) else { continue }
+      let isSame =
+        before.parent(of: x) == after.parent(of: x) && before.ownPresenter(x) == after.ownPresenter(x)
+        && before.isInWindow(x) == after.isInWindow(x) && before.state(of: x) == after.state(of: x)
+      #expect(isSame, "\(told.file.path), step \(told.outcome.index): \(after.name(of: x))")
     }
   }
 
