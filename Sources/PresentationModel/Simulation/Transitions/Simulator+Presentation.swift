@@ -9,6 +9,8 @@ extension Simulator {
     }
     var operations: [Operation] = []
     let presented = adapt(x, &operations)
+    // A substitute that cannot be presented.
+    if outcome.exception != nil { return takeBackDecision(of: id) }
     self[id].to = [presented]
     loop.agenda.append(.transition(id, .will))
     guard let presentation = world.ownPresentation(presented) else { return push(operations) }
