@@ -17,7 +17,7 @@
 ///
 /// **Shape.** First controllers are added and roots set: that is the outline, which stands before anything happens. The
 /// first step launches the app (``launch()`` does it by itself): windows are visible, their roots have appeared. Each
-/// step is a turn of the run loop, settled before the next (ORD-01).
+/// step is a run loop pass, settled before the next (ORD-01).
 ///
 /// **Errors.** What UIKit throws ends the app: ``Outcome/exception`` says it, and later steps do nothing. What UIKit
 /// refuses is in ``Outcome/console`` and ``Outcome/reasons``. Nothing here traps, but a controller of another app.
@@ -25,7 +25,7 @@
 /// **Complexity.** A step costs what it touches, whatever else there is, and so does taking it back; copying an app is
 /// O(1) until one of the two changes, which costs O(controllers) once.
 ///
-/// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What nobody knows is in
+/// **Source.** The rulebook's chapters 1 to 5; each answer names its rules. What is not known is in
 /// ``Outcome/openQuestions``.
 public struct App: Sendable {
   var simulator: Simulator

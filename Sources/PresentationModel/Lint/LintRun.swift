@@ -6,7 +6,7 @@ struct LintRun {
   private(set) var steps = 0
   /// Whether all that was promised has come true in one step.
   private(set) var keepsPromises = false
-  /// Whether a step did not end (ORD-34).
+  /// Whether a step did not end (`EndlessStepIsStopped`, ORD-34).
   private(set) var isEndless = false
 
   /// Runs a program to its end.

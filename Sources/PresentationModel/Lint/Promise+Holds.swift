@@ -34,9 +34,9 @@ extension Promise {
     case .performsSegue(let x):
       return run.isClean && run.decided { if case .performsSegue(_, x, _) = $0 { true } else { false } }
     case .staysInTheWindow(let x): return hierarchy.isInWindow(x)
-    case .isUp(let x, let isUp): return (hierarchy.ownPresenter(x) != nil) == isUp
+    case .isUp(let x, let isUp): return (hierarchy.directPresenter(x) != nil) == isUp
     case .goes(let x):
-      return hierarchy.ownPresenter(x) == nil
+      return hierarchy.directPresenter(x) == nil
         && run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
     case .dismisses(let x, let kept):
       return run.decided { if case .dismisses(_, let gone, _, _, _) = $0 { gone.contains(x) } else { false } }
@@ -49,7 +49,7 @@ extension Promise {
     case .hears(let x, let callback): return run.heard(callback, x)
     case .hearsOfPresentation(let x, let callback, let presented):
       return run.heard(callback, x) || run.dismissing(presented)?.heard(callback, x) == true
-    case .staysAway(let x): return run.dismissing(x).map { $0.hierarchy.ownPresenter(x) == nil } ?? false
+    case .staysAway(let x): return run.dismissing(x).map { $0.hierarchy.directPresenter(x) == nil } ?? false
     case .canBeSwipedAway(let x):
       let swiped = run.after(LintEdit.call(x, .swipeToDismiss))
       return run.presentation(of: x) != nil && swiped?.hierarchy.presentation(of: x) == nil && swiped != nil
@@ -149,6 +149,6 @@ extension Simulator {
 
   /// The run after code has dismissed a presented controller.
   fileprivate func dismissing(_ x: ControllerID) -> Simulator? {
-    hierarchy.ownPresenter(x).flatMap { after(LintEdit.call($0, .dismiss, .value(.bool(false)))) }
+    hierarchy.directPresenter(x).flatMap { after(LintEdit.call($0, .dismiss, .value(.bool(false)))) }
   }
 }

@@ -121,7 +121,7 @@ extension Hierarchy {
   }
 
   /// The farthest `parent`, or itself. Complexity: O(depth).
-  public func treeTop(of x: ControllerID) -> ControllerID {
+  public func outermostContainer(of x: ControllerID) -> ControllerID {
     var top = x.index
     while parents[Int(top)] >= 0 { top = parents[Int(top)] }
     return ControllerID(top)

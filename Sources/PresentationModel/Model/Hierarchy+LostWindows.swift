@@ -37,7 +37,7 @@ extension Hierarchy {
   /// Complexity: O(those); the children, where views of some in the middle lie there.
   func controllersInside(_ x: ControllerID) -> [ControllerID] {
     var result = addedViews[x] ?? []
-    if let presented = ownPresented(x), place(of: presented) == .beside(x) { result.append(presented) }
+    if let presented = directlyPresented(x), place(of: presented) == .beside(x) { result.append(presented) }
     var left = windowMemo.countInside(x) - (addedViews[x]?.count ?? 0)
     // A tab bar controller's lies anywhere among its children, the others' are the last.
     if let tab = selectedTabs[x], place(of: tab) == .inside(x) {
@@ -63,7 +63,7 @@ extension Hierarchy {
       return false
     }
     guard let window = window(of: x) else { return true }
-    if windows[Int(window.index)].isVisible || ownPresenter(x) != nil { return false }
+    if windows[Int(window.index)].isVisible || directPresenter(x) != nil { return false }
     return parent(of: x).map { state(of: $0) == .disappeared } ?? false
   }
 
@@ -81,7 +81,7 @@ extension Hierarchy {
       }
     case .window:
       // The root of another window may still lie in its former one, where an exception has ended the change.
-      if !hasReason(place(of: x), for: x) { windowGuests.insert(x) }
+      if !hasReason(place(of: x), for: x) { addedToWindows.insert(x) }
     }
   }
 
@@ -95,15 +95,15 @@ extension Hierarchy {
   func hasReason(_ place: Place, for x: ControllerID) -> Bool {
     switch place {
     case .none, .inside: true
-    case .beside(let presenter): ownPresenter(x) == presenter
+    case .beside(let presenter): directPresenter(x) == presenter
     case .window(let window):
-      windows[Int(window.index)].root == x || ownPresenter(x) != nil
-        || windowGuests.contains(x)
+      windows[Int(window.index)].root == x || directPresenter(x) != nil
+        || addedToWindows.contains(x)
     }
   }
 
   /// Whether nothing but what holds it keeps a controller anywhere.
   func isPlaceless(_ x: ControllerID) -> Bool {
-    state(of: x) == .disappeared && parent(of: x) == nil && ownPresenter(x) == nil && windowWithRoot(x) == nil
+    state(of: x) == .disappeared && parent(of: x) == nil && directPresenter(x) == nil && windowWithRoot(x) == nil
   }
 }

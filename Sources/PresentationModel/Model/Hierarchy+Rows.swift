@@ -154,9 +154,9 @@ extension Hierarchy {
     @inline(__always) _read { yield rows.value.straightInWindows }
     @inline(__always) _modify { yield &rows.value.straightInWindows }
   }
-  var windowGuests: IDSet<ControllerID> {
-    @inline(__always) _read { yield rows.value.windowGuests }
-    @inline(__always) _modify { yield &rows.value.windowGuests }
+  var addedToWindows: IDSet<ControllerID> {
+    @inline(__always) _read { yield rows.value.addedToWindows }
+    @inline(__always) _modify { yield &rows.value.addedToWindows }
   }
   var mayLoseWindows: Bool {
     @inline(__always) _read { yield rows.value.mayLoseWindows }

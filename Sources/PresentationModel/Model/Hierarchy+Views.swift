@@ -21,7 +21,7 @@ extension Hierarchy {
       straightInWindows.insert(x)
     } else {
       straightInWindows.remove(x)
-      if !windowGuests.isEmpty { windowGuests.remove(x) }
+      if !addedToWindows.isEmpty { addedToWindows.remove(x) }
     }
   }
 

@@ -22,7 +22,7 @@ public struct Hierarchy: Sendable {
   /// Notes that what is printed of a controller, or where it stands, may be about to change.
   @inline(__always) mutating func touch(_ x: ControllerID) { touches.add(x.index) }
 
-  /// From here on who comes, goes and moves is looked at once more when a turn has settled. Who is about already is
+  /// From here on who comes, goes and moves is looked at once more when a run loop pass has finished. Who is about already is
   /// looked at once. Complexity: O(controllers), once a run.
   mutating func expectLostWindows() {
     guard !mayLoseWindows else { return }

@@ -4,7 +4,7 @@ struct HierarchyRows: Sendable {
   var revision = 0
   /// Who was touched in what is printed since somebody looked.
   var touches = Touches()
-  /// Counts changes of parents: while it stays, so do all tree tops.
+  /// Counts changes of parents: while it stays, so do all outermost containers.
   var containmentRevision = 0
 
   // Columns, one element a controller.
@@ -54,7 +54,7 @@ struct HierarchyRows: Sendable {
   /// Controllers whose view lies straight in a window: roots, what is presented there, what code has put there.
   var straightInWindows = IDSet<ControllerID>()
   /// Those of them that code has put there (CON-08).
-  var windowGuests = IDSet<ControllerID>()
+  var addedToWindows = IDSet<ControllerID>()
   /// Whether code has its hand in what containers do, by callbacks of its own or by a second place for somebody: then
   /// one may be gone from the window of whom no container tells.
   var mayLoseWindows = false
@@ -132,7 +132,7 @@ struct HierarchyRows: Sendable {
     visitor.visit(&carried, &other.carried)
     visitor.visit(&addedViews, &other.addedViews)
     visitor.visit(&straightInWindows, &other.straightInWindows)
-    visitor.visit(&windowGuests, &other.windowGuests)
+    visitor.visit(&addedToWindows, &other.addedToWindows)
     visitor.visit(&earlyPages, &other.earlyPages)
     visitor.visit(&cleared, &other.cleared)
     visitor.visit(&windowRows, &other.windowRows)

@@ -101,7 +101,7 @@ extension World {
         let waits = stopsAtFirstLayout && hierarchy.kind(of: current).isNavigation && !hierarchy.has(current, .laidOut)
         if !waits && forwards(current) { next = shownChildren(current) }
       }
-      if let presented = hierarchy.ownPresented(current), !isLevel(current) { next.append(presented) }
+      if let presented = hierarchy.directlyPresented(current), !isLevel(current) { next.append(presented) }
       for child in next.reversed() { pending.append(child) }
     }
     return result
@@ -110,7 +110,7 @@ extension World {
   /// Whether one is a window's root or is presented: what such a one presents is a level of its own. A child is none,
   /// nor who was one, nor a guest (CON-08): what they present over their context comes and goes with them.
   private func isLevel(_ x: ControllerID) -> Bool {
-    hierarchy.parent(of: x) == nil && (hierarchy.ownPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
+    hierarchy.parent(of: x) == nil && (hierarchy.directPresenter(x) != nil || hierarchy.windowWithRoot(x) != nil)
   }
 
   /// Who is on screen, or comes there, of what levels show, the topmost level first.
@@ -145,7 +145,7 @@ extension World {
     return result
   }
 
-  /// shown(x) and the guests in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
+  /// shown(x) and the addedViews in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
   func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
     let group = shown(x, except: other)
     return group + addedViews(in: group)

@@ -10,15 +10,15 @@ extension World {
     return nil
   }
 
-  /// The transition of this kind that the turn has asked of `x` and that has not begun; the last one.
+  /// The transition of this kind that the run loop pass has asked of `x` and that has not begun; the last one.
   func queuedTransition(of x: ControllerID, _ kind: Transition.Kind) -> TransitionID? {
     queued.last { self[$0].container == x && self[$0].kind == kind && !self[$0].isDropped }
   }
 
-  /// Whether the turn has asked for the presentation of `x`, which has not begun.
+  /// Whether the run loop pass has asked for the presentation of `x`, which has not begun.
   func isPresentationQueued(of x: ControllerID) -> Bool { queuedPresentation(of: x) != nil }
 
-  /// The presentation of `x` that the turn has asked for and that has not begun.
+  /// The presentation of `x` that the run loop pass has asked for and that has not begun.
   func queuedPresentation(of x: ControllerID) -> TransitionID? {
     queued.last { self[$0].kind == .present && self[$0].to.first == x && !self[$0].isDropped }
   }
@@ -30,7 +30,7 @@ extension World {
 
   /// Whether a presentation of which `x` is the presenter is running, or a dismissal that takes what `x` presents.
   func isInModalTransition(_ x: ControllerID) -> Bool {
-    let own = hierarchy.ownPresented(x)
+    let own = hierarchy.directlyPresented(x)
     return running.contains { id in
       let transition = self[id]
       guard transition.isRunning else { return false }
@@ -95,7 +95,7 @@ extension World {
     }
   }
 
-  /// Popped tops that have left the stack and keep their parent until the did-phase.
+  /// Popped tops that have left the stack and keep their parent until the did callbacks.
   func leavingTop(_ nav: ControllerID) -> [ControllerID]? {
     if let id = queuedTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }
     if let id = runningTransition(of: nav, .stack), !self[id].removed.isEmpty { return self[id].removed }

@@ -9,7 +9,7 @@ struct Schedule: Sendable, Equatable {
   var will: [Beat] = []
   /// When it ends (ORD-06).
   var did: [Beat] = []
-  /// When it is cancelled instead, its will-phase done (ORD-27 to ORD-29).
+  /// When it is cancelled instead, its will callbacks made (ORD-27 to ORD-29).
   var cancel: [Beat] = []
 
   enum Phase: UInt8, Sendable, CaseIterable { case call, will, did, cancel }

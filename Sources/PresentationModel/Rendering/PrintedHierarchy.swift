@@ -78,7 +78,8 @@ public struct PrintedHierarchy: Sendable {
     if candidates.isEmpty { return [] }
     return candidates.all.filter(hierarchy.isInWindow).sorted().map { x in
       Stray(
-        name: EventText.name(x, hierarchy), presenter: hierarchy.ownPresenter(x).map { EventText.name($0, hierarchy) })
+        name: EventText.name(x, hierarchy),
+        presenter: hierarchy.directPresenter(x).map { EventText.name($0, hierarchy) })
     }
   }
 

@@ -15,11 +15,11 @@ extension ScenarioRunner {
   /// Whether a controller is the root of a window, or is presented in a tree that stands on one.
   private func isLevel(_ x: ControllerID) -> Bool {
     var level = x
-    while let presenter = hierarchy.ownPresenter(level) { level = hierarchy.treeTop(of: presenter) }
+    while let presenter = hierarchy.directPresenter(level) { level = hierarchy.outermostContainer(of: presenter) }
     return hierarchy.windowWithRoot(level) != nil
   }
 
-  /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` holds open has ended; nil
+  /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` pauses has ended; nil
   /// where it is not presented.
   public func swipeCloses(_ x: ControllerID) -> Bool? {
     guard hierarchy.presentation(of: x) != nil, !simulator.loop.isStopped else { return nil }

@@ -28,7 +28,7 @@ public struct ScenarioRunner: Sendable {
   /// Whether the run has ended early: by an exception, a limit, or a nil that was forced.
   public var isStopped: Bool { simulator.loop.isStopped }
 
-  /// Shows the windows and settles (ORD-10). To be called once, first.
+  /// Shows the windows and finishes (ORD-10). To be called once, first.
   public mutating func launch() -> StepOutcome {
     simulator.script.step = -1
     simulator.outcome = StepOutcome(index: -1, isTracing: simulator.isTracing)

@@ -378,7 +378,7 @@ extension Simulator {
       outcome.failures.append(
         ExpectationFailure(
           expectation: nil, line: line,
-          message: "the step does not settle: stopped after \(limit.what) (ORD-34)", expected: "a step that settles",
+          message: "the step does not finish: stopped after \(limit.what) (ORD-34)", expected: "a step that finishes",
           actual: limit.chain.isEmpty ? "" : "kept going by " + limit.chain.joined(separator: " → ")))
     }
     for note in outcome.notes where note.isFailure {

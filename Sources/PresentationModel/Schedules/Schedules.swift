@@ -12,11 +12,11 @@ enum Schedules {
 
   /// A dismissal: whether it takes others along, and whether views come back.
   static func dismiss(
-    _ gone: [ControllerID], by manager: ControllerID, removed views: [ControllerID], _ ledger: inout Ledger
+    _ gone: [ControllerID], by dismisser: ControllerID, removed views: [ControllerID], _ ledger: inout Ledger
   ) -> ScheduleID? {
-    if gone.count > 1 { return ledger.take(DismissAChain.judge(manager)) }
-    if views.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(manager)) }
-    return ledger.take(DismissWhatRemoved.judge(manager))
+    if gone.count > 1 { return ledger.take(DismissAChain.judge(dismisser)) }
+    if views.isEmpty { return ledger.take(PresenterThatStaysGetsNothing.dismisses(dismisser)) }
+    return ledger.take(DismissWhatRemoved.judge(dismisser))
   }
 
   /// A push, a pop, a new stack.
@@ -62,7 +62,7 @@ enum Schedules {
       ledger.note(AddedOffScreenWaits.judge(arriving: late))
     }
     if coming.count > 1 { ledger.note(ContainerComesBeforeWhatItShows.judge(first)) }
-    if !going.isEmpty { ledger.note(EachFamilyInterleaves.judge(first)) }
+    if !going.isEmpty { ledger.note(EachKindOfTransitionInterleaves.judge(first)) }
     ledger.note(WillPhase.judge(first))
     if ViewIsAppearingFollowsTheWillCallbacks.holds(in: world.profile) {
       ledger.note(ViewIsAppearingFollowsTheWillCallbacks.judge(first))
@@ -79,16 +79,16 @@ enum Schedules {
   /// A transition is cancelled.
   static func cancelled(_ transition: Transition, _ world: World, _ ledger: inout Ledger) {
     switch transition.kind {
-    case .present: ledger.note(CancelledVisitorGoesFirst.judge(transition.to[0]))
+    case .present: ledger.note(CancelledArrivalGoesFirst.judge(transition.to[0]))
     case .dismiss:
-      if transition.presentersViews.isEmpty && SheetLetGoReappears.holds(in: world.profile) {
-        ledger.note(SheetLetGoReappears.judge(transition.from[0]))
+      if transition.presentersViews.isEmpty && CancelledSheetReappears.holds(in: world.profile) {
+        ledger.note(CancelledSheetReappears.judge(transition.from[0]))
       } else {
-        ledger.note(CancelledVisitorGoesFirst.judge(transition.from[0]))
+        ledger.note(CancelledArrivalGoesFirst.judge(transition.from[0]))
       }
     case .stack where transition.stackChange.isZoom:
       ledger.note(CancelledZoomPopGoesStraightBack.judge(transition.container))
-    case .stack: ledger.note(CancelledVisitorGoesFirst.judge(transition.container))
+    case .stack: ledger.note(CancelledArrivalGoesFirst.judge(transition.container))
     case .page: ledger.note(CancelledPageSwipe.judge(transition.container))
     case .tab, .children: break
     }

@@ -7,7 +7,7 @@ enum WillPhase: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout",
+    title: "The will callbacks: load, will-callbacks, into the window, viewIsAppearing, first layout",
     inShort: """
       Before the animation the views load, then come viewWillDisappear and viewWillAppear, then the new views \
       enter the window, then comes viewIsAppearing.

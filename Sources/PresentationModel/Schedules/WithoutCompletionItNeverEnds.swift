@@ -18,7 +18,7 @@ enum WithoutCompletionItNeverEnds: Rule {
       """,
     statement: """
       An animator that does not call it leaves the transition running for the rest of the file: states stay appearing/disappearing, no
-      handler runs, `transition(b)` is non-nil, and every later `present` of P waits for ever (PRE-01; up to iOS 12 it is refused, PRE-09),
+      completion handler runs, `transition(b)` is non-nil, and every later `present` of P waits for ever (PRE-01; up to iOS 12 it is refused, PRE-09),
       every later `dismiss` of P or B is judged as during a transition (DIS-04). The step itself settles, `finish` changes nothing, a later
       `transition(b).completeTransition(true)` ends it.
       """,

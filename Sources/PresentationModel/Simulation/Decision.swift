@@ -7,7 +7,7 @@ public enum Decision: Sendable {
   case refused(RuleID, presented: ControllerID?, presenter: ControllerID?)
   /// A dismissal: who dismisses, all that go, lowest first, and whose own views come back into the window.
   case dismisses(
-    manager: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
+    dismisser: ControllerID, gone: [ControllerID], animated: ControllerID, isAnimated: Bool, returning: [ControllerID])
   /// `dismiss` found nothing.
   case nothingToDismiss(ControllerID)
   /// A gesture that does nothing here.

@@ -38,10 +38,10 @@ extension Simulator {
       return Prospect(source: source, requestedStyle: call.style, presenter: presenter, refusal: refusal)
     case .accepted(let call, var presentation):
       var result = Prospect(source: source, requestedStyle: call.style, presenter: presentation.presenter)
-      presentation.activeStyle = adaptedStyle(presentation)
+      presentation.adaptedStyle = adaptedStyle(presentation)
       result.refusal = take(PopoverNeedsAnAnchor.judge(presentation, world))
       guard result.refusal == nil else { return result }
-      result.style = presentation.activeStyle
+      result.style = presentation.adaptedStyle
       result.leaves = ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) } ?? []
       return result
     }

@@ -53,7 +53,7 @@ extension Property {
     case .prefersHomeIndicatorAutoHidden, .preferredScreenEdgesDeferringSystemGestures, .prefersPointerLocked:
       "what whoever decides about them wants"
     case .preferredContentSize:
-      "told to the parent or the presentation controller"
+      "given to the parent or the presentation controller"
     case .orientationController:
       "who decides which way up the interface is"
     case .preferredInterfaceOrientationForPresentation:
@@ -74,21 +74,21 @@ extension Property {
     case .hidesBottomBarWhenPushed:
       "hides the tab bar while pushed"
     case .shouldAutomaticallyForwardAppearanceMethods:
-      "whether children are told"
+      "whether children get appearance callbacks"
     case .supportedInterfaceOrientations, .shouldAutorotate:
-      "whether the interface turns"
+      "whether the interface rotates"
     case .viewControllers:
       "the stack, the tabs, the columns, the pages"
     case .topViewController, .visibleViewController:
       "the top of the stack; what is over it"
     case .isNavigationBarHidden, .isToolbarHidden:
-      "kept; a hidden bar is not reachable"
+      "kept; a hidden bar cannot be used"
     case .navigationBar, .toolbar, .tabBar, .searchBar:
       "the bar, for isReachable"
     case .interactivePopGestureRecognizer, .hidesBackButton, .leftBarButtonItem:
       "whether swiping back works"
     case .delegate, .dataSource:
-      "asked and told; weak"
+      "asked and called; weak"
     case .selectedIndex, .selectedViewController:
       "switches tabs"
     case .moreNavigationController:
@@ -129,7 +129,7 @@ extension Property {
     case .window, .superview:
       "where the view hangs"
     case .isHidden:
-      "of a window: shown or not; a hidden bar is not reachable; of other views kept"
+      "of a window: shown or not; a hidden bar cannot be used; of other views kept"
     case .rootViewController:
       "replaces what the window shows"
     case .isKeyWindow:
@@ -238,7 +238,7 @@ extension Method {
     case .setPages:
       "replaces the pages"
     case .addAction:
-      "adds an action with its handler"
+      "adds an action with its completion handler"
     case .addTextField:
       "an exception on action sheets"
     case .tapAction, .swipeToDismiss, .tapOutside, .drag, .swipeBack, .tapTab, .swipePage, .tapSearchBar:

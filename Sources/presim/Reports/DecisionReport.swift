@@ -110,10 +110,10 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
     presented = ControllerText.name(presentation.presented, in: hierarchy)
     source = ControllerText.name(presentation.source, in: hierarchy)
     requestedStyle = presentation.requestedStyle.text
-    style = presentation.activeStyle.text
+    style = presentation.adaptedStyle.text
     isAnimated = presentation.isAnimated
     guard presentation.isAnimated, presentation.own == nil else { return }
-    transitionStyle = presentation.activeStyle == .popover ? nil : presentation.transitionStyle?.text
+    transitionStyle = presentation.adaptedStyle == .popover ? nil : presentation.transitionStyle?.text
     animator = DecisionText.animator(of: presentation, in: hierarchy)
   }
 }

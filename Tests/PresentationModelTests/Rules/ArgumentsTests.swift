@@ -69,7 +69,7 @@ import Testing
     if let level = row.level {
       let modal = builder.add("modal", .navigation)
       builder.present(modal, by: root)
-      builder.world.hierarchy.presentations[modal]?.activeStyle = level
+      builder.world.hierarchy.presentations[modal]?.adaptedStyle = level
       source = builder.add("source", in: modal)
     }
     let asked = Self.refusal(builder, Self.call(source, x, row.style))

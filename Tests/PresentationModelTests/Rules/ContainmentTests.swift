@@ -206,7 +206,7 @@ import Testing
         == ["CON-01 decided x: is presented by root: it keeps that link, and becomes a child of p as well"])
   }
 
-  /// A view cannot lie in one that lies in it, however far; only guests can come to it.
+  /// A view cannot lie in one that lies in it, however far; only addedViews can come to it.
   @Test func viewsCloseNoCircle() {
     var builder = WorldBuilder()
     let (a, b, c) = (builder.add("a"), builder.add("b"), builder.add("c"))

@@ -234,7 +234,8 @@ import Testing
     #expect(isLeaving == (row.said == Self.offScreen), "\(row.name)")
     #expect(
       words
-        == (isLeaving ? ["NAV-10 decided nav: has left the screen in the same turn: its stack changes silently"] : []),
+        == (isLeaving
+          ? ["NAV-10 decided nav: has left the screen in the same run loop pass: its stack changes silently"] : []),
       "\(row.name)")
   }
 
@@ -273,7 +274,7 @@ import Testing
   )
 
   private static let waits =
-    "decided nav: its stack has changed before in this turn: an animated change waits until that has ended"
+    "decided nav: its stack has changed before in this run loop pass: an animated change waits until that has ended"
 
   @Test(
     arguments: [
@@ -282,10 +283,10 @@ import Testing
       ("iOS 18", .ios(UIKitVersion(18)), .stack, false, true, false, nil),
       (
         "without animation", .ios(UIKitVersion(17)), .stack, false, false, false,
-        "declined nav: its stack has changed before in this turn, and a change without animation is never held"
+        "declined nav: its stack has changed before in this run loop pass, and a change without animation is never deferred"
       ),
       ("off screen", .ios(UIKitVersion(17)), .stack, false, true, true, nil),
-      ("the first of the turn", .ios(UIKitVersion(17)), nil, false, true, false, nil),
+      ("the first of the run loop pass", .ios(UIKitVersion(17)), nil, false, true, false, nil),
       ("after a presentation", .ios(UIKitVersion(17)), .present, false, true, false, nil),
       ("while one runs", .ios(UIKitVersion(17)), .stack, true, true, false, nil),
     ] as [Held])
@@ -309,11 +310,11 @@ import Testing
     stack.change(isQueued: false)
     #expect(
       stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil,
-      "one that runs is no other of the turn")
+      "one that runs is no other of the run loop pass")
     let id = stack.change(isQueued: true)
     let (joined, said) = stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }
     #expect(joined == id)
-    #expect(said == ["NAV-08 decided nav: its stack has changed before in this turn: only the last change shows"])
+    #expect(said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
     stack.builder.world[id].phase = .dropped
     #expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil)
   }

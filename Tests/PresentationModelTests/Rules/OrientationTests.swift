@@ -237,13 +237,13 @@ import Testing
     builder.present(sheet, by: x)
     builder.present(inner, by: sheet)
     func style(_ level: ControllerID, _ style: ModalPresentationStyle) {
-      builder.world.hierarchy.presentations[level]?.activeStyle = style
+      builder.world.hierarchy.presentations[level]?.adaptedStyle = style
     }
     style(x, .fullScreen)
     style(sheet, .pageSheet)
     style(inner, .pageSheet)
-    for manager in [x, sheet, child, inner] {
-      #expect(InterfaceOrientation.uncovered(under: manager, builder.world) == x)
+    for dismisser in [x, sheet, child, inner] {
+      #expect(InterfaceOrientation.uncovered(under: dismisser, builder.world) == x)
     }
     style(x, .pageSheet)
     #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == root)

@@ -64,7 +64,7 @@ import Testing
     if row.inFormSheet {
       let form = builder.add("form")
       builder.present(form, by: root)
-      builder.world.hierarchy.presentations[form]?.activeStyle = .formSheet
+      builder.world.hierarchy.presentations[form]?.adaptedStyle = .formSheet
       root = form
     }
     let presentation = builder.ask(root, toPresent: x, .popover, own: .activity)

@@ -21,7 +21,7 @@ import Testing
   func whatAClassBringsPrintsItsOwnClass(row: Row) {
     var (builder, root, x) = WorldBuilder.pair(.ios(UIKitVersion(row.version)))
     var presentation = builder.ask(root, toPresent: x, row.style == .popover ? .popover : .custom, own: row.own)
-    presentation.activeStyle = row.style
+    presentation.adaptedStyle = row.style
     var ledger = Ledger()
     PresentationControllers.begins(presentation, builder.world, &ledger)
     let name = PresentationControllers.className(

@@ -31,9 +31,9 @@ import Testing
       case .presented: ledger.take(PresentedAnswersForAnAncestor.judge(x, world))
       case .presenting: ledger.take(PresentingAnswersForAnAncestor.judge(x, world))
       case .parent: ledger.take(PresentationIsNotContainment.parent(x, world)) ?? nil
-      case .navigation: ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0.isNavigation })
-      case .tabBar: ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .tabBar })
-      case .split: ledger.take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .split })
+      case .navigation: ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation })
+      case .tabBar: ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar })
+      case .split: ledger.take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split })
       }
     }
   }
@@ -174,11 +174,11 @@ import Testing
   // MARK: Presentation controllers
 
   static let holders: [(property: Property, of: String, owner: String?, said: String)] = [
-    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.presentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.presentationController, "inner", "sheet", "the one of sheet, the nearest ancestor that is presented"),
     (.presentationController, "root", "root", "not presented: one is made from the style of this moment"),
     (.activePresentationController, "inner", nil, "is not presented itself: answers nil"),
-    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its requested style"),
+    (.activePresentationController, "sheet", "sheet", "it is presented itself: the controller of its style as set"),
     (.sheetPresentationController, "inner", nil, "a sheet's controller is not looked for in ancestors: answers nil"),
     (.sheetPresentationController, "sheet", nil, ".overFullScreen has no sheet's controller: answers nil"),
     (.popoverPresentationController, "inner", nil, ".overFullScreen has no popover's controller: answers nil"),

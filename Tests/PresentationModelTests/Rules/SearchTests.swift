@@ -23,7 +23,7 @@ import Testing
     }
 
     mutating func activate(by presenter: ControllerID? = nil) {
-      builder.present(search, by: presenter ?? host, isContextFamily: true)
+      builder.present(search, by: presenter ?? host, isContextBased: true)
     }
   }
 
@@ -189,12 +189,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("activated", true, true, true, "is activated: its delegate is told, its host and containers hear nothing"),
-      ("presented by code", true, false, false, "is presented by code, not activated: its delegate is not told"),
-      ("closed", false, true, true, "is closed: its delegate is told, its host and containers hear nothing"),
+      ("activated", true, true, true, "is activated: its delegate is called, its host and containers get no callback"),
+      ("presented by code", true, false, false, "is presented by code, not activated: its delegate is not called"),
+      ("closed", false, true, true, "is closed: its delegate is called, its host and containers get no callback"),
       (
         "closed after code has presented it", false, false, true,
-        "is closed: its delegate is told, its host and containers hear nothing"
+        "is closed: its delegate is called, its host and containers get no callback"
       ),
     ] as [(String, Bool, Bool, Bool, String)])
   func itsDelegateIsTold(name: String, presents: Bool, wasActivated: Bool, isTold: Bool, because: String) {

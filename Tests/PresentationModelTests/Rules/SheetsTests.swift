@@ -17,7 +17,7 @@ import Testing
     ) {
       (builder, root, x) = WorldBuilder.pair(profile, device, orientation)
       builder.ask(root, toPresent: x, requested ?? style, own: own)
-      builder.world.hierarchy.presentations[x]?.activeStyle = style
+      builder.world.hierarchy.presentations[x]?.adaptedStyle = style
       builder.world.hierarchy.presentations[x]?.hasBegun = true
       builder.world.hierarchy.presentations[x]?.hasSettled = true
     }
@@ -281,7 +281,7 @@ import Testing
   private static let nothing = "is not up as a sheet: there is nothing to drag"
 
   private static let drags: [Drag] = [
-    ("no sheet", { $0.world.hierarchy.presentations[$1]?.activeStyle = .fullScreen }, nothing),
+    ("no sheet", { $0.world.hierarchy.presentations[$1]?.adaptedStyle = .fullScreen }, nothing),
     ("not settled", { $0.world.hierarchy.presentations[$1]?.hasSettled = false }, nothing),
     ("on its way out", { $0.world.hierarchy.presentations[$1]?.isDismissing = true }, nothing),
     (

@@ -57,7 +57,7 @@ import Testing
   func whatComesBackWithATabIsTold(name: String, row: Int, isTold: Bool) {
     var bar = Bar()
     let modal = bar.builder.add("modal")
-    bar.builder.present(modal, by: bar.members[row], isContextFamily: true)
+    bar.builder.present(modal, by: bar.members[row], isContextBased: true)
     let said = bar.builder.ask { Tabs.selects(bar.members[1], in: bar.tabs, $0, &$1) }.said
     #expect(
       said.dropFirst()

@@ -19,7 +19,7 @@ import Testing
       builder.window(home)
       card = builder.add("card")
       builder.present(card, by: home)
-      builder.world.hierarchy.presentations[card]?.activeStyle = style
+      builder.world.hierarchy.presentations[card]?.adaptedStyle = style
       builder.world.hierarchy.presentations[card]?.hasBegun = true
       id = builder.begin(kind, of: home, card)
       if leaves { builder.world[id].presentersViews = [home] }

@@ -51,7 +51,7 @@ import Testing
   @Test func whatCameOfTheQuestionsOfADismissal() {
     var card = Card()
     var plan = Dismissal.Plan(
-      request: Dismissal.Request(manager: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
+      request: Dismissal.Request(dismisser: card.home, dismissed: card.x), gone: [card.x], animated: card.x)
     func said(_ isAnimated: Bool) -> [String] {
       card.builder.ask { WhoAnimates.dismisses(plan, isAnimated: isAnimated, $0, &$1) }.said
     }
@@ -67,7 +67,7 @@ import Testing
     plan = Dismissal.Plan(request: plan.request, gone: [card.x, top], animated: card.x)
     #expect(
       said(true).last
-        == "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is told")
+        == "CUS-03 decided x: of 2 that go its delegate alone is asked; the presentation controller of each is called")
     card.builder.assign(card.x, .transitioningDelegate, .none)
     #expect(said(true) == ["CUS-02 declined x: has no transitioning delegate now: modalTransitionStyle is played"])
   }

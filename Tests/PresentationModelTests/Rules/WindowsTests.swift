@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func whoGoesWithARoot(isContextFamily: Bool) {
+  func whoGoesWithARoot(isContextBased: Bool) {
     var builder = WorldBuilder()
     let (root, modal) = (builder.add("root"), builder.add("modal"))
     let child = builder.add("child", in: root)
@@ -49,9 +49,9 @@ import Testing
     let alone = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
     #expect(alone.answer == [root, child])
     #expect(alone.said.count == 1 && alone.said[0].hasPrefix("WIN-02 decided root: "))
-    builder.present(modal, by: root, isContextFamily: isContextFamily)
+    builder.present(modal, by: root, isContextBased: isContextBased)
     let presenting = builder.ask { Windows.leaving(withRoot: root, $0, &$1) }
-    #expect(presenting.answer == (isContextFamily ? [root, child, modal] : [root, child]))
+    #expect(presenting.answer == (isContextBased ? [root, child, modal] : [root, child]))
     #expect(
       presenting.said == [
         "WIN-03 decided root: is not the root any more: the presentation over it stands",

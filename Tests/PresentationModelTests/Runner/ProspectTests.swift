@@ -28,7 +28,7 @@ import Testing
         #expect(before == question.simulator.hierarchy.count, "asking makes nobody")
         if case .presents(let presentation, let removed)? = presents {
           #expect(prospect.presenter == presentation.presenter, "\(place)")
-          #expect(prospect.style == presentation.activeStyle, "\(place)")
+          #expect(prospect.style == presentation.adaptedStyle, "\(place)")
           #expect(prospect.refusal == nil && prospect.leaves.isEmpty == removed.isEmpty, "\(place)")
         } else {
           #expect(prospect.refusal != nil || called.outcome.exception != nil, "\(place)")

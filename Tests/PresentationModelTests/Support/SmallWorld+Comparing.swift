@@ -43,8 +43,8 @@ extension SmallWorld {
           return differ(
             "presentation(\(name(row))).requestedStyle", presentation.requestedStyle.text, showing.requested)
         }
-        if presentation.activeStyle.text != showing.active {
-          return differ("presentation(\(name(row))).style", presentation.activeStyle.text, showing.active)
+        if presentation.adaptedStyle.text != showing.active {
+          return differ("presentation(\(name(row))).style", presentation.adaptedStyle.text, showing.active)
         }
       }
     }

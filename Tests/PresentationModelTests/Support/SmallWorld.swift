@@ -246,7 +246,7 @@ struct SmallWorld {
 
     startStep()
     var verdict = Reference.Verdict()
-    if actions.count > 1 { story.append("in one turn:") }
+    if actions.count > 1 { story.append("in one run loop pass:") }
     for action in actions where verdict.exception == nil {
       switch action {
       case .present(let x, let source, let manner, let isAnimated):

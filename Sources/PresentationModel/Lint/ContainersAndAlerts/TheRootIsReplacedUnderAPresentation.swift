@@ -42,7 +42,7 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
         at: statement.range, .error, message: 1, [("new", book.name(new)), ("parent", book.name(parent))], ways: ways)
     }
     if closed.take(RootThatWasSomethingElse.judge(presented: new, book.world)) != nil,
-      let presenter = book.hierarchy.ownPresenter(new)
+      let presenter = book.hierarchy.directPresenter(new)
     {
       return finds(
         at: statement.range, .warning, message: 2, [("new", book.name(new)), ("presenter", book.name(presenter))],

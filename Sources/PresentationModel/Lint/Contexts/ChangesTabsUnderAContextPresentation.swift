@@ -30,7 +30,7 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
   private static func standing(below tabs: ControllerID, _ hierarchy: Hierarchy) -> Presentation? {
     guard !hierarchy.presentations.isEmpty, let selected = hierarchy.selectedTabs[tabs] else { return nil }
     let found = hierarchy.presentations.values.filter {
-      $0.isContextFamily && $0.own == nil && !$0.isDismissing && hierarchy.isInside($0.presenter, selected)
+      $0.isContextBased && $0.own == nil && !$0.isDismissing && hierarchy.isInside($0.presenter, selected)
     }
     return found.min { $0.presented < $1.presented }
   }

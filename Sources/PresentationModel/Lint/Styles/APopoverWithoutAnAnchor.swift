@@ -2,7 +2,7 @@ enum APopoverWithoutAnAnchor: LintRule {
   static let id = LintID.lnt22
   static let versions = Versions(.everywhere, "iOS 8–26.")
 
-  /// Looked at when the body has ended: an anchor that is set later in the same turn counts.
+  /// Looked at when the body has ended: an anchor that is set later in the same run loop pass counts.
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, isMeantAsPopover(planned),
       !book.hierarchy.hasAnchor(planned.presentation), !book.file.anchored.contains(planned.presented),

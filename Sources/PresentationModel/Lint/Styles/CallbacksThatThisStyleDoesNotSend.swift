@@ -56,7 +56,7 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
       "You wait for viewWillAppear or a similar callback that a sheet does not send to the view controller below it.",
     fires: """
       `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
-      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the cure would bring another
+      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the fix would bring another
       finding.
       """,
     severity: "warning if the style is the version's default (iOS 13+), note if it was set.",

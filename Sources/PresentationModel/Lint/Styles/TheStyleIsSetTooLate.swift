@@ -36,7 +36,7 @@ enum TheStyleIsSetTooLate: LintRule {
     fires: """
       an assignment of another style to `x.modalPresentationStyle` after a statement that reads or writes through
       `x.presentationController` (or, the style being theirs, `x.popoverPresentationController`, `x.sheetPresentationController`), `x` not
-      dismissed in between; not where the cure would bring another finding.
+      dismissed in between; not where the fix would bring another finding.
       """,
     severity: "warning",
     messages: [

@@ -4,13 +4,13 @@
 enum Adaptation {
   /// How far the question has come.
   enum Progress: Sendable {
-    /// The active style.
+    /// The style after adaptation.
     case settled(ModalPresentationStyle)
     /// The presentation controller's delegate has to be asked, by this method.
     case asks(Callback)
   }
 
-  /// The active style of a presentation that begins or whose size classes have changed.
+  /// The style after adaptation of a presentation that begins or whose size classes have changed.
   static func answer(
     _ presentation: Presentation, delegate: Value, _ world: World, _ ledger: inout Ledger
   ) -> Progress {
@@ -36,7 +36,7 @@ enum Adaptation {
     return RequestedStyle.chosen(presentation, world, &ledger)
   }
 
-  /// The active style, after the delegate's answer.
+  /// The style after adaptation, after the delegate's answer.
   static func answer(
     _ presentation: Presentation, given value: Value?, by method: Callback, _ world: World, _ ledger: inout Ledger
   ) -> ModalPresentationStyle {
@@ -79,7 +79,7 @@ enum Adaptation {
   private static func active(
     _ presentation: Presentation, _ target: ModalPresentationStyle, _ ledger: inout Ledger
   ) -> ModalPresentationStyle {
-    ledger.take(ActiveStyleReplacesTheRequested.judge(presentation, target: target)) ?? presentation.requestedStyle
+    ledger.take(AdaptedStyleReplacesTheOneSet.judge(presentation, target: target)) ?? presentation.requestedStyle
   }
 
   // MARK: Who is presented then

@@ -45,7 +45,7 @@ enum Appearance {
 
   /// An appearance method was called like any other: what UIKit says to that, nil for nothing.
   static func byHand(_ callback: Callback, of x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    let finding = AppearanceByHandIsToldOff.judge(callback, of: x, world) ?? AppearanceByHandWithoutALog.judge(x)
+    let finding = AppearanceByHandIsWarnedAbout.judge(callback, of: x, world) ?? AppearanceByHandWithoutALog.judge(x)
     return ledger.take(finding) ?? nil
   }
 }

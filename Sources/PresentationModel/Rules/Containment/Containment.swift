@@ -112,9 +112,9 @@ enum Containment {
   }
 
   /// Guests appear with their hosts.
-  static func arrive(_ guests: [ControllerID], _ world: World, _ ledger: inout Ledger) {
+  static func arrive(_ addedViews: [ControllerID], _ world: World, _ ledger: inout Ledger) {
     guard ledger.isOpen else { return }
-    for x in guests { ledger.note(HostedViewBringsItsController.judge(arriving: x, world)) }
+    for x in addedViews { ledger.note(HostedViewBringsItsController.judge(arriving: x, world)) }
   }
 
   // MARK: transition(from:to:…)

@@ -55,7 +55,7 @@ enum Gestures {
       return .nothing(root, TapBesideADimmedSheetDismisses.id)
     }
     // Who stands over it is asked first: a style goes by a gesture only where the user reaches it.
-    if world.hierarchy.ownPresented(root) != nil, WhatTheUserCanDismiss.goes(by: gesture, presentation, world),
+    if world.hierarchy.directlyPresented(root) != nil, WhatTheUserCanDismiss.goes(by: gesture, presentation, world),
       let covered = ledger.take(TapBesideAPopover.judge(root, world))
         ?? ledger.take(WhatTheUserCanDismiss.outOfReach(root, world))
     {

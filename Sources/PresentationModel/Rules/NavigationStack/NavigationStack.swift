@@ -26,7 +26,7 @@ enum NavigationStack {
       ?? ledger.holds(OffScreenTheStackChangesSilently.judge(nav, world))
   }
 
-  /// The transition of the turn's changes before it, for whose end an animated change is held; nil for one that is made
+  /// The transition of the run loop pass's changes before it, for whose end an animated change is held; nil for one that is made
   /// now.
   static func holds(_ nav: ControllerID, isAnimated: Bool, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
     guard !world.queued.isEmpty else { return nil }

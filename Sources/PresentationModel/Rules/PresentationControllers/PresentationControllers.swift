@@ -26,13 +26,13 @@ enum PresentationControllers {
     if ledger.isOpen { ledger.note(EachStylePrintsItsClass.judge(presentation, world, &ledger)) }
   }
 
-  /// The class that dumps and `presentation(x).presentationController` name, of the active or of the requested style.
+  /// The class that dumps and `presentation(x).presentationController` name, of the active or of the style as set.
   static func className(
     _ presentation: Presentation, active: Bool, _ hierarchy: Hierarchy, _ profile: Profile
   ) -> String {
     // What a class brings itself has one presentation controller, whose style is the active one.
     EachStylePrintsItsClass.className(
-      active || presentation.own != nil ? presentation.activeStyle : presentation.requestedStyle, presentation.own,
+      active || presentation.own != nil ? presentation.adaptedStyle : presentation.requestedStyle, presentation.own,
       of: presentation.original, custom: presentation.controllerObject.map { hierarchy.className(of: $0) }, hierarchy,
       profile)
   }

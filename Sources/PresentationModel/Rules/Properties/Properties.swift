@@ -27,7 +27,7 @@ enum Properties {
   struct Holder: Sendable, Equatable {
     /// The receiver, or an ancestor of its that is presented.
     let owner: ControllerID
-    /// The requested style.
+    /// The style as set.
     let style: ModalPresentationStyle
     /// Whether there is none yet: a statement that reads the property makes one.
     let isMade: Bool

@@ -50,7 +50,7 @@ enum RequestedStyle {
     return ledger.take(SystemClassesBringTheirStyle.becomes(presentation, world))
   }
 
-  /// What stands for the active style until the transition begins.
+  /// What stands for the style after adaptation until the transition begins.
   static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
     guard presentation.own != nil else { return presentation.requestedStyle }
     var closed = Ledger.closed

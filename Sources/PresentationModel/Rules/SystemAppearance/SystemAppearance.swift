@@ -97,7 +97,7 @@ enum SystemAppearance {
   private static func next(
     after candidate: ControllerID, _ wish: Wish, _ world: World, _ ledger: inout Ledger
   ) -> Next? {
-    if let presented = world.hierarchy.ownPresented(candidate),
+    if let presented = world.hierarchy.directlyPresented(candidate),
       let presentation = world.hierarchy.presentations[presented], !presentation.isDismissing
     {
       guard wish.isOfTheStatusBar else { return .presented(presented) }

@@ -20,6 +20,6 @@ enum TransitionContext {
     let heading = ledger.heading
     ledger.heading = .query
     defer { ledger.heading = heading }
-    return ledger.take(BothPartiesHaveTheCoordinator.judge(x, world)) ?? nil
+    return ledger.take(BothControllersHaveTheCoordinator.judge(x, world)) ?? nil
   }
 }

@@ -15,7 +15,7 @@ enum WhatTheFlagsSay: Rule {
           .enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue), on: x,
           "its transition is no presentation: no style")
       }
-      let style = presentation.activeStyle
+      let style = presentation.adaptedStyle
       return decides(.enumeration(.modalPresentationStyle, style.rawValue), on: x, "is presented as \(style)")
     case .isAnimated:
       return decides(
@@ -49,7 +49,7 @@ enum WhatTheFlagsSay: Rule {
     inShort:
       "The transition context answers the style and whether the transition is animated, interactive or cancelled.",
     statement: """
-      `presentationStyle`: the active style of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
+      `presentationStyle`: the style after adaptation of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
       in every context an animator sees (CUS-08). `isInteractive`: true from the commit of a transition that starts interactively (the user's
       gestures too), or from `pause`, until `finish` or `cancel`.
       `transitionWasCancelled`: false until `cancel`, then true. The coordinator answers the same by its own names: `isCancelled`,

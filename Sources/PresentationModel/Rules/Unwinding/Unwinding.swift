@@ -20,9 +20,9 @@ enum Unwinding {
 
     func contains(_ x: ControllerID) -> Bool { positions.contains(x) }
 
-    /// Of an own presenter: whom of the path it presents itself.
+    /// Of an presenting view controller: whom of the path it presents itself.
     func presented(by x: ControllerID, _ hierarchy: Hierarchy) -> ControllerID? {
-      hierarchy.ownPresented(x).flatMap { contains($0) ? $0 : nil }
+      hierarchy.directlyPresented(x).flatMap { contains($0) ? $0 : nil }
     }
   }
 

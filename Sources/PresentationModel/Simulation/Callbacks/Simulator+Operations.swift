@@ -123,7 +123,7 @@ extension Simulator {
     hierarchy.removeFromParent(child)
     guard !makesCycle(child, in: parent) else { return }
     note(AddChildSaysWillMove.judge(presented: child, in: parent, world))
-    if hierarchy.ownPresenter(child) != nil { hierarchy.expectLostWindows() }
+    if hierarchy.directPresenter(child) != nil { hierarchy.expectLostWindows() }
     let isThere = sibling.map { $0 != child && hierarchy.parent(of: $0) == parent } ?? false
     hierarchy.insert(child, into: parent, before: isThere ? sibling : nil)
     // A view stays where it is. In the former parent's view it counts from now on as added without 'addChild', and in

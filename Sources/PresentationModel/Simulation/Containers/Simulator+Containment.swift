@@ -33,7 +33,7 @@ extension Simulator {
     guard case .view(let x)? = call.arguments.first else { return }
     if let refusal = take(ChildsViewBelongsIntoItsParents.judge(x, into: place, world)) { return say(refusal) }
     if let warning = take(RootThatWasSomethingElse.judge(movedByHand: x, world)) { say(warning) }
-    if case .window = place { hierarchy.windowGuests.insert(x) }
+    if case .window = place { hierarchy.addedToWindows.insert(x) }
     hierarchy.expectLostWindows()
     switch ask({ Containment.addSubview(x, into: place, $0, &$1) }) {
     case .moves: move(x, to: place)

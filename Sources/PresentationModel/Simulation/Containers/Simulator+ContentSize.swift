@@ -5,7 +5,7 @@ extension Simulator {
     let old = contentSize(of: x)
     hierarchy.assign(.controller(x), .preferredContentSize, value)
     guard value != old else { return }
-    guard case .parent(let parent) = take(SizeIsToldToTheParent.judge(x, world)) ?? .nobody else { return }
+    guard case .parent(let parent) = take(SizeIsHandedToTheParent.judge(x, world)) ?? .nobody else { return }
     // UIKit's own part of the callback runs after a body.
     loop.agenda.append(.internalCall(.takeContentSize(of: x, by: parent)))
     callback(.preferredContentSizeDidChange, parent, [.controller(x)])
@@ -13,7 +13,7 @@ extension Simulator {
 
   /// What a parent does when it hears of a size.
   mutating func takeContentSize(of x: ControllerID, by parent: ControllerID) {
-    guard hierarchy.parent(of: x) == parent, take(SizeIsToldToTheParent.judge(parent, takesFrom: x, world)) != nil
+    guard hierarchy.parent(of: x) == parent, take(SizeIsHandedToTheParent.judge(parent, takesFrom: x, world)) != nil
     else {
       return
     }

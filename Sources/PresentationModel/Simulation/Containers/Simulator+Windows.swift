@@ -31,7 +31,7 @@ extension Simulator {
     var operations: [Operation] = []
     if let new {
       if let warning = take(RootThatWasSomethingElse.judge(presented: new, world)) { say(warning) }
-      if hierarchy.ownPresenter(new) != nil { hierarchy.expectLostWindows() }
+      if hierarchy.directPresenter(new) != nil { hierarchy.expectLostWindows() }
       if let other = take(RootThatWasSomethingElse.judge(root: new, world)) {
         hierarchy.setRoot(of: other, nil)
         let group = world.leaving(new)

@@ -14,7 +14,7 @@ enum BeginHoldsATransitionOpen: Rule {
       expectations see the state and events of that moment (states `appearing`, `disappearing`). `finish` runs step 4, `cancel` ORD-27 to
       ORD-29, each a step of its own. Only interactive transitions can be cancelled: the user's gestures, and presentations or dismissals
       whose transitioning delegate returns an interaction controller; any other `cancel` stops the run with an error at that line. One
-      transition is held open at a time; `finish` or `cancel` without a `begin` is an error of the file. Statements between are turns during a
+      transition is paused at a time; `finish` or `cancel` without a `begin` is an error of the file. Statements between are run loop passes during a
       running transition (ORD-32).
       """,
     evidence: [
@@ -37,7 +37,7 @@ extension Simulator {
     if !segues.runs.isEmpty { segues.runs.removeAll() }
     if !script.checks.isEmpty { script.checks.removeAll() }
     if !searches.toCheck.isEmpty {
-      for x in searches.toCheck where hierarchy.ownPresenter(x) == nil { searches.activated.remove(x) }
+      for x in searches.toCheck where hierarchy.directPresenter(x) == nil { searches.activated.remove(x) }
       searches.toCheck.removeAll(keepingCapacity: true)
     }
     if !world.ending.isEmpty { world.ending.removeAll() }
@@ -67,7 +67,7 @@ extension Simulator {
       if step.kind == .begin, loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) {
         outcome.notes.append(
           StepNote(
-            line: step.line, text: "a transition is held open already: 'finish' or 'cancel' it first", isFailure: true))
+            line: step.line, text: "a transition is paused already: 'finish' or 'cancel' it first", isFailure: true))
         loop.isStopped = true
         return
       }

@@ -6,7 +6,7 @@ enum EndlessStepIsStopped: Rule {
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
   static let entry = RuleEntry(
-    title: "A step that does not settle is stopped",
+    title: "A step that does not finish is stopped",
     inShort: """
       A test in which callbacks keep starting new transitions is stopped, and the error names the callbacks that \
       kept it going.

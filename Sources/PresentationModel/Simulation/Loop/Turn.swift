@@ -6,7 +6,7 @@ enum TurnIsCallCommitEndRelease: Rule {
   static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 
   static let entry = RuleEntry(
-    title: "A turn is call, commit, end, release",
+    title: "A run loop pass is call, commit, end, release",
     inShort: """
       In one run loop pass your calls run first, then the transitions begin, then they end, and then what nobody \
       needs is released.

@@ -40,7 +40,7 @@ struct WaitingCalls: Sendable {
         left.append(row)
         continue
       }
-      let top = world.hierarchy.treeTop(of: source)
+      let top = world.hierarchy.outermostContainer(of: source)
       let rows = presenting[top] ?? []
       if let first = rows.first, first < row {
         behind[top, default: []].append(row)

@@ -52,10 +52,10 @@ extension Simulator {
     case .presentingViewController: return optional(take(PresentingAnswersForAnAncestor.judge(x, world)))
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
     case .navigationController:
-      return optional(take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0.isNavigation }))
-    case .tabBarController: return optional(take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .tabBar }))
+      return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation }))
+    case .tabBarController: return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar }))
     case .splitViewController:
-      return optional(take(ContainerPropertiesStopAtTheTreeTop.judge(x, world) { $0 == .split }))
+      return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split }))
     case .isBeingPresented: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.presented(x, world)))
     case .isBeingDismissed: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.dismissed(x, world)))
     case .isMovingToParent: return .bool(holds(MovingHoldsBetweenWillAndDid.to(x, world)))
@@ -95,7 +95,7 @@ extension Simulator {
     case .isCollapsed: return .bool(hierarchy.has(x, .collapsed))
     case .displayMode: return take(ColumnsAreTheChildren.displayMode(x, world)) ?? .none
     case .splitBehavior: return take(ColumnsAreTheChildren.splitBehavior(x, world)) ?? .none
-    case .isActive: return .bool(hierarchy.ownPresenter(x) != nil)
+    case .isActive: return .bool(hierarchy.directPresenter(x) != nil)
     case .transitioningDelegate, .delegate: return world.liveDelegate(hierarchy.property(x, property) ?? .none)
     case .preferredStyle:
       return hierarchy.property(x, property)
@@ -144,7 +144,7 @@ extension Simulator {
   private func visibleViewController(_ x: ControllerID) -> ControllerID? {
     var current = x
     while true {
-      if let presenter = hierarchy.nearestPresenting(current), let presented = hierarchy.ownPresented(presenter),
+      if let presenter = hierarchy.nearestPresenting(current), let presented = hierarchy.directlyPresented(presenter),
         !hierarchy.isDismissing(presented)
       {
         guard hierarchy.kind(of: presented).isNavigation else { return presented }

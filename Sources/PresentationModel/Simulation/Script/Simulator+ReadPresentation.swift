@@ -36,7 +36,7 @@ extension Simulator {
     case .context: return .controller(presentation.presenter)
     case .source: return .controller(presentation.source)
     case .requestedStyle: return .enumeration(.modalPresentationStyle, presentation.requestedStyle.rawValue)
-    case .style: return .enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)
+    case .style: return .enumeration(.modalPresentationStyle, presentation.adaptedStyle.rawValue)
     case .adapted: return .bool(presentation.isAdapted)
     case .transitionStyle:
       return presentation.transitionStyle.map { .enumeration(.modalTransitionStyle, $0.rawValue) } ?? .none
@@ -63,7 +63,7 @@ extension Simulator {
     case .presentationStyle:
       let style: ModalPresentationStyle
       if let presentation {
-        style = facet == .activePresentationController ? presentation.activeStyle : presentation.requestedStyle
+        style = facet == .activePresentationController ? presentation.adaptedStyle : presentation.requestedStyle
       } else {
         style = hierarchy.frozen[x]?.style ?? .none
       }

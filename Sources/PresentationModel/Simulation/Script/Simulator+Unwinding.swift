@@ -105,7 +105,7 @@ extension Simulator {
   mutating func step(_ run: Int, _ index: Int) {
     let it = segues.runs[run]
     guard index < it.steps.count else {
-      note(UnwoundIsLetGoAsAnyOther.judge(it.source))
+      note(UnwoundIsReleasedAsAnyOther.judge(it.source))
       hierarchy.objects[Int(it.object.index)].isHeld = false
       return
     }

@@ -4,7 +4,7 @@ extension Simulator {
   /// controller in place (ADP-07). Its callbacks run before anything begins.
   mutating func adapt(_ x: ControllerID, _ operations: inout [Operation]) -> ControllerID {
     guard var presentation = world.ownPresentation(x) else { return x }
-    presentation.activeStyle = adaptedStyle(presentation)
+    presentation.adaptedStyle = adaptedStyle(presentation)
     hierarchy.setPresentation(x, presentation)
     return substitute(presentation, &operations)
   }
@@ -30,7 +30,7 @@ extension Simulator {
     if DelegatePutsAnotherInPlace.isAsked(presentation) {
       let answer = ask(
         .viewControllerForAdaptivePresentationStyle, of: delegate, for: x,
-        [.enumeration(.modalPresentationStyle, presentation.activeStyle.rawValue)])
+        [.enumeration(.modalPresentationStyle, presentation.adaptedStyle.rawValue)])
       switch ask({ Adaptation.substitute(answer, for: presentation, $0, &$1) }) {
       case .nobody: break
       case .other(let other): result = other
@@ -107,7 +107,7 @@ extension Simulator {
     guard let before = world.ownPresentation(x), ChangeOfSizeAdaptsAgain.concerns(before) else { return }
     guard let active = take(ChangeOfSizeAdaptsAgain.judge(before, active: adaptedStyle(before))) else { return }
     var after = before
-    after.activeStyle = active
+    after.adaptedStyle = active
     let leaving = WhatLeavesTheWindow.answer(after, world)
     let removes = leaving != nil
     let wereOut = hierarchy.removedViews(by: x)

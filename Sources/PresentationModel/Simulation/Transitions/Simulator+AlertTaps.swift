@@ -21,11 +21,11 @@ extension Simulator {
       let text = "'\(hierarchy.name(of: alert))' is a popover here, in which UIKit shows no cancel button"
       noteOnce("\(text): the user taps outside, and that runs the handler of '\(title)'", call.line)
     }
-    let request = Dismissal.Request(manager: hierarchy.ownPresenter(alert) ?? alert, dismissed: alert)
+    let request = Dismissal.Request(dismisser: hierarchy.directPresenter(alert) ?? alert, dismissed: alert)
     switch ask({ Dismissal.answer(request, $0, &$1) }) {
     case .dismisses(let plan):
       startDismissal(plan, isAnimated: true, handler: handler(of: action, alert), line: call.line)
-    case .refused(let refusal, let manager): refuse(refusal, nil, manager)
+    case .refused(let refusal, let dismisser): refuse(refusal, nil, dismisser)
     case .nothing: break
     }
   }

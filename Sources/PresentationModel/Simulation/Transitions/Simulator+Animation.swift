@@ -297,7 +297,7 @@ extension World {
   /// The presentation controller of the file's that a controller is presented with.
   fileprivate func hookObject(of x: ControllerID) -> ObjectID? {
     let made = hierarchy.presentations.look(x) {
-      $0.pointee.activeStyle == .custom ? $0.pointee.controllerObject : nil
+      $0.pointee.adaptedStyle == .custom ? $0.pointee.controllerObject : nil
     }
     guard let object = made ?? nil, isOfTheFile(object) else { return nil }
     return object

@@ -3,7 +3,7 @@ extension Simulator {
   mutating func dismiss(_ receiver: ControllerID, isAnimated: Bool, handler: Handler?, line: Int) {
     switch ask({ Dismissal.answer(receiver, hasHandler: handler != nil, $0, &$1) }) {
     case .dismisses(let plan): startDismissal(plan, isAnimated: isAnimated, handler: handler, line: line)
-    case .refused(let refusal, let manager): refuse(refusal, nil, manager)
+    case .refused(let refusal, let dismisser): refuse(refusal, nil, dismisser)
     case .nothing: outcome.decisions.append(.nothingToDismiss(receiver))
     }
   }
@@ -12,10 +12,10 @@ extension Simulator {
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
-    let (manager, dismissed, gone) = (plan.request.manager, plan.request.dismissed, plan.gone)
+    let (dismisser, dismissed, gone) = (plan.request.dismisser, plan.request.dismissed, plan.gone)
     let isByUser = plan.request.isByUser
     var transition = Transition(
-      kind: .dismiss, container: manager, from: [dismissed], to: [manager], isAnimated: isAnimated, line: line,
+      kind: .dismiss, container: dismisser, from: [dismissed], to: [dismisser], isAnimated: isAnimated, line: line,
       origin: currentCall)
     var handlers: [Handler] = []
     // A dismissal of the same run loop pass that this one takes in: one transition, both completion handlers.
@@ -47,7 +47,7 @@ extension Simulator {
     let returning = WhatLeavesTheWindow.returning(gone, world)
     outcome.decisions.append(
       .dismisses(
-        manager: manager, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
+        dismisser: dismisser, gone: gone, animated: plan.animated, isAnimated: isAnimated, returning: returning))
     queue(add(transition, handlers))
   }
 
@@ -83,7 +83,7 @@ extension Simulator {
     let views = WhatLeavesTheWindow.returning(gone, world)
     let tops = IDSet(gone)
     for x in gone {
-      let covered = hierarchy.removedViews(by: x).filter { tops.contains(hierarchy.treeTop(of: $0)) }
+      let covered = hierarchy.removedViews(by: x).filter { tops.contains(hierarchy.outermostContainer(of: $0)) }
       if !covered.isEmpty { self[id].dismissed.coveredViews += covered }
     }
     let returning = views.filter { hierarchy.window(of: $0, ignoringRemovalOf: $0) != nil }
@@ -102,9 +102,9 @@ extension Simulator {
 
   /// Links are cut before the did-callbacks, the delegate is called after them, the completion handler comes last (DIS-07).
   mutating func endDismissal(_ id: TransitionID) {
-    let (gone, manager, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
-    let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: manager)) ?? gone
-    note(LinksAreSetInTheCall.judge(manager))
+    let (gone, dismisser, views) = (self[id].dismissed.gone, self[id].container, self[id].presentersViews)
+    let cut = take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
+    note(LinksAreSetInTheCall.judge(dismisser))
     var back: [ControllerID] = []
     // What the animator of the file's has put nowhere is put back now (CUS-17).
     let isPlayed = self[id].steering.animator == nil
@@ -114,23 +114,23 @@ extension Simulator {
     }
     for view in returning { back += world.shown(view, except: self[id].from[0], restored: views) }
     // A root that was replaced under its presentation has been held by it alone (WIN-03).
-    hierarchy.rememberLevelZero(below: manager)
-    let top = hierarchy.levelZeroTop(of: manager)
+    hierarchy.rememberLevelZero(below: dismisser)
+    let top = hierarchy.levelZeroTop(of: dismisser)
     play(
       id, .did,
       Cast(
         coming: back, going: self[id].out, old: gone, cut: cut, presenters: views,
         covered: self[id].dismissed.coveredViews,
         replacedRoot: hierarchy.windowWithRoot(top) == nil ? [top] : [],
-        silent: views.isEmpty ? nil : popoverPresenter(manager)))
+        silent: views.isEmpty ? nil : popoverPresenter(dismisser)))
   }
 
   /// A presenter in a real popover gets no viewDidAppear back (ORD-12).
-  private func popoverPresenter(_ manager: ControllerID) -> ControllerID? {
-    guard let presentation = hierarchy.presentation(of: hierarchy.treeTop(of: manager)),
-      presentation.own == nil, presentation.activeStyle == .popover
+  private func popoverPresenter(_ dismisser: ControllerID) -> ControllerID? {
+    guard let presentation = hierarchy.presentation(of: hierarchy.outermostContainer(of: dismisser)),
+      presentation.own == nil, presentation.adaptedStyle == .popover
     else { return nil }
-    return manager
+    return dismisser
   }
 
   /// A cancelled dismissal leaves everything as it was (ORD-27, ORD-28, CUS-13).

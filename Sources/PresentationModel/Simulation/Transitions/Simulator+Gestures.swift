@@ -6,7 +6,7 @@ extension Simulator {
     switch call.method {
     case .swipeToDismiss, .tapOutside, .drag:
       guard take(GestureNobodyCanMakeFails.judge(moving: x, world)) != nil else { return false }
-      let what = hierarchy.treeTop(of: x) == x ? "is not presented" : "and what it stands in are not presented"
+      let what = hierarchy.outermostContainer(of: x) == x ? "is not presented" : "and what it stands in are not presented"
       let verb =
         switch call.method {
         case .swipeToDismiss: "swipe down"
@@ -67,7 +67,7 @@ extension Simulator {
     }
     switch answer {
     case .dismisses(let usesPopoverDelegate):
-      let request = Dismissal.Request(manager: presentation.presenter, dismissed: root, isByUser: true)
+      let request = Dismissal.Request(dismisser: presentation.presenter, dismissed: root, isByUser: true)
       let handler = holds(ButtonDismissesItsAlert.cancels(root, world)) ? cancelHandler(of: root) : nil
       userDismisses(request, line, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
     case .blocked(let callback):

@@ -47,7 +47,7 @@ extension Simulator {
     let wishes =
       hierarchy.asksForOrientation(x) || InterfaceOrientation.delegate(of: x, isPreference: false, world) != nil
     let fills = InterfaceOrientation.decides(presentation, world)
-    let prefers = presentation.activeStyle == .fullScreen && presentation.own == nil
+    let prefers = presentation.adaptedStyle == .fullScreen && presentation.own == nil
     let changes = fills && (!allows(x) || prefers && preferredOrientation(of: x) != nil)
     if wishes || changes { ask { InterfaceOrientation.begins(presentation, $0, &$1) } }
     guard fills, wishes || changes else { return true }
@@ -58,10 +58,10 @@ extension Simulator {
   /// A dismissal begins: who is uncovered decides again. False where an exception ends the run.
   ///
   /// Complexity: O(1) where it changes nothing and what lies below fills the window; else O(levels).
-  mutating func orient(uncoveredBy gone: [ControllerID], of manager: ControllerID) -> Bool {
+  mutating func orient(uncoveredBy gone: [ControllerID], of dismisser: ControllerID) -> Bool {
     guard mayTurn else { return true }
-    let x = InterfaceOrientation.uncovered(under: manager, world)
-    let prefers = gone.contains { hierarchy.presentations[$0]?.activeStyle == .fullScreen }
+    let x = InterfaceOrientation.uncovered(under: dismisser, world)
+    let prefers = gone.contains { hierarchy.presentations[$0]?.adaptedStyle == .fullScreen }
     guard !allows(x) || prefers && preferredOrientation(of: x) != nil else { return true }
     guard ask({ InterfaceOrientation.decider($0, &$1) }) == x else { return true }
     return orient(x, prefers: prefers, nil)

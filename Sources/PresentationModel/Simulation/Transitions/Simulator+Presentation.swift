@@ -9,13 +9,15 @@ extension Simulator {
     }
     var operations: [Operation] = []
     let presented = adapt(x, &operations)
+    // A substitute that cannot be presented.
+    if outcome.exception != nil { return takeBackDecision(of: id) }
     self[id].to = [presented]
     loop.agenda.append(.transition(id, .will))
     guard let presentation = world.ownPresentation(presented) else { return push(operations) }
     if !hierarchy.isViewLoaded(presented), !searches.activated.contains(presented) {
       operations.append(.load(presented))
     }
-    if presentation.activeStyle == .popover {
+    if presentation.adaptedStyle == .popover {
       operations.append(
         .callDelegate(
           .prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
@@ -51,7 +53,7 @@ extension Simulator {
     self[id].presentersViews = views
     explainBeginning(of: id, [x])
     let place: Place
-    if presentation.isContextFamily {
+    if presentation.isContextBased {
       place = .beside(presenter)
     } else if let window = hierarchy.window(of: presenter) {
       place = .window(window)

@@ -1,4 +1,4 @@
-enum PushesTwiceInOneTurn: LintRule {
+enum PushesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt08
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
@@ -11,7 +11,7 @@ enum PushesTwiceInOneTurn: LintRule {
       guard let earlier = book.body.stackChanges[nav], !statement.place.isColumn || book.isShown(nav) else {
         return nil
       }
-      // A turn has few of them; of many the nearest are enough to see whether the cure works.
+      // A run loop pass has few of them; of many the nearest are enough to see whether the fix works.
       let edits = earlier.suffix(8).compactMap { change in
         animated(change.instruction).map {
           LintEdit.replace(change.site, by: LintEdit.changed(change.instruction, $0, to: .bool(false)))
@@ -54,13 +54,13 @@ enum PushesTwiceInOneTurn: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "Pushes twice in one turn",
+    title: "Pushes twice in one run loop pass",
     inShort: "Two animated pushes or pops in one run loop pass confuse the navigation bar.",
     fires: """
-      two animated pushes or pops on one navigation controller in one body; not where the cure would bring another finding.
+      two animated pushes or pops on one navigation controller in one body; not where the fix would bring another finding.
       """,
     severity: "warning, at the second.",
-    messages: ["second animated push or pop on '{nav}' in one turn"],
+    messages: ["second animated push or pop on '{nav}' in one run loop pass"],
     why: """
       N-L04 (NAV-14, NAV-15): the bar may show the wrong item. Up to iOS 17 the second waits, and both are shown one after the other
       (NAV-16).

@@ -1,4 +1,4 @@
-enum BothPartiesHaveTheCoordinator: Rule {
+enum BothControllersHaveTheCoordinator: Rule {
   static let id = RuleID.cus20
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
@@ -33,7 +33,7 @@ enum BothPartiesHaveTheCoordinator: Rule {
     statement: """
       From the end of the accepted call (`present`, `dismiss`, a push, pop or change of stack, a selection on screen) to step 7 of
       CUS-05 `transitionCoordinator` of P and B answers the transition's coordinator, so it does in the hooks, in every will- and did-callback,
-      in `didShow` and in the handler. Push, pop and tab switch: the container and both children. Any other controller: its own transition's,
+      in `didShow` and in the completion handler. Push, pop and tab switch: the container and both children. Any other controller: its own transition's,
       else its nearest ancestor's by `parent`, else nil. A refused call, one that waits (PRE-01, T-2) and one that is held (NAV-16) leave it nil;
       in `viewDidLoad` inside `present` it is nil still. A modal transition without animation has one, whose `isAnimated` is false; a push, pop
       or change of stack without animation has none.

@@ -1,4 +1,4 @@
-enum DismissesTwiceInOneTurn: LintRule {
+enum DismissesTwiceInOneRunLoopPass: LintRule {
   static let id = LintID.lnt07
   static let versions = Versions(.everywhere, "iOS 8–26.")
   static let yieldsToOthers = true
@@ -9,21 +9,21 @@ enum DismissesTwiceInOneTurn: LintRule {
     guard case .dismiss(let x, let plan?) = statement.act, let earlier = book.body.dismissals[x], let up = book.up(x),
       plan.request.dismissed == up, earlier.plan.request.dismissed != up
     else { return nil }
-    let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.manager)
+    let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.dismisser)
     return finds(
       at: statement.range, .warning, [("name", book.name(x)), ("up", book.name(up))],
       ways: [
         LintWay(
           [.remove(statement.site), .replace(earlier.statement.site, by: once)],
-          .dismisses(up, keeps: plan.request.manager), at: earlier.statement.site)
+          .dismisses(up, keeps: plan.request.dismisser), at: earlier.statement.site)
       ])
   }
 
   static let entry = LintEntry(
-    title: "Dismisses twice in one turn",
+    title: "Dismisses twice in one run loop pass",
     inShort: "Calling dismiss twice in one run loop pass dismisses one view controller too many.",
     fires: """
-      two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up; not where the cure would bring
+      two `dismiss` on one receiver in one body, and the receiver, or a container of it, is up; not where the fix would bring
       another finding.
       """,
     severity: "warning, at the second.",

@@ -1,4 +1,4 @@
-enum AsksTwiceOfAPresenterInOneTurn: LintRule {
+enum AsksTwiceOfAPresenterInOneRunLoopPass: LintRule {
   static let id = LintID.lnt05
   static let versions = Versions(.everywhere, "iOS 8–26; (b) iOS 9–26.")
 
@@ -45,7 +45,7 @@ enum AsksTwiceOfAPresenterInOneTurn: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "Asks twice of a presenter in one turn",
+    title: "Asks twice of a presenter in one run loop pass",
     inShort: "Two presentations by the same presenting view controller in one run loop pass: the second is refused.",
     fires: """
       In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
@@ -53,8 +53,8 @@ enum AsksTwiceOfAPresenterInOneTurn: LintRule {
       """,
     severity: "error, at the second.",
     messages: [
-      "'{presenter}' is already asked to present '{first}' in this turn",
-      "'{nav}' is asked to present '{first}' in this turn: its stack will not change",
+      "'{presenter}' is already asked to present '{first}' in this run loop pass",
+      "'{nav}' is asked to present '{first}' in this run loop pass: its stack will not change",
     ],
     why: """
       (a) P-L02 (PRE-11), (b) N-L03 (ORD-32): the second is dropped.

@@ -1,4 +1,4 @@
-enum UnwoundIsLetGoAsAnyOther: Rule {
+enum UnwoundIsReleasedAsAnyOther: Rule {
   static let id = RuleID.seg16
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
@@ -7,11 +7,11 @@ enum UnwoundIsLetGoAsAnyOther: Rule {
   ///
   /// Announces the rule; `Simulator.performRelease` carries it out.
   static func judge(_ source: ControllerID) -> Finding<Void> {
-    decides((), on: source, "is let go as any other that is dismissed or popped: unwinding holds nobody")
+    decides((), on: source, "is released as any other that is dismissed or popped: unwinding keeps none alive")
   }
 
   static let entry = RuleEntry(
-    title: "A popped or dismissed source is let go as any other",
+    title: "A popped or dismissed source is released as any other",
     inShort: "Unwinding keeps nothing alive: what is popped or dismissed is released as usual.",
     statement: """
       Unwinding adds no reference: what is dismissed or popped is released by REL-03; `presentationController…` methods are not

@@ -1,4 +1,4 @@
-enum TreeTopPresents: CandidateRule {
+enum OutermostContainerPresents: CandidateRule {
   static let id = RuleID.ctx02
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.")
@@ -6,25 +6,25 @@ enum TreeTopPresents: CandidateRule {
   /// A controller ends the walk when it has no parent, and presents if it is free.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
     if let parent = world.hierarchy.parent(of: candidate) {
-      return passesOver(candidate, "is a child of \(parent); the walk goes on to the tree top")
+      return passesOver(candidate, "is a child of \(parent); the walk goes on to the outermost container")
     }
-    if FreeTreeTopPresents.holds(in: world.profile),
-      !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
+    if OutermostContainerOverNoContextPresents.holds(in: world.profile),
+      !OutermostContainerOverNoContextPresents.isFree(candidate, world.hierarchy)
     {
       return passesOver(
         candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
     }
-    return decides(candidate, on: candidate, "is the tree top: it presents")
+    return decides(candidate, on: candidate, "is the outermost container: it presents")
   }
 
   static let entry = RuleEntry(
-    title: "The full-screen family goes to the tree top",
+    title: "Styles that look for no context go to the outermost container",
     inShort: """
       A sheet, popover, alert or full-screen view controller is presented by the outermost container of the view \
       controller that calls present.
       """,
     statement: """
-      A = the source's tree top, reached through `parent` alone. `definesPresentationContext` is not looked at. Then CTX-03.
+      A = the source's outermost container, reached through `parent` alone. `definesPresentationContext` is not looked at. Then CTX-03.
       """,
     evidence: [
       Evidence(

@@ -1,4 +1,4 @@
-enum SizeIsToldToTheParent: Rule {
+enum SizeIsHandedToTheParent: Rule {
   static let id = RuleID.bar10
   static let question = Question.contentSize
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -6,20 +6,21 @@ enum SizeIsToldToTheParent: Rule {
   /// Who is told that a controller wants another size.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ContentSize.Listener> {
     if let parent = world.hierarchy.parent(of: x) {
-      return decides(.parent(parent), on: parent, "is told that \(x) wants another size")
+      return decides(.parent(parent), on: parent, "gets the size that \(x) wants")
     }
     guard let presentation = world.hierarchy.presentations[x] else {
-      return declines(x, leaving: .nobody, "has no parent and is not presented: nobody is told what size it wants")
+      return declines(
+        x, leaving: .nobody, "has no parent and is not presented: no container gets the size that it wants")
     }
-    let style = presentation.activeStyle
+    let style = presentation.adaptedStyle
     return takesTheSize(presentation)
-      ? decides(.presentation, on: x, "its presentation controller is told, and takes the size")
-      : decides(.presentation, on: x, "its presentation controller is told, and ignores it: \(style) has its own size")
+      ? decides(.presentation, on: x, "its presentation controller gets the size, and takes it")
+      : decides(.presentation, on: x, "its presentation controller gets the size, and ignores it: \(style) has its own")
   }
 
   /// Popovers, form sheets and custom presentations are as large as their controllers want to be.
   private static func takesTheSize(_ presentation: Presentation) -> Bool {
-    switch presentation.activeStyle {
+    switch presentation.adaptedStyle {
     case .popover, .formSheet: true
     case .custom: presentation.own == nil
     default: false
@@ -34,7 +35,7 @@ enum SizeIsToldToTheParent: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "preferredContentSize is told to the parent or to the presentation controller",
+    title: "preferredContentSize is handed to the parent or to the presentation controller",
     inShort: """
       A change of preferredContentSize is reported to the parent, or to the presentation controller of a \
       presented view controller.
@@ -54,6 +55,6 @@ enum SizeIsToldToTheParent: Rule {
       Evidence(.inferred, "which styles use it, and the moment of the call."),
     ],
     example: """
-      popover M = `N▸W`: `W.preferredContentSize = CGSize(width: 300, height: 200)`: N has it, M's popover controller is told.
+      popover M = `N▸W`: `W.preferredContentSize = CGSize(width: 300, height: 200)`: N has it, M's popover controller gets it.
       """)
 }

@@ -1,20 +1,20 @@
-enum TreeTopPresentsWithoutADefiner: Rule {
+enum OutermostContainerPresentsWithoutADefiner: Rule {
   static let id = RuleID.ctx05
   static let question = Question.presenter
   static let versions = Versions(
     .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
 
-  /// Nobody defines a context: the source's tree top.
+  /// Nobody defines a context: the source's outermost container.
   static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
-    let top = world.hierarchy.treeTop(of: source)
-    return decides(top, on: top, "nobody defines a context: the tree top presents")
+    let top = world.hierarchy.outermostContainer(of: source)
+    return decides(top, on: top, "nobody defines a context: the outermost container presents")
   }
 
   static let entry = RuleEntry(
-    title: "Nobody defines one: the tree top presents",
+    title: "Nobody defines one: the outermost container presents",
     inShort: "If no view controller on the way up defines a presentation context, the outermost container presents.",
     statement: """
-      If CTX-04 finds none, the source's tree top presents: the window's root at level 0, the presented root above it.
+      If CTX-04 finds none, the source's outermost container presents: the window's root at level 0, the presented root above it.
       """,
     evidence: [
       Evidence(

@@ -1,4 +1,4 @@
-enum EachFamilyInterleaves: Rule {
+enum EachKindOfTransitionInterleaves: Rule {
   static let id = RuleID.ord04
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
@@ -13,7 +13,7 @@ enum EachFamilyInterleaves: Rule {
     statement: """
       out = shown(what leaves), in = shown(what comes); only members whose state the transition changes.
 
-      | family | will-phase | did-phase | rule |
+      | family | will callbacks | did callbacks | rule |
       |---|---|---|---|
       | root appears | in WA | in DA, after the commit | ORD-10 |
       | present / dismiss, presenter's view removed | out WD, in WA | in DA, out DD | ORD-11, ORD-12 |

@@ -1,4 +1,4 @@
-enum ContainerPropertiesStopAtTheTreeTop: Rule {
+enum ContainerPropertiesStopAtTheOutermostContainer: Rule {
   static let id = RuleID.qry04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -14,7 +14,7 @@ enum ContainerPropertiesStopAtTheTreeTop: Rule {
   }
 
   static let entry = RuleEntry(
-    title: "navigationController and its kin stop at the tree top",
+    title: "navigationController and its kin stop at the outermost container",
     inShort: """
       navigationController, tabBarController and splitViewController find the nearest container above, never the \
       view controller itself and never across a presentation.

@@ -1,4 +1,4 @@
-enum CancelledVisitorGoesFirst: Rule {
+enum CancelledArrivalGoesFirst: Rule {
   static let id = RuleID.ord27
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
@@ -39,7 +39,7 @@ enum CancelledVisitorGoesFirst: Rule {
       appears again.
       """,
     statement: """
-      `cancel` of a running two-party transition with out = O, in = N (will-phase done):
+      `cancel` of a running two-party transition with out = O, in = N (will callbacks done):
       1. N's views leave the window. shown(N): WD, then DD (no DA came).
       2. shown(O): WA, IA, DA. O's view never left the window.
       3. Containment: nothing more is sent, and `isMovingToParent`, `isMovingFromParent` are false again (the wM(nil) of the start stays

@@ -1,4 +1,4 @@
-enum BusyPresenterIsNotSkipped: Rule {
+enum PresenterThatPresentsAlreadyIsNotSkipped: Rule {
   static let id = RuleID.ctx08
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
@@ -6,12 +6,12 @@ enum BusyPresenterIsNotSkipped: Rule {
   /// The presenter that was found is taken although it is busy, where following its presentation would have led
   /// elsewhere.
   static func judge(_ presenter: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard world.hierarchy.ownPresented(presenter) != nil else { return nil }
-    return decides(presenter, on: presenter, "is busy, and is not replaced by what it presents")
+    guard world.hierarchy.directlyPresented(presenter) != nil else { return nil }
+    return decides(presenter, on: presenter, "presents already, and is not replaced by what it presents")
   }
 
   static let entry = RuleEntry(
-    title: "A busy presenter is not skipped",
+    title: "A presenter that presents already is not skipped",
     inShort: """
       If the presenting view controller is already presenting something, UIKit does not move on to the topmost \
       one; it refuses the call.

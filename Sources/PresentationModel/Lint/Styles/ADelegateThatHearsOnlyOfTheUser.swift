@@ -1,4 +1,4 @@
-enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
+enum ADelegateThatHearsOnlyOfTheUser: LintRule {
   static let id = LintID.lnt29
   static let versions = Versions(.from(13), "iOS 13–26.")
 
@@ -28,7 +28,7 @@ enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
   }
 
   static let entry = LintEntry(
-    title: "A delegate that is told only of the user's dismissals",
+    title: "A delegate that hears only of the user's dismissals",
     inShort: "The presentation delegate is not called when your own code dismisses the sheet.",
     fires: """
       `dismiss` of a controller whose presentation controller's delegate implements `presentationControllerShouldDismiss`,

@@ -1,33 +1,33 @@
-enum FreeTreeTopPresents: Rule {
+enum OutermostContainerOverNoContextPresents: Rule {
   static let id = RuleID.ctx03
   static let question = Question.presenter
   static let versions = Versions(
     .everyVersion,
     "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
 
-  /// Whether a tree top is free: nobody presents it, or it came in the full-screen family, or it was presented by a
-  /// tree top that is free.
+  /// Whether an outermost container is free: nobody presents it, or it came by a style that looks for no context, or it was presented by a
+  /// outermost container that is free.
   static func isFree(_ top: ControllerID, _ hierarchy: Hierarchy) -> Bool {
     var top = top
-    while let presenter = hierarchy.ownPresenter(top) {
-      if hierarchy.presentations[top]?.isContextFamily != true { return true }
+    while let presenter = hierarchy.directPresenter(top) {
+      if hierarchy.presentations[top]?.isContextBased != true { return true }
       guard hierarchy.parent(of: presenter) == nil else { return false }
       top = presenter
     }
     return true
   }
 
-  /// The tree top to look at next: that of the first controller with a parent down the chain of own presenters.
+  /// The outermost container to look at next: that of the first controller with a parent down the chain of presenting view controllers.
   static func next(below top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var current = top
-    while let presenter = hierarchy.ownPresenter(current) {
-      if hierarchy.parent(of: presenter) != nil { return hierarchy.treeTop(of: presenter) }
+    while let presenter = hierarchy.directPresenter(current) {
+      if hierarchy.parent(of: presenter) != nil { return hierarchy.outermostContainer(of: presenter) }
       current = presenter
     }
     return current
   }
 
-  /// The first tree top, from one downwards, that stands over no context; the last one where all do.
+  /// The first outermost container, from one downwards, that stands over no context; the last one where all do.
   static func free(from top: ControllerID, _ hierarchy: Hierarchy) -> ControllerID {
     var top = top
     while !isFree(top, hierarchy) {
@@ -38,15 +38,17 @@ enum FreeTreeTopPresents: Rule {
     return top
   }
 
-  /// What a free tree top is told by: it ends the walk. Under the documents nobody asks.
+  /// What a free outermost container is told by: it ends the walk. Under the documents nobody asks.
   static func stops(at top: ControllerID, _ world: World) -> Finding<ControllerID>? {
     holds(in: world.profile) ? declines(top, "stands over no context: the walk ends here") : nil
   }
 
-  /// One tree top on the way down: it presents if it is free.
+  /// One outermost container on the way down: it presents if it is free.
   static func judge(_ top: ControllerID, _ world: World) -> Finding<ControllerID> {
     isFree(top, world.hierarchy) || next(below: top, world.hierarchy) == top
-      ? decides(top, on: top, "is the first tree top below that stands over no context: it presents", raising: .cho33)
+      ? decides(
+        top, on: top, "is the first outermost container below that stands over no context: it presents", raising: .cho33
+      )
       : passesOver(top, "came over a context inside a tree and cannot present full screen; the walk goes on below")
   }
 
@@ -57,9 +59,9 @@ enum FreeTreeTopPresents: Rule {
       the container around that context.
       """,
     statement: """
-      A tree top is *free* when it has no own presenter, or was presented in the full-screen family (popovers and sheets belong to
-      it: the family counts, not the size), or its own presenter is a tree top that is free. While A is not: follow own presenters down from A
-      to the first controller B that has a parent, and set A = B's tree top. The last A presents. Both presentations then exist side by side.
+      An outermost container is *free* when it is not presented, or was presented by a style that looks for no context (as popovers and sheets
+      do: whether a context was looked for counts, not the size), or its presenter is an outermost container that is free. While A is not: follow presenters down from A
+      to the first controller B that has a parent, and set A = B's outermost container. The last A presents. Both presentations then exist side by side.
       """,
     evidence: [
       Evidence(

@@ -1,4 +1,4 @@
-enum SheetLetGoReappears: Rule {
+enum CancelledSheetReappears: Rule {
   static let id = RuleID.ord28
   static let question = Question.schedule
   static let versions = Versions(.from(13), "iOS 13–26.")
@@ -11,14 +11,14 @@ enum SheetLetGoReappears: Rule {
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(
-    title: "A sheet let go before the threshold reappears without having gone",
+    title: "A sheet whose swipe is cancelled reappears without having gone",
     inShort: """
       A sheet that the user drags down and releases gets viewWillDisappear and then viewWillAppear and viewDidAppear \
       again.
       """,
     statement: """
       `begin b.swipeToDismiss()`: ORD-20 1–3 (WD). `cancel`: WA, IA, DA for shown(b). The presenter gets nothing, no DidDismiss, no
-      DD. A cancelled `dismiss` of code whose presenter's view had stayed goes back likewise; then its handler (ORD-26).
+      DD. A cancelled `dismiss` of code whose presenter's view had stayed goes back likewise; then its completion handler (ORD-26).
       """,
     evidence: [
       Evidence(
