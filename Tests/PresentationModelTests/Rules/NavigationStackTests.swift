@@ -314,7 +314,8 @@ import Testing
     let id = stack.change(isQueued: true)
     let (joined, said) = stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }
     #expect(joined == id)
-    #expect(said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
+    #expect(
+      said == ["NAV-08 decided nav: its stack has changed before in this run loop pass: only the last change shows"])
     stack.builder.world[id].phase = .dropped
     #expect(stack.builder.ask { $1.take(OnlyTheLastOfSeveralChangesShows.judge(stack.nav, $0)) }.answer == nil)
   }

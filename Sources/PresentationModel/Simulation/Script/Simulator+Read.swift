@@ -53,7 +53,8 @@ extension Simulator {
     case .searchResultsController: return optional(hierarchy.firstChild(of: x))
     case .navigationController:
       return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0.isNavigation }))
-    case .tabBarController: return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar }))
+    case .tabBarController:
+      return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .tabBar }))
     case .splitViewController:
       return optional(take(ContainerPropertiesStopAtTheOutermostContainer.judge(x, world) { $0 == .split }))
     case .isBeingPresented: return .bool(holds(BeingPresentedHoldsForThePresentedRoot.presented(x, world)))

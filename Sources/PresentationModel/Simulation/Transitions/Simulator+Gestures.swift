@@ -6,7 +6,8 @@ extension Simulator {
     switch call.method {
     case .swipeToDismiss, .tapOutside, .drag:
       guard take(GestureNobodyCanMakeFails.judge(moving: x, world)) != nil else { return false }
-      let what = hierarchy.outermostContainer(of: x) == x ? "is not presented" : "and what it stands in are not presented"
+      let what =
+        hierarchy.outermostContainer(of: x) == x ? "is not presented" : "and what it stands in are not presented"
       let verb =
         switch call.method {
         case .swipeToDismiss: "swipe down"
