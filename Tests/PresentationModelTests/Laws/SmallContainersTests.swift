@@ -25,7 +25,7 @@ import Testing
       events = outcome.events.map { EventText.text($0, of: outcome, in: runner.hierarchy) }
       next = runner.next()
     }
-    let kinds = ["willMove", "didMove", "viewWill", "viewDidA", "viewDidD"]
+    let kinds = ["willMove", "didMove", "viewWillA", "viewWillD", "viewDidA", "viewDidD"]
     return (failures, events.filter { event in kinds.contains { event.contains(".\($0)") } })
   }
 
