@@ -7,7 +7,7 @@ extension App {
     guard !hasLaunched else { return Outcome(StepOutcome(index: -1), simulator.hierarchy) }
     hasLaunched = true
     simulator = Simulator(program: program, isTracing: true)
-    simulator.isOpenEnded = true
+    simulator.script.isOpenEnded = true
     simulator.outcome.calls = [TracedCall(line: 0, range: nil)]
     simulator.currentCall = 0
     simulator.launch()
@@ -68,7 +68,7 @@ extension App {
   private mutating func run(_ kind: Step.Kind, _ statements: [Statement]) -> Outcome {
     if !hasLaunched { launch() }
     markStep()
-    guard !simulator.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
+    guard !simulator.loop.isStopped else { return Outcome(StepOutcome(index: steps), simulator.hierarchy) }
     let body: BodyID? = statements.isEmpty ? nil : body(statements)
     let here = Int32(truncatingIfNeeded: steps)
     let step = Step(kind: kind, body: body, range: ByteRange(here, here), line: steps + 1)

@@ -47,7 +47,7 @@ public struct App: Sendable {
     program.profile = uikit
     program.environment = Environment(device: device, orientation: orientation)
     simulator = Simulator(program: program, isTracing: true)
-    simulator.isOpenEnded = true
+    simulator.script.isOpenEnded = true
   }
 
   /// The outline, and the statements so far.
@@ -74,7 +74,7 @@ public struct App: Sendable {
   }
 
   /// Whether an exception or a limit has ended the app: no step does anything any more.
-  public var isOver: Bool { simulator.isStopped }
+  public var isOver: Bool { simulator.loop.isStopped }
 
   /// All windows as `-[UIViewController _printHierarchy]` prints them, with a final line end.
   ///

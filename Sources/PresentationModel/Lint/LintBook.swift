@@ -20,7 +20,7 @@ struct LintBook {
     self.program = program
     reader = Simulator(program: program, isTracing: false)
     // Nobody's bodies run while lint looks.
-    reader.observed = ObservedCallbacks(bodiless: 0)
+    reader.script.observed = ObservedCallbacks(bodiless: 0)
     reader.addEverybody()
   }
 
@@ -76,11 +76,6 @@ struct LintBook {
   /// The nearest ancestor, not itself, of a kind.
   func ancestor(of x: ControllerID, _ kind: ControllerKind) -> ControllerID? {
     hierarchy.nearestAncestor(of: x) { $0 == kind }
-  }
-
-  /// The navigation controller that a controller stands in.
-  func navigation(of x: ControllerID) -> ControllerID? {
-    hierarchy.nearestAncestor(of: x) { $0.isNavigation }
   }
 
   /// Whether its class is one of UIKit's, or of another framework, that brings a screen of its own.

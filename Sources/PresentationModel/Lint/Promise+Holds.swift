@@ -58,8 +58,8 @@ extension Promise {
         && run.dismissing(x).map { $0.hierarchy.presentation(of: x) == nil } ?? false
     case .completes:
       return run.outcome.events.contains { if case .completion = $0.kind { true } else { false } }
-    case .runs(let body): return run.hasRun.contains(body)
-    case .holdsNothing: return !run.held.contains { run[$0].isHeld && run[$0].isRunning }
+    case .runs(let body): return run.script.hasRun.contains(body)
+    case .holdsNothing: return !run.loop.heldOpen.contains { run[$0].steering.isHeldOpen && run[$0].isRunning }
     case .keepsATabBar(let x):
       return run.presentation(of: x) != nil && hierarchy.tabBars.contains { run.isUsable(.tabBar, of: $0) }
     case .isPopped(let x, let nav):
@@ -70,10 +70,10 @@ extension Promise {
       let decider = SystemAppearance.decider(of: .statusBarStyle, world, &closed)
       return decider.map { hierarchy.isInside($0, x) } ?? false
     case .keeps(let id):
-      return run.reached[Int(id.index)] && !run.outcome.failures.contains { $0.expectation == id }
+      return run.script.reached[Int(id.index)] && !run.outcome.failures.contains { $0.expectation == id }
     case .isClean: return run.isClean
     case .allIsDone:
-      return run.isClean && !run.isStopped
+      return run.isClean && !run.loop.isStopped
         && !run.decided {
           switch $0 {
           case .gestureIgnored, .gestureBlocked, .tapBlocked, .nothingToDismiss: true
@@ -134,7 +134,9 @@ extension Simulator {
 
   /// The run after one more statement, as a step of its own; nil where that is not possible any more.
   fileprivate func after(_ statement: Instruction.Kind) -> Simulator? {
-    guard !isStopped, !held.contains(where: { self[$0].isHeld && self[$0].isRunning }) else { return nil }
+    guard !loop.isStopped, !loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) else {
+      return nil
+    }
     var copy = self
     let here = ByteRange(0, 0)
     let body = BodyID(Int32(truncatingIfNeeded: copy.program.bodies.count))
@@ -142,7 +144,7 @@ extension Simulator {
     copy.program.steps.append(Step(kind: .statement, body: body, range: here, line: 0))
     copy.prepareStep(copy.program.steps.count - 1)
     copy.run(copy.program.steps[copy.program.steps.count - 1])
-    return copy.isStopped ? nil : copy
+    return copy.loop.isStopped ? nil : copy
   }
 
   /// The run after code has dismissed a presented controller.

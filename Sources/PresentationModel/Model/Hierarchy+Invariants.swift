@@ -98,7 +98,7 @@ extension Hierarchy {
       return directPresenter(x) == presenter
         ? nil : "the view of \(description(of: x)) lies beside one that does not present it"
     case .inside(let host):
-      if parent(of: x) == host || hosted[host]?.contains(x) == true { return nil }
+      if parent(of: x) == host || addedViews[host]?.contains(x) == true { return nil }
       return "the view of \(description(of: x)) lies in that of \(description(of: host)) for no reason"
     }
   }
@@ -138,7 +138,7 @@ extension Hierarchy {
     if state(of: x) == .appeared, !isInWindow(x) { return "\(description(of: x)) has appeared in no window" }
     // A view that stays in its former parent's until the container shows it is its host's guest (CON-08).
     guard let parent = parent(of: x), kind(of: parent).isUIKitContainer, hosts(parent, x) else { return nil }
-    if hosted[parent]?.contains(x) == true { return nil }
+    if addedViews[parent]?.contains(x) == true { return nil }
     // What is presented in a hidden window appears there, and its container need not.
     let isPresentedUnseen =
       directPresenter(x) != nil && window(of: x).map { !windows[Int($0.index)].isVisible } ?? false
@@ -172,7 +172,7 @@ extension Hierarchy {
       }
       return "\(description(of: x)) is presented, in the window and disappeared"
     }
-    guard place(of: x) == .inside(parent), hosted[parent]?.contains(x) != true, state(of: parent) == .appeared,
+    guard place(of: x) == .inside(parent), addedViews[parent]?.contains(x) != true, state(of: parent) == .appeared,
       isTrue(parent, .shouldAutomaticallyForwardAppearanceMethods, default: true), isShown(x, by: parent)
     else { return nil }
     return "\(description(of: x)) is shown by \(description(of: parent)), in the window and disappeared"

@@ -72,7 +72,7 @@ extension Hierarchy {
     presenterLinks[Int(presented.index)] = presenter.index
     flags[Int(presented.index)].insert(.taken)
     // The root of another window, or a substitute that stands somewhere already.
-    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectStrays() }
+    if parents[Int(presented.index)] >= 0 || windowWithRoot(presented) != nil { expectLostWindows() }
   }
 
   /// Cuts both links of a presented controller and forgets its presentation.
@@ -85,7 +85,7 @@ extension Hierarchy {
     }
     forgetLevelZero(of: presented)
     presenterLinks[Int(presented.index)] = -1
-    if mayStray { touched.append(presented) }
+    if mayLoseWindows { moved.append(presented) }
     presentations[presented] = nil
     frozen[presented] = nil
     if removedViews.has(presented) { removedViews[presented] = nil }
@@ -198,20 +198,5 @@ extension Hierarchy {
     }
     if !tops.isEmpty { result += levels(from: tops.all.sorted()) }
     return result.filter { presentations[$0] != nil }
-  }
-
-  /// Visits a controller and its descendants, parents first, children in order, without recursion.
-  func forEachInTree(_ top: ControllerID, _ visit: (ControllerID) -> Void) {
-    var current = top.index
-    while true {
-      visit(ControllerID(current))
-      if firstChildren[Int(current)] >= 0 {
-        current = firstChildren[Int(current)]
-        continue
-      }
-      while current != top.index && nextSiblings[Int(current)] < 0 { current = parents[Int(current)] }
-      if current == top.index { return }
-      current = nextSiblings[Int(current)]
-    }
   }
 }

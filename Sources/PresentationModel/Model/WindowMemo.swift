@@ -35,7 +35,7 @@ struct WindowMemo: Sendable {
   }
 
   /// Whether a view lies in that of `x` or beside it.
-  func hasViewsInside(_ x: ControllerID) -> Bool { viewsInside[Int(x.index)] > 0 }
+  func holdsViews(_ x: ControllerID) -> Bool { viewsInside[Int(x.index)] > 0 }
 
   /// How many views lie in that of `x`.
   func countInside(_ x: ControllerID) -> Int { Int(inside[Int(x.index)]) }

@@ -128,19 +128,19 @@ extension World {
 
   /// Views of controllers that lie in the views of a group without being children (CON-08): with what they show, and
   /// whose views lie in theirs.
-  func hosted(by group: [ControllerID]) -> [ControllerID] {
-    guard !hierarchy.hosted.isEmpty else { return [] }
+  func addedViews(in group: [ControllerID]) -> [ControllerID] {
+    guard !hierarchy.addedViews.isEmpty else { return [] }
     var result: [ControllerID] = []
     // A view that is presented over its own host is found on two ways.
     var found = IDSet<ControllerID>()
     var hosts = group
     while !hosts.isEmpty {
-      var addedViews: [ControllerID] = []
+      var added: [ControllerID] = []
       for host in hosts {
-        for guest in hierarchy.hosted[host] ?? [] { addedViews += shown(guest).filter { found.insert($0) } }
+        for x in hierarchy.addedViews[host] ?? [] { added += shown(x).filter { found.insert($0) } }
       }
-      result += addedViews
-      hosts = addedViews
+      result += added
+      hosts = added
     }
     return result
   }
@@ -148,7 +148,7 @@ extension World {
   /// shown(x) and the addedViews in its views: everybody who goes with it, in the order of the will-callbacks (CON-08).
   func leaving(_ x: ControllerID, except other: ControllerID? = nil) -> [ControllerID] {
     let group = shown(x, except: other)
-    return group + hosted(by: group)
+    return group + addedViews(in: group)
   }
 
   /// Whether the tab bar is away: by assignment, or because somebody in the selected stack wanted it away when that

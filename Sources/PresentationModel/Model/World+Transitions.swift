@@ -36,7 +36,7 @@ extension World {
       guard transition.isRunning else { return false }
       switch transition.kind {
       case .present: return transition.container == x
-      case .dismiss: return transition.container == x || own.map { transition.gone.contains($0) } == true
+      case .dismiss: return transition.container == x || own.map { transition.dismissed.gone.contains($0) } == true
       case .stack, .tab, .page, .children: return false
       }
     }
@@ -57,16 +57,16 @@ extension World {
   ///
   /// Complexity: O(transitions on their way).
   func contextual(_ x: ControllerID) -> TransitionID? {
-    for id in running.reversed() where self[id].isRunning && isParty(x, of: id) { return id }
-    for id in ending.reversed() where isParty(x, of: id) { return id }
+    for id in running.reversed() where self[id].isRunning && takesPart(x, in: id) { return id }
+    for id in ending.reversed() where takesPart(x, in: id) { return id }
     return nil
   }
 
-  private func isParty(_ x: ControllerID, of id: TransitionID) -> Bool {
+  private func takesPart(_ x: ControllerID, in id: TransitionID) -> Bool {
     let transition = self[id]
     if transition.container == x || transition.from.contains(x) || transition.to.contains(x) { return true }
     // An adaptive substitute and the one it stands for answer for the same presentation (ADP-07).
-    return transition.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
+    return transition.dismissed.gone.contains(x) || hierarchy.substitutes[x].map { transition.to.contains($0) } == true
   }
 
   /// Whether a context is still one: its transition has begun and not let go.
@@ -80,18 +80,18 @@ extension World {
     switch transition.kind {
     case .present where !transition.hasReturned: return false
     case .stack:
-      guard transition.hasAnimatedChange else { return false }
+      guard transition.stackChange.isAnimated else { return false }
       if !transition.hasBegun, top(of: transition.container) == x { return true }
     case .page, .children: guard transition.hasBegun else { return false }
     case .present, .dismiss, .tab: break
     }
-    return isParty(x, of: id)
+    return takesPart(x, in: id)
   }
 
   /// Whether a change of its stack is on its way that has no coordinator, being without animation.
   func changesItsStackWithoutAnimation(_ x: ControllerID) -> Bool {
     (running + queued).contains { id in
-      self[id].kind == .stack && !self[id].hasAnimatedChange && !self[id].isDropped && isParty(x, of: id)
+      self[id].kind == .stack && !self[id].stackChange.isAnimated && !self[id].isDropped && takesPart(x, in: id)
     }
   }
 

@@ -43,10 +43,10 @@ public enum DecisionText {
       return "the gesture on \(name(controller)) does nothing: \(Explainer.sentence(reason, hierarchy)) (\(rule.text))"
     case .gestureBlocked(let controller): return "\(name(controller)) does not let the user dismiss it"
     case .tapBlocked(let tabs): return "\(name(tabs)) does not let the user select that tab"
-    case .putOff(let controller):
+    case .waitsForTransition(let controller):
       return "what is asked of \(name(controller)) waits for the end of a running transition"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
-    case .held(let navigation):
+    case .waitsForEarlierChange(let navigation):
       return "the change of \(name(navigation)) waits until the one before it in this run loop pass has been shown"
     case .stack(let navigation, let from, let to):
       return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"

@@ -206,7 +206,8 @@ public struct Explainer {
   private func isNews(_ decision: Decision, _ entries: [TraceEntry]) -> Bool {
     switch decision {
     case .root: entries.contains { $0.rule == .rule(.dis13) || $0.rule == .rule(.win03) }
-    case .gestureIgnored, .gestureBlocked, .tapBlocked, .putOff, .waitsForReceiver, .held, .readapted, .cancelled,
+    case .gestureIgnored, .gestureBlocked, .tapBlocked, .waitsForTransition, .waitsForReceiver, .waitsForEarlierChange,
+      .readapted, .cancelled,
       .split:
       true
     default: false

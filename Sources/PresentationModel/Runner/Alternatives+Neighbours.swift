@@ -34,8 +34,8 @@ extension Alternatives {
       candidate = child
     }
     let differs = [Property.preferredStatusBarStyle, .prefersStatusBarHidden].contains { wish in
-      SystemAppearance.wish(wish, of: candidate, world, &closed)
-        != SystemAppearance.wish(wish, of: decider, world, &closed)
+      closed.take(WishesOfAClassByItself.judge(wish, candidate, world))
+        != closed.take(WishesOfAClassByItself.judge(wish, decider, world))
     }
     guard differs, let who = name(candidate) else { return [] }
     let code = "\(shown).modalPresentationCapturesStatusBarAppearance = true"

@@ -22,14 +22,14 @@ extension ScenarioRunner {
   /// Whether the user's swipe would close the presentation of `x` now, or once what a `begin` pauses has ended; nil
   /// where it is not presented.
   public func swipeCloses(_ x: ControllerID) -> Bool? {
-    guard hierarchy.presentation(of: x) != nil, !simulator.isStopped else { return nil }
+    guard hierarchy.presentation(of: x) != nil, !simulator.loop.isStopped else { return nil }
     var copy = simulator
-    copy.outcome = StepOutcome(index: copy.currentStep, isTracing: false)
+    copy.outcome = StepOutcome(index: copy.script.step, isTracing: false)
     copy.outcome.calls = [TracedCall(line: 0, range: nil)]
     copy.currentCall = 0
-    copy.endHeld(isCancelled: false)
+    copy.endHeldOpen(isCancelled: false)
     copy.drain()
-    copy.agenda = [.commit]
+    copy.loop.agenda = [.commit]
     copy.userDismisses(x, .swipe, line: 0)
     copy.drain()
     return copy.hierarchy.presentation(of: x) == nil

@@ -9,7 +9,7 @@ enum CompleteTransitionEndsEverything: Rule {
   /// A transition ends in which an object of the file's takes part, or a block of a coordinator; nil where none does.
   static func judge(_ transition: Transition, hook: ObjectID?, blocks: Int) -> Finding<Void>? {
     let x = transition.speaker
-    guard let animator = transition.animator else {
+    guard let animator = transition.steering.animator else {
       if let hook { return decides((), on: x, "\(hook) is called first, with everything still in its place") }
       return blocks > 0 ? decides((), on: x, "the blocks of its coordinator run when its callbacks are over") : nil
     }

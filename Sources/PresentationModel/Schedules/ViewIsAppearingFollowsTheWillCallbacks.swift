@@ -40,7 +40,7 @@ enum NoViewIsAppearingBefore13: Rule {
   static let question = Question.schedule
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
 
-  /// Announces the rule; `Schedules.sendsViewIsAppearing` carries it out.
+  /// Announces the rule; `Simulator.layIsAppearing` carries it out.
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 
   static let entry = RuleEntry(

@@ -6,7 +6,7 @@ enum WithoutCompletionItNeverEnds: Rule {
   /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.
   static func judge(_ transition: Transition) -> Finding<Void>? {
     let x = transition.speaker
-    guard transition.isEndedByCode, let animator = transition.animator else { return nil }
+    guard transition.steering.isEndedByCode, let animator = transition.steering.animator else { return nil }
     return decides((), on: x, "\(animator) has not called 'completeTransition(_:)': its transition goes on")
   }
 

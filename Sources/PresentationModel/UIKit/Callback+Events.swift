@@ -38,14 +38,6 @@ extension Callback {
     }
   }
 
-  /// Whether a body in the file takes the place of UIKit's own way, unless it calls `super`.
-  var isReplacedByItsBody: Bool {
-    switch self {
-    case .show, .showDetailViewController, .performOfSegue: true
-    default: false
-    }
-  }
-
   /// Its name in an event line, without arguments.
   var eventName: String { info.name }
 

@@ -71,9 +71,6 @@ public struct MethodInfo: Sendable {
   /// Whether `begin` may hold the transition it starts.
   public var startsTransition: Bool { kind != .code }
 
-  /// The row of the parameter `animated`, if it has one.
-  public var animatedParameter: Int? { parameters.firstIndex { $0.name == "animated" } }
-
   /// `present(_:animated:completion:)`.
   public var signature: String {
     var result = name + "("

@@ -182,9 +182,9 @@ import Testing
     var (builder, root, x) = WorldBuilder.pair()
     let (other, child) = (builder.add("other"), builder.add("child", in: root))
     var presentation = builder.ask(root, toPresent: x, .popover)
-    #expect(!Adaptation.asksForAnother(presentation))
+    #expect(!DelegatePutsAnotherInPlace.isAsked(presentation))
     presentation.adaptedStyle = .formSheet
-    #expect(Adaptation.asksForAnother(presentation))
+    #expect(DelegatePutsAnotherInPlace.isAsked(presentation))
 
     let (put, said) = builder.ask { Adaptation.substitute(.controller(other), for: presentation, $0, &$1) }
     guard case .other(other) = put else {
@@ -221,16 +221,16 @@ import Testing
   @Test func aChangeOfSizeClassAdaptsWhatIsUp() {
     var (builder, root, x) = WorldBuilder.pair(.newest, .iPad)
     var presentation = builder.ask(root, toPresent: x, .popover)
-    #expect(!Adaptation.concerns(presentation))
+    #expect(!ChangeOfSizeAdaptsAgain.concerns(presentation))
     presentation.hasBegun = true
-    #expect(Adaptation.concerns(presentation))
-    let stays = builder.ask { Adaptation.change(of: presentation, to: .popover, &$1) }
+    #expect(ChangeOfSizeAdaptsAgain.concerns(presentation))
+    let stays = builder.ask { $1.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: .popover)) }
     #expect(stays.answer == nil)
     #expect(stays.said == ["ADP-08 declined x: its style after adaptation stays with the new size classes"])
-    let changes = builder.ask { Adaptation.change(of: presentation, to: .formSheet, &$1) }
+    let changes = builder.ask { $1.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: .formSheet)) }
     #expect(changes.answer == .formSheet)
     #expect(changes.said == ["ADP-08 decided x: the style after adaptation is .formSheet"])
     presentation.isDismissing = true
-    #expect(!Adaptation.concerns(presentation))
+    #expect(!ChangeOfSizeAdaptsAgain.concerns(presentation))
   }
 }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func nilCannotBePresented() {
     let (builder, root, _) = WorldBuilder.pair()
-    let (refusal, said) = builder.ask { Arguments.nothing(presentedBy: root, &$1) }
+    let (refusal, said) = builder.ask { $1.take(NilCannotBePresented.judge(root)) }
     #expect(
       builder.texts(refusal)
         == ["Application tried to present a nil modal view controller on target <UIViewController root>."])

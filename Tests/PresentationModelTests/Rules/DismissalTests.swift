@@ -145,7 +145,9 @@ import Testing
 
   @Test func linksAreCutFromTheTop() {
     let chain = Chain()
-    let found = chain.builder.ask { _, ledger in Dismissal.cuts([chain.a, chain.b], by: chain.tabs, &ledger) }
+    let found = chain.builder.ask { _, ledger in
+      ledger.take(LinksAreCutBeforeTheDidCallbacks.judge([chain.a, chain.b], by: chain.tabs))
+    }
     #expect(found.answer == [chain.b, chain.a])
     #expect(
       found.said == ["DIS-07 decided tabs: the links are cut before the did-callbacks; the completion comes last"])

@@ -178,7 +178,7 @@ import Testing
 
   @Test(arguments: [(26, false, true), (26, true, false), (12, false, false)])
   func whatTheDelegateIsTold(version: Int, usesPopoverDelegate: Bool, isNew: Bool) {
-    let told = Gestures.told(
+    let told = DelegateIsAskedBeforeTheUserDismisses.told(
       usesPopoverDelegate: usesPopoverDelegate, WorldBuilder(ios: version).world)
     #expect(told.will == (isNew ? .presentationControllerWillDismiss : nil))
     #expect(

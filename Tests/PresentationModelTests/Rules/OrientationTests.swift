@@ -90,7 +90,7 @@ import Testing
     builder.window(tabs)
     builder.assign(home, .supportedInterfaceOrientations, Self.mask("portrait"))
     func supported(_ given: Value?) -> (answer: FacingSet, said: [String]) {
-      builder.ask { InterfaceOrientation.supported(by: tabs, given: given, $0, &$1) }
+      builder.ask { $1.take(ContainerIsAskedNotItsChild.judge(tabs, given: given, $0)) ?? [] }
     }
     #expect(supported(nil).answer == .allButUpsideDown)
     #expect(

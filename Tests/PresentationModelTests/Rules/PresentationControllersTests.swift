@@ -41,7 +41,7 @@ import Testing
     builder.world.hierarchy.classTable.append(inherited)
     builder.world.hierarchy.classes[Int(x.index)] = ClassID(base.index + 1)
     let presentation = builder.ask(root, toPresent: x, .popover)
-    let refusal = builder.ask { PopoverAnchor.refusal(presentation, $0, &$1) }.answer
+    let refusal = builder.ask { $1.take(PopoverNeedsAnAnchor.judge(presentation, $0)) }.answer
     #expect(
       builder.texts(refusal).first?.hasPrefix(
         "UIPopoverPresentationController (<_UISharingViewPresentationController>) should have") == true)

@@ -289,7 +289,7 @@ import Testing
     builder.present(modal, by: child)
     func warning(_ source: ControllerID) -> (answer: Utterance?, said: [String]) {
       let call = PresentCall(source: source, presented: x, style: .fullScreen, own: nil, controllerObject: nil)
-      return builder.ask { Refusals.warning(call, $0, &$1) }
+      return builder.ask { $1.take(DetachedSourceIsWarned.judge(call, $0)) }
     }
     let told = warning(root)
     #expect(told.answer?.message.id == row.id, "\(row.name)")

@@ -39,7 +39,7 @@ import Testing
     func begins() -> [String] { builder.ask { Sheets.begins(presentation, $0, &$1) }.said }
 
     func tapBeside() -> (dismisses: Bool?, said: [String]) {
-      let (dismisses, said) = builder.ask { Sheets.tapBeside(presentation, $0, &$1) }
+      let (dismisses, said) = builder.ask { $1.take(TapBesideADimmedSheetDismisses.judge(presentation, $0)) }
       return (dismisses, said)
     }
 
@@ -247,7 +247,7 @@ import Testing
     let (dismisses, said) = it.tapBeside()
     #expect(dismisses == row.dismisses, "\(row.name)")
     #expect(said == (row.said.map { ["SHT-05 \($0)"] } ?? []), "\(row.name)")
-    let choice = it.builder.trace { Sheets.tapBeside(it.presentation, $0, &$1) }.first?.choice
+    let choice = it.builder.trace { $1.take(TapBesideADimmedSheetDismisses.judge(it.presentation, $0)) }.first?.choice
     #expect(choice == (row.said == Self.full ? .cho50 : nil), "\(row.name)")
   }
 

@@ -11,7 +11,9 @@ extension TransitionContextTests {
     let (old, new) = (builder.add("old", in: nav), builder.add("new", in: nav))
     let id = builder.begin(.stack, of: nav, new)
     builder.world[id].from = [old]
-    let frame = builder.ask { TransitionContext.frame(of: old, isInitial: true, $0[id], $0, &$1) }.answer
+    let frame = builder.ask {
+      $1.take(FramesAreZeroOffScreen.judge(old, isInitial: true, $0[id], $0)) ?? FramesAreZeroOffScreen.zero
+    }.answer
     #expect(frame == StandardValues.whole || frame == FramesAreZeroOffScreen.container)
     return frame == StandardValues.whole
   }
@@ -101,7 +103,8 @@ extension TransitionContextTests {
     builder.present(card, by: column, isContextBased: isContextBased)
     let id = builder.begin(kind, of: column, card)
     let frame = builder.ask {
-      TransitionContext.frame(of: card, isInitial: kind == .dismiss, $0[id], $0, &$1)
+      $1.take(FramesAreZeroOffScreen.judge(card, isInitial: kind == .dismiss, $0[id], $0))
+        ?? FramesAreZeroOffScreen.zero
     }.answer
     #expect(frame == (isContextBased ? FramesAreZeroOffScreen.container : StandardValues.whole))
   }

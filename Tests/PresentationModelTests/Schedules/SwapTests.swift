@@ -98,7 +98,7 @@ struct PlayedScenario: Sendable {
   func holds(with swap: Swap) -> Bool {
     var runner = ScenarioRunner(program)
     for id in [swap.schedule] + swap.sharing {
-      runner.simulator.schedules[id][swap.phase].swapAt(swap.first, swap.second)
+      runner.simulator.callbacks.schedules[id][swap.phase].swapAt(swap.first, swap.second)
     }
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
@@ -120,7 +120,7 @@ enum PlayedScenarios {
       var cost = runner.launch().events.count
       while let outcome = runner.next() { cost += outcome.events.count }
       let name = files[row].split(separator: "/").last.map(String.init) ?? files[row]
-      found[row] = PlayedScenario(name: name, program: program, played: runner.simulator.played, cost: cost)
+      found[row] = PlayedScenario(name: name, program: program, played: runner.simulator.callbacks.played, cost: cost)
     }
     return found.all.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }
   }()

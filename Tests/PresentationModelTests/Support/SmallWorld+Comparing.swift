@@ -13,11 +13,11 @@ extension SmallWorld {
     var closed = Ledger.closed
     for row in 1..<hierarchy.count {
       let x = ControllerID(Int32(row))
-      let presented = Properties.presentedViewController(x, simulator.world, &closed).map { Int($0.index) }
+      let presented = closed.take(PresentedAnswersForAnAncestor.judge(x, simulator.world)).map { Int($0.index) }
       if presented != reference.presentedViewController(row) {
         return differ("\(name(row)).presentedViewController", presented, reference.presentedViewController(row))
       }
-      let presenting = Properties.presentingViewController(x, simulator.world, &closed).map { Int($0.index) }
+      let presenting = closed.take(PresentingAnswersForAnAncestor.judge(x, simulator.world)).map { Int($0.index) }
       if presenting != reference.presentingViewController(row) {
         return differ("\(name(row)).presentingViewController", presenting, reference.presentingViewController(row))
       }

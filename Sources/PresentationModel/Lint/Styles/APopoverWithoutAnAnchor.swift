@@ -9,7 +9,7 @@ enum APopoverWithoutAnAnchor: LintRule {
       !book.world.answers(book.world.presentationDelegate(planned.presented), .prepareForPopoverPresentation)
     else { return nil }
     var closed = Ledger.closed
-    let raises = PopoverAnchor.refusal(planned.presentation, book.world, &closed) != nil
+    let raises = closed.take(PopoverNeedsAnAnchor.judge(planned.presentation, book.world)) != nil
     // Where popovers have room and this is none, it needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
     if !raises, planned.call.own != nil,
       SystemClassesBringTheirStyle.hasRoomForAPopover(book.world.environment)

@@ -94,9 +94,6 @@ enum Adaptation {
     case refused(Refusal)
   }
 
-  /// Whether the delegate is asked for another controller; what it says comes back to `substitute`.
-  static func asksForAnother(_ presentation: Presentation) -> Bool { DelegatePutsAnotherInPlace.isAsked(presentation) }
-
   /// Who is put in place of the presented controller.
   static func substitute(
     _ answer: Value?, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
@@ -115,17 +112,5 @@ enum Adaptation {
   static func told(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle? {
     DelegatePutsAnotherInPlace.tellsWillPresent.contains(world.profile)
       ? DelegatePutsAnotherInPlace.told(presentation) : nil
-  }
-
-  // MARK: A change of size class
-
-  /// Whether a presentation is looked at again when the size classes change.
-  static func concerns(_ presentation: Presentation) -> Bool { ChangeOfSizeAdaptsAgain.concerns(presentation) }
-
-  /// The style that takes the place of the active one, nil if it stays.
-  static func change(
-    of presentation: Presentation, to active: ModalPresentationStyle, _ ledger: inout Ledger
-  ) -> ModalPresentationStyle? {
-    ledger.take(ChangeOfSizeAdaptsAgain.judge(presentation, active: active))
   }
 }

@@ -5,7 +5,7 @@ enum CallWaitsForTheTransition: Rule {
 
   /// A call that waits for the end of a transition.
   ///
-  /// Announces the rule; `Simulator.putOff` carries it out.
+  /// Announces the rule; `Simulator.deferCall` carries it out.
   static func judge(_ transition: Transition) -> Finding<Void> {
     decides(
       (), on: transition.container,

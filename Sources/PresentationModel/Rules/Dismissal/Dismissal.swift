@@ -69,11 +69,4 @@ enum Dismissal {
     ledger.note(CodeTellsNoDismissalDelegate.judge(request))
     return .dismisses(Plan(request: request, gone: gone, animated: animated))
   }
-
-  /// Whose links the end of a dismissal cuts, in order, before any did-callback.
-  static func cuts(
-    _ gone: [ControllerID], by dismisser: ControllerID, _ ledger: inout Ledger
-  ) -> [ControllerID] {
-    ledger.take(LinksAreCutBeforeTheDidCallbacks.judge(gone, by: dismisser)) ?? gone
-  }
 }

@@ -15,7 +15,7 @@ enum HandlersRunWhenTheInteractionStops: Rule {
 
   /// Handlers that never hear of it: it never was interactive.
   static func neverRuns(_ transition: Transition, handlers: Int) -> Finding<Void>? {
-    guard handlers > 0, !transition.wasInteractive else { return nil }
+    guard handlers > 0, !transition.steering.wasInteractive else { return nil }
     return declines(
       transition.speaker, "it never was interactive: the completion handlers of its interaction are not run")
   }

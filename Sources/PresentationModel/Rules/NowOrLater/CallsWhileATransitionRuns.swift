@@ -59,7 +59,7 @@ enum CallsWhileATransitionRuns: Rule {
   /// A running tab switch gives way to the next one.
   static func ends(_ tabs: ControllerID, _ world: World) -> Finding<TransitionID>? {
     // A transition that its will callbacks ask for is queued behind it (`BodyRunsInsideItsCallback`, ORD-31 2).
-    guard let running = world.runningTransition(of: tabs, .tab), !world[running].isTelling else { return nil }
+    guard let running = world.runningTransition(of: tabs, .tab), !world[running].isInWillPhase else { return nil }
     return decides(running, on: tabs, "a tab switch of it is running: that one ends first")
   }
 

@@ -54,20 +54,6 @@ enum InterfaceOrientation {
     return decider(world, &closed)
   }
 
-  /// What a controller supports, whatever the app does.
-  ///
-  /// - Parameter given: what its delegate answers for it.
-  static func supported(
-    by x: ControllerID, given: Value?, _ world: World, _ ledger: inout Ledger
-  ) -> FacingSet {
-    ledger.take(ContainerIsAskedNotItsChild.judge(x, given: given, world)) ?? []
-  }
-
-  /// The same for who only looks.
-  static func supported(by x: ControllerID, given: Value?, _ world: World) -> FacingSet {
-    ContainerIsAskedNotItsChild.mask(x, given: given, world)
-  }
-
   /// Who decides when what a controller presents is gone: the nearest level from its own downwards that fills the
   /// window.
   static func uncovered(under dismisser: ControllerID, _ world: World) -> ControllerID {

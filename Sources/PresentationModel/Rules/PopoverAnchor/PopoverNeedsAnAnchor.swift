@@ -36,7 +36,7 @@ enum PopoverNeedsAnAnchor: Rule {
   /// Up to iOS 9 nobody can say whether an activity controller inside a form sheet needs one.
   private static func isOpen(_ presentation: Presentation, _ world: World) -> Bool {
     guard presentation.own == .activity, isUncertainInFormSheets.contains(world.profile) else { return false }
-    return RequestedStyle.sheetAround(presentation.source, world) == .formSheet
+    return SystemClassesBringTheirStyle.inside(presentation.source, world) == .formSheet
   }
 
   private static let isUncertainInFormSheets = VersionRange.upTo(9)

@@ -9,19 +9,9 @@ enum PresentationControllers {
     return settled == nil
   }
 
-  /// The one that the delegate gave, nil for a plain one.
-  static func given(_ object: ObjectID?, to x: ControllerID, _ ledger: inout Ledger) -> ObjectID? {
-    ledger.take(CustomAsksTheDelegate.given(object, to: x)) ?? nil
-  }
-
   /// What was kept by reading serves a presentation.
   static func serves(_ frozen: FrozenPresentation, _ x: ControllerID, _ world: World, _ ledger: inout Ledger) {
     if ledger.isOpen { ledger.note(ReadingACustomAsksItsDelegate.serves(frozen, x, world)) }
-  }
-
-  /// The presentation controller of a custom controller was read.
-  static func reads(_ x: ControllerID, answers object: ObjectID?, _ ledger: inout Ledger) {
-    ledger.note(ReadingACustomAsksItsDelegate.reads(x, answers: object))
   }
 
   /// `present` returns: whether what viewDidLoad has set came too late, or in time.

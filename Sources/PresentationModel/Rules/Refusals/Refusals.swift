@@ -14,11 +14,6 @@ enum Refusals {
       ?? ledger.take(PresentingPresenterRefuses.judge(names, world))
   }
 
-  /// A line that is printed although the call goes on, nil without one.
-  static func warning(_ call: PresentCall, _ world: World, _ ledger: inout Ledger) -> Utterance? {
-    ledger.take(DetachedSourceIsWarned.judge(call, world))
-  }
-
   /// Whom a refusal's line names.
   struct Names: Sendable {
     let presented: ControllerID

@@ -63,18 +63,6 @@ enum RequestedStyle {
     return SystemClassesBringTheirStyle.hasRoomForAPopover(world.environment) ? .popover : .custom
   }
 
-  /// The sheet or popover that a controller stands in, nil for none.
-  static func sheetAround(_ x: ControllerID, _ world: World) -> ModalPresentationStyle? {
-    SystemClassesBringTheirStyle.inside(x, world)
-  }
-
-  /// Whether such a class's `popoverPresentationController` is nil on this device.
-  static func hasNoPopoverController(
-    _ own: OwnPresentation?, of x: ControllerID, _ world: World, _ ledger: inout Ledger
-  ) -> Bool {
-    ledger.take(SystemClassesBringTheirStyle.hasNoPopoverController(own, of: x, world)) ?? false
-  }
-
   /// Whether reading makes a presentation controller at all.
   static func isNotMade(
     _ style: ModalPresentationStyle, _ own: OwnPresentation?, of x: ControllerID, _ world: World,

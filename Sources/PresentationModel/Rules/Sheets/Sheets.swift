@@ -16,11 +16,6 @@ enum Sheets {
     ledger.note(DetentsChangeNothingElse.judge(sheet))
   }
 
-  /// Whether the user, tapping beside it, dismisses a sheet; nil for what is no sheet from iOS 13 on.
-  static func tapBeside(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) -> Bool? {
-    ledger.take(TapBesideADimmedSheetDismisses.judge(presentation, world))
-  }
-
   /// What comes of a drag.
   enum Drag: Sendable {
     /// Nothing, by this rule.

@@ -12,7 +12,7 @@ enum BothControllersHaveTheCoordinator: Rule {
       if let id = world.coordinated(candidate) {
         let transition = world[id]
         // Only with an animator were tabs seen to have one.
-        if transition.kind == .tab, transition.animator == nil {
+        if transition.kind == .tab, transition.steering.animator == nil {
           return decides(id, on: candidate, "takes part in a change of tabs: it has a coordinator", raising: .cho43)
         }
         return decides(id, on: candidate, "takes part in a transition that has been asked for and not ended")

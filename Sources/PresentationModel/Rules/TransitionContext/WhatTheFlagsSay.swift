@@ -22,24 +22,25 @@ enum WhatTheFlagsSay: Rule {
         .bool(transition.isAnimated), on: x,
         transition.isAnimated ? "its transition is animated" : "its transition is not animated")
     case .isInteractive:
-      let isInteractive = transition.hasBegun && transition.isInteractive && !transition.hasEnded
+      let isInteractive = transition.hasBegun && transition.steering.isInteractive && !transition.hasEnded
       return decides(
         .bool(isInteractive), on: x, isInteractive ? "somebody steers its transition" : "nobody steers its transition")
     case .initiallyInteractive:
       return decides(
-        .bool(transition.wasInteractive), on: x,
-        transition.wasInteractive ? "its transition began interactively" : "its transition did not begin interactively")
+        .bool(transition.steering.wasInteractive), on: x,
+        transition.steering.wasInteractive
+          ? "its transition began interactively" : "its transition did not begin interactively")
     case .isInterruptible:
       let isInterruptible = Interaction.isInterruptible(transition, world)
       return decides(
         .bool(isInterruptible), on: x,
         isInterruptible ? "its transition can be taken hold of" : "its transition cannot be taken hold of")
     case .percentComplete:
-      return decides(.decimal(transition.percentComplete), on: x, "is where 'update' has left it")
+      return decides(.decimal(transition.steering.percentComplete), on: x, "is where 'update' has left it")
     default:
       return decides(
-        .bool(transition.wasCancelled), on: x,
-        transition.wasCancelled ? "its transition was cancelled" : "its transition was not cancelled")
+        .bool(transition.steering.wasCancelled), on: x,
+        transition.steering.wasCancelled ? "its transition was cancelled" : "its transition was not cancelled")
     }
   }
 
