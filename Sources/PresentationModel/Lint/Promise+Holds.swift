@@ -59,7 +59,7 @@ extension Promise {
     case .completes:
       return run.outcome.events.contains { if case .completion = $0.kind { true } else { false } }
     case .runs(let body): return run.script.hasRun.contains(body)
-    case .holdsNothing: return !run.loop.heldOpen.contains { run[$0].steering.isHeldOpen && run[$0].isRunning }
+    case .holdsNothing: return !run.loop.paused.contains { run[$0].steering.isPausedByBegin && run[$0].isRunning }
     case .keepsATabBar(let x):
       return run.presentation(of: x) != nil && hierarchy.tabBars.contains { run.isUsable(.tabBar, of: $0) }
     case .isPopped(let x, let nav):
@@ -134,7 +134,8 @@ extension Simulator {
 
   /// The run after one more statement, as a step of its own; nil where that is not possible any more.
   fileprivate func after(_ statement: Instruction.Kind) -> Simulator? {
-    guard !loop.isStopped, !loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) else {
+    guard !loop.isStopped, !loop.paused.contains(where: { self[$0].steering.isPausedByBegin && self[$0].isRunning })
+    else {
       return nil
     }
     var copy = self

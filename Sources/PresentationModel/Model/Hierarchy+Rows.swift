@@ -147,8 +147,8 @@ extension Hierarchy {
     @inline(__always) _modify { yield &rows.value.removedViews }
   }
   var addedViews: IDMap<ControllerID, [ControllerID]> {
-    @inline(__always) _read { yield rows.value.hosted }
-    @inline(__always) _modify { yield &rows.value.hosted }
+    @inline(__always) _read { yield rows.value.addedViews }
+    @inline(__always) _modify { yield &rows.value.addedViews }
   }
   var straightInWindows: IDSet<ControllerID> {
     @inline(__always) _read { yield rows.value.straightInWindows }

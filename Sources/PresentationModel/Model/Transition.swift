@@ -39,7 +39,7 @@ struct Transition: Sendable {
     /// What `update` has said.
     var percentComplete = 0.0
     /// `begin` has paused it.
-    var isHeldOpen = false
+    var isPausedByBegin = false
     /// A body of `animateTransition` ends it, and nobody else does (CUS-07).
     var isEndedByCode = false
     /// The blocks that run alongside have run (CUS-21).
@@ -114,7 +114,7 @@ struct Transition: Sendable {
   var presentersViews: [ControllerID] = []
   /// Children that the change takes out of their container.
   var removed: [ControllerID] = []
-  /// shown(out) and shown(in) as the will callbacks found them.
+  /// shown(out) and shown(in) as the will-phase found them.
   var out: [ControllerID] = []
   var incoming: [ControllerID] = []
 
@@ -174,7 +174,7 @@ extension Transition {
     if case .animatorBegins = phase { true } else { false }
   }
   /// Whether it waits for somebody to end it: `finish` or `cancel`, the body of an animator.
-  var isOpen: Bool { steering.isHeldOpen || steering.isEndedByCode }
+  var isOpen: Bool { steering.isPausedByBegin || steering.isEndedByCode }
   /// Whether a body of the animator's puts the views in, or does not (CUS-17).
   var leavesViewsToCode: Bool { steering.animator != nil && steering.isEndedByCode }
 

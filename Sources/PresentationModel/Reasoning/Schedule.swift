@@ -72,7 +72,7 @@ struct Schedule: Sendable, Equatable {
     case alongside, completions, animationEnded
     /// The completion handlers of the call.
     case handlers
-    /// What a will callbacks has left out that its animator has cut short, or whose views it has put nowhere.
+    /// What a will-phase has left out that its animator has cut short, or whose views it has put nowhere.
     case catchesUp(Role)
     // Views.
     case load(Role)

@@ -16,10 +16,11 @@ extension Explainer {
     var lines = reason?.lines ?? []
     let nobody = entries.contains { $0.rule == .rule(.adp02) && $0.verdict == .declined }
     for entry in adapted {
-      let text = sentence(entry)
+      // What UIKit does by itself, though a delegate might have said otherwise.
+      let isUnasked = nobody && entry.rule == .rule(.adp04)
+      let text = sentence(entry) + (isUnasked ? "; no delegate says otherwise" : "")
       if !lines.contains(text) { lines.append(text) }
     }
-    if nobody, !adapted.isEmpty { lines[lines.count - 1] += "; no delegate says otherwise" }
     return Explanation.Why(heading, lines, (reason?.rules ?? []) + adapted.map { $0.rule }, isNews: true)
   }
 

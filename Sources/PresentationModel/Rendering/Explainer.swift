@@ -172,24 +172,23 @@ public struct Explainer {
       return part
     }
     let reasons = generic(entries, news: !outcome.console.isEmpty)
-    guard let first = reasons.first else { return nil }
-    if outcome.index >= 0, program.steps[outcome.index].kind == .finish {
-      part.outcome = "the transition that was paused ends"
+    let ends = entries.contains { $0.rule == .rule(.ord06) && $0.verdict == .decided }
+    if outcome.index >= 0, program.steps[outcome.index].kind == .finish,
+      range(row) == program.steps[outcome.index].range
+    {
+      part.outcome = "the transition that was paused \(ends ? "ends" : "goes on")"
       part.reasons = reasons
+      return part
+    }
+    guard let first = reasons.first else {
+      guard ends else { return nil }
+      part.outcome = "the transition that was running ends"
       return part
     }
     part.outcome = first.lines.joined(separator: " ")
     part.reasons =
-      [Explanation.Why("why", [title(first)], first.rules, isNews: first.isNews)] + reasons.dropFirst()
+      [Explanation.Why(Explanation.Why.rule, [], first.rules, isNews: first.isNews)] + reasons.dropFirst()
     return part
-  }
-
-  private func title(_ reason: Explanation.Why) -> String {
-    switch reason.rules.first {
-    case .rule(let id)?: id.metadata.title
-    case .message(let id)?: id.message.condition
-    case nil: reason.lines.joined(separator: " ")
-    }
   }
 
   /// The one line of `presim run`, with the rule left to the reasons.

@@ -215,7 +215,10 @@ public struct ExplanationLayout: Sendable {
     }
 
     init(_ reason: Explanation.Why) {
-      self.init(heading: reason.heading, lines: reason.lines, source: reason.source, role: .plain)
+      let isSaid = reason.lines.isEmpty
+      self.init(
+        heading: reason.heading, lines: isSaid ? [reason.source] : reason.lines, source: isSaid ? "" : reason.source,
+        role: isSaid ? .source : .plain)
     }
   }
 

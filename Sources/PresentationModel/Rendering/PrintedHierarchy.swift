@@ -52,7 +52,7 @@ public struct PrintedHierarchy: Sendable {
     lines = PrintedLines(of: hierarchy)
     var candidates = hierarchy.straightInWindows
     for (x, _) in hierarchy.presentations { candidates.insert(x) }
-    for addedViews in hierarchy.addedViews.values { for guest in addedViews { candidates.insert(guest) } }
+    for guests in hierarchy.addedViews.values { for guest in guests { candidates.insert(guest) } }
     let walk = HierarchyWalk(hierarchy, version)
     for window in hierarchy.windows {
       let start = lines.count

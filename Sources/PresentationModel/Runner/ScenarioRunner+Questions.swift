@@ -27,7 +27,7 @@ extension ScenarioRunner {
     copy.outcome = StepOutcome(index: copy.script.step, isTracing: false)
     copy.outcome.calls = [TracedCall(line: 0, range: nil)]
     copy.currentCall = 0
-    copy.endHeldOpen(isCancelled: false)
+    copy.endPaused(isCancelled: false)
     copy.drain()
     copy.loop.agenda = [.commit]
     copy.userDismisses(x, .swipe, line: 0)

@@ -19,7 +19,7 @@ public enum Decision: Sendable {
   /// A tap on a tab that the delegate of the tab bar controller stopped.
   case tapBlocked(ControllerID)
   /// A call waits for the end of a running transition.
-  case deferCall(ControllerID)
+  case waitsForTransition(ControllerID)
   /// A call waits until this receiver is in its window.
   case waitsForReceiver(ControllerID)
   /// An animated change of a stack waits for the ones before it in the run loop pass.

@@ -86,11 +86,30 @@ public struct StepOutcome: Sendable {
     }
   }
   /// When each decision was taken; nothing in a run without reasons.
-  public internal(set) var moments: [DecisionMoment] = []
+  public internal(set) var moments: [DecisionMoment] {
+    get { asides.value.moments }
+    _modify { yield &asides.value.moments }
+  }
   /// What statements did to properties, in order: kept with the reasons.
-  public internal(set) var properties: [PropertyNote] = []
+  public internal(set) var properties: [PropertyNote] {
+    get { asides.value.properties }
+    _modify { yield &asides.value.properties }
+  }
   /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` prints it.
-  var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+  var gestureReasons: [(row: Int, reason: TraceEntry)] {
+    get { asides.value.gestureReasons }
+    _modify { yield &asides.value.gestureReasons }
+  }
+  /// What most runs have nothing of: one word, so that an outcome is cheap to hand on.
+  private var asides = Asides.none
+
+  private struct Asides: Sendable {
+    var moments: [DecisionMoment] = []
+    var properties: [PropertyNote] = []
+    var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+
+    static let none = Box(Asides())
+  }
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).

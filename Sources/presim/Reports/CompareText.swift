@@ -23,7 +23,7 @@ struct CompareText {
 
     mutating func marks(of row: CompareReport.Row) -> String {
       var marks = row.console.map { mark($0.text) }
-      if let exception = row.exception { marks.append(mark("\(exception.name ?? ""): \(exception.text)")) }
+      if let exception = row.exception { marks.append(mark(exception.line)) }
       return marks.joined(separator: " ")
     }
   }

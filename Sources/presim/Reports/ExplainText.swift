@@ -13,7 +13,7 @@ struct ExplainText {
     for decision in step.decisions { output.line("→ \(decision)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     if let exception = step.exception {
-      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+      output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     if step.decisions.isEmpty, report.calls.isEmpty, step.line > 0 {

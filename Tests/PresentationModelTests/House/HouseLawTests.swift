@@ -86,7 +86,7 @@ import Testing
 
   /// A question file holds what orders two rules or more: where one rule alone answers, whoever asks takes its finding.
   @Test func questionsOrderTwoRulesOrMore() throws {
-    let finding = "(?:take|note|holds)\\(\\s*[A-Z]\\w+\\.\\w+\\([^{}?]*\\)\\s*\\)"
+    let finding = "(?:take|note|holds)\\(\\s*[A-Z]\\w+\\.\\w+\\((?:(?!ledger)[^{}?])*\\)\\s*\\)"
     let wrapper = try Regex(
       "static func \\w+\\([^{}]*\\{\\s*ledger\\.\(finding)(?: (?:\\?\\?|==|!=) [\\w.\\[\\]]+)?\\s*\\}")
     for file in SourceTree.library where file.folder == "Rules" && !Self.rules.contains(where: { $0.path == file.path })
@@ -127,7 +127,8 @@ import Testing
             asked[question] = rule
           }
         }
-        #expect(!line.contains("?? take("), "\(file.path): '\(line)'")
+        let chain = line.components(separatedBy: "?? take(")
+        #expect(chain.count == 1 || !chain[0].contains("take("), "\(file.path): '\(line)'")
         isCondition = isCondition && line.hasSuffix(",")
       }
       // A rule that is the machine has its entry, and its messages, at the top of the file that does it.

@@ -146,7 +146,7 @@ import Testing
         return "the parent of \(name) is \(text(run.parent(of: x))), by the book \(text(book.parent(of: x)))"
       }
       if book.directlyPresented(x) != run.directlyPresented(x) {
-        return "\(name) presents \(text(run.ownPresented(x))), by the book \(text(book.ownPresented(x)))"
+        return "\(name) presents \(text(run.directlyPresented(x))), by the book \(text(book.directlyPresented(x)))"
       }
       if book.children(of: x) != run.children(of: x) {
         return "the children of \(name) have another order"

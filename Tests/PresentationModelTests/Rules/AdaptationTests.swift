@@ -126,11 +126,11 @@ import Testing
       Adaptation.answer(presentation, given: .style(row.answer), by: row.method, $0, &$1)
     }
     #expect(active == row.active)
-    #expect(said[0] == "ADP-02 decided x: the answer is .\(row.answer.text)")
+    #expect(said[0] == "ADP-02 decided x: its delegate answers .\(row.answer.text)")
     #expect(
       said[1]
         == (row.isHonoured
-          ? "ADP-03 decided x: the answer is .\(row.answer.text)"
+          ? "ADP-03 decided x: its delegate answers .\(row.answer.text)"
           : "ADP-03 decided x: the answer .\(row.answer.text) is not honoured here; the default holds"))
     #expect(
       said.last
@@ -155,7 +155,7 @@ import Testing
       said == [
         "ADP-01 declined x: .custom adapts only when its presentation controller or a delegate asks for it",
         "ADP-03 decided x: the answer .pageSheet is not honoured here; the default holds",
-        "ADP-06 decided x: the answer is .overFullScreen",
+        "ADP-06 decided x: is asked to become .overFullScreen",
         "ADP-05 decided x: the style after adaptation is .overFullScreen",
       ])
   }
@@ -175,7 +175,7 @@ import Testing
       Adaptation.answer(presentation, given: .style(.fullScreen), by: .adaptivePresentationStyle, $0, &$1)
     }
     #expect(given.answer == .fullScreen)
-    #expect(given.said.contains("ADP-06 decided x: the answer is .fullScreen"))
+    #expect(given.said.contains("ADP-06 decided x: is asked to become .fullScreen"))
   }
 
   @Test func anotherIsPutInItsPlaceUnlessItCannotBePresented() {
@@ -183,7 +183,7 @@ import Testing
     let (other, child) = (builder.add("other"), builder.add("child", in: root))
     var presentation = builder.ask(root, toPresent: x, .popover)
     #expect(!DelegatePutsAnotherInPlace.isAsked(presentation))
-    presentation.adaptedStyle = .formSheet
+    presentation.activeStyle = .formSheet
     #expect(DelegatePutsAnotherInPlace.isAsked(presentation))
 
     let (put, said) = builder.ask { Adaptation.substitute(.controller(other), for: presentation, $0, &$1) }

@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [(9, true, true, false), (10, true, true, true), (10, true, false, false), (10, false, true, false)])
   func takenHoldOf(version: Int, isInterruptible: Bool, isHeld: Bool, isTaken: Bool) {
     var steered = Steered(ios: version, isInterruptible: isInterruptible)
-    steered.builder.world[steered.id].steering.isHeldOpen = isHeld
+    steered.builder.world[steered.id].steering.isPausedByBegin = isHeld
     let transition = steered.builder.world[steered.id]
     #expect(
       steered.builder.ask { $1.holds(InterruptibleAnimatorIsTakenHoldOf.judge(transition, $0)) }.answer

@@ -238,11 +238,11 @@ struct SmallWorld {
   mutating func turn(_ actions: [Action], isHeld: Bool = false) -> String? {
     simulator.script.step += 1
     simulator.prepareStep(simulator.script.step)
-    simulator.loop.holdsOpen = isHeld
+    simulator.loop.pausesTransitions = isHeld
     simulator.loop.agenda.append(.commit)
     simulator.loop.agenda += actions.reversed().map { .instruction(instruction($0), .column) }
     simulator.drain()
-    simulator.loop.holdsOpen = false
+    simulator.loop.pausesTransitions = false
 
     startStep()
     var verdict = Reference.Verdict()
@@ -274,7 +274,7 @@ struct SmallWorld {
 
   /// `finish`.
   mutating func finish() -> String? {
-    guard let held = simulator.loop.heldOpen.last, simulator[held].isRunning else { return nil }
+    guard let held = simulator.loop.paused.last, simulator[held].isRunning else { return nil }
     story.append("finish")
     simulator.script.step += 1
     simulator.prepareStep(simulator.script.step)
@@ -286,7 +286,7 @@ struct SmallWorld {
 
   /// `cancel`, of what can be cancelled.
   mutating func cancel() -> String? {
-    guard let held = simulator.loop.heldOpen.last, simulator[held].isRunning else { return nil }
+    guard let held = simulator.loop.paused.last, simulator[held].isRunning else { return nil }
     story.append("cancel")
     simulator.script.step += 1
     simulator.prepareStep(simulator.script.step)

@@ -19,7 +19,7 @@ enum CustomAdaptsWhenAsked: Rule {
 
   /// Its class, or else its delegate, asks for a style.
   static func asked(_ style: ModalPresentationStyle, _ presentation: Presentation) -> Finding<ModalPresentationStyle> {
-    decides(style, on: presentation.presented, "the answer is \(style)")
+    decides(style, on: presentation.presented, "is asked to become \(style)")
   }
 
   /// Nobody does: it stays what it was requested to be.

@@ -37,7 +37,7 @@ enum ButtonDismissesItsAlert: Rule {
       `alert.tap("OK")`: the user taps the first action of the alert with this title. Where the user can reach it (it is up and has
       and presents nothing) and the action is enabled, the alert is dismissed with animation as by `dismiss` on it, and the action's handler
       runs in the place of a completion handler: links are cut, did-callbacks are over, the completion handler may present. Its line is an extra event,
-      `alert.action("OK")`. No presentation delegate is called (DIS-12). A tap outside that dismisses an action sheet (DIS-08) runs the completion handler of
+      `alert.action("OK")`. No presentation delegate is called (DIS-12). A tap outside that dismisses an action sheet (DIS-08) runs the handler of
       its cancel action likewise, if it has one. Not up, covered, disabled: nothing. A title that no action of the alert has fails the
       scenario, naming the titles there are.
       """,

@@ -16,8 +16,7 @@ enum HandlersRunWhenTheInteractionStops: Rule {
   /// Handlers that never hear of it: it never was interactive.
   static func neverRuns(_ transition: Transition, handlers: Int) -> Finding<Void>? {
     guard handlers > 0, !transition.steering.wasInteractive else { return nil }
-    return declines(
-      transition.speaker, "it never was interactive: the completion handlers of its interaction are not run")
+    return declines(transition.speaker, "it never was interactive: the handlers of its interaction are not run")
   }
 
   static let entry = RuleEntry(

@@ -17,7 +17,7 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
       return declines(
         x, leaving: false, "its animator names no 'interruptibleAnimator(using:)': nobody can take hold of it")
     }
-    guard transition.steering.isHeldOpen else {
+    guard transition.steering.isPausedByBegin else {
       return declines(x, leaving: false, "nothing holds its transition open: there is nothing to take hold of")
     }
     return decides(true, on: x, "its animator can be interrupted: it is interactive again")

@@ -33,7 +33,7 @@ enum NavigationStack {
     return ledger.take(AnimatedChangeWaitsForTheOneBefore.judge(nav, isAnimated: isAnimated, world))
   }
 
-  /// What UIKit says of a second animated change in one run loop pass.
+  /// What UIKit says of a second animated change in one turn.
   static func warning(_ nav: ControllerID, isPop: Bool, _ world: World, _ ledger: inout Ledger) -> Utterance? {
     ledger.take(NestedAnimationUpTo12.judge(nav, isPop: isPop, world))
       ?? ledger.take(NestedAnimationFrom13.judge(nav, isPop: isPop, world))

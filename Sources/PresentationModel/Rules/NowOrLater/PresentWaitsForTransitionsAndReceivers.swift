@@ -12,7 +12,7 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
         let running = world.runningTransition(of: candidate, .stack)
       {
         // In viewWillAppear and viewIsAppearing of who is being pushed.
-        let isBeingPushed = !world[running].steering.isHeldOpen && world.hierarchy.state(of: source) == .appearing
+        let isBeingPushed = !world[running].steering.isPausedByBegin && world.hierarchy.state(of: source) == .appearing
         return decides(
           .end(running), on: candidate, "a stack change of it is running: the call waits for its end",
           raising: isBeingPushed ? .cho36 : nil)

@@ -34,9 +34,9 @@ enum Operation: Sendable {
   /// A navigation controller's first layout in a window, with what it brings in (ORD-09).
   case firstLayout(ControllerID)
   /// A callback with arguments: delegates' methods without an answer, callbacks called by hand.
-  indirect case tell(Callback, ControllerID, [Value], delegate: Value)
+  indirect case callDelegate(Callback, ControllerID, [Value], delegate: Value)
   /// A method of the controller's own that stands in no schedule.
-  case tellsItself(Callback, ControllerID)
+  case callOwnMethod(Callback, ControllerID)
   /// A hook of the presentation controller that a controller is presented with (CUS-04, CUS-05).
   indirect case hook(Callback, ControllerID, [Value])
   /// The animator of the file's, or who steers it; and the animator itself (CUS-09).

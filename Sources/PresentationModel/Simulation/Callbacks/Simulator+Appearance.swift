@@ -38,8 +38,8 @@ extension Simulator {
       }
       loop.agenda[row] = .operations(kept, 0)
     }
-    let told = group.filter { hierarchy.state(of: $0) == .appearing }
-    if !told.isEmpty { lay(.viewMovedOut, Cast(going: told), &operations) }
+    let appearing = group.filter { hierarchy.state(of: $0) == .appearing }
+    if !appearing.isEmpty { lay(.viewMovedOut, Cast(going: appearing), &operations) }
   }
 
   /// UIKit's own end.
@@ -101,7 +101,7 @@ extension Simulator {
       hierarchy.assign(.controller(x), .nibName, .string(nib))
     }
     if hierarchy.kind(of: x) == .split {
-      if let told = take(WhatSplitViewsRefuse.judge(loading: x, world)) { say(told) }
+      if let utterance = take(WhatSplitViewsRefuse.judge(loading: x, world)) { say(utterance) }
       let wrapping = wrapColumns(x)
       if !wrapping.isEmpty {
         push([.viewDidLoad(x)])

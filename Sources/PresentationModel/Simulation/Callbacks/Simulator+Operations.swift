@@ -93,8 +93,8 @@ extension Simulator {
     case .awaitsArrival(let x, let parent): stacks.pendingDidMove[x] = parent
     case .arrives(let x):
       if let parent = stacks.pendingDidMove[x] { didMove(x, parent) }
-    case .tell(let callback, let x, let arguments, let delegate): tell(callback, x, arguments, delegate)
-    case .tellsItself(let callback, let x): self.callback(callback, x)
+    case .callDelegate(let callback, let x, let arguments, let delegate): callDelegate(callback, x, arguments, delegate)
+    case .callOwnMethod(let callback, let x): self.callback(callback, x)
     case .hook(let callback, let x, let arguments): hook(callback, x, arguments)
     case .animate(let id): animate(id)
     case .beginAnimation(let id, let animator): beginAnimation(id, animator)
@@ -217,7 +217,7 @@ extension Simulator {
   }
 
   /// A call to a delegate that returns nothing: its line on the controller that has the delegate (EVT-01), its bodies.
-  mutating func tell(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
+  mutating func callDelegate(_ callback: Callback, _ x: ControllerID, _ arguments: [Value], _ delegate: Value) {
     guard holds(DelegateIsCalledForWhatItImplements.judge(callback, delegate, of: x, world)) else { return }
     record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
     pushBodies(callback, of: delegate, for: x, arguments)

@@ -171,7 +171,7 @@ extension Simulator {
         continue
       }
       switch beat {
-      case .tells(let callback): layTelling(callback, cast, phase, &operations)
+      case .tells(let callback): layDelegateCall(callback, cast, phase, &operations)
       case .animates, .alongside, .completions, .animationEnded, .handlers, .catchesUp:
         if let id = cast.transition { layAnimation(beat, id, cast, &operations) }
       default: lay(beat, cast, &operations)
@@ -293,7 +293,7 @@ extension Simulator {
   }
 
   /// A call to a delegate, where it gets one.
-  private mutating func layTelling(
+  private mutating func layDelegateCall(
     _ callback: Callback, _ cast: Cast, _ phase: Schedule.Phase, _ operations: inout [Operation]
   ) {
     guard let id = cast.transition else { return }
@@ -302,17 +302,17 @@ extension Simulator {
       let nav = self[id].container
       guard let named = cast.new.first ?? take(SetViewControllersIsAPushAPopOrNothing.judge(emptied: self[id], world))
       else { return }
-      operations.append(tellsOwnDelegate(callback, nav, [.controller(named)]))
+      operations.append(callsOwnDelegate(callback, nav, [.controller(named)]))
     case .pageViewControllerDidFinishAnimating:
       let isCompleted = phase != .cancel
       guard self[id].isByUser || !isCompleted else { return }
       operations.append(
-        tellsOwnDelegate(callback, self[id].container, [.bool(true), list(self[id].from), .bool(isCompleted)]))
+        callsOwnDelegate(callback, self[id].container, [.bool(true), list(self[id].from), .bool(isCompleted)]))
     case .presentationTransitionWillBegin, .presentationTransitionDidEnd, .dismissalTransitionWillBegin,
       .dismissalTransitionDidEnd:
       layHooks(callback, id, phase, &operations)
     case .presentationControllerWillDismiss, .presentationControllerDidDismiss:
-      if let told = tellsDismissalDelegate(callback, id) { operations.append(told) }
+      if let call = callsDismissalDelegate(callback, id) { operations.append(call) }
     case .willPresentSearchController, .didPresentSearchController:
       guard hierarchy.kind(of: self[id].to[0]) == .search, let presentation = world.ownPresentation(self[id].to[0])
       else { return }
@@ -326,18 +326,18 @@ extension Simulator {
     }
   }
 
-  func tellsOwnDelegate(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) -> Operation {
-    .tell(callback, x, arguments, delegate: world.liveDelegate(hierarchy.property(x, .delegate) ?? .none))
+  func callsOwnDelegate(_ callback: Callback, _ x: ControllerID, _ arguments: [Value]) -> Operation {
+    .callDelegate(callback, x, arguments, delegate: world.liveDelegate(hierarchy.property(x, .delegate) ?? .none))
   }
 
   /// The user's dismissals call the delegate: the methods of iOS 13, or the popover's old one (ORD-20, ORD-21).
-  private mutating func tellsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
+  private mutating func callsDismissalDelegate(_ callback: Callback, _ id: TransitionID) -> Operation? {
     let x = self[id].from[0]
     guard self[id].isByUser, let presentation = world.ownPresentation(x) else { return nil }
-    let told = DelegateIsAskedBeforeTheUserDismisses.told(
+    let methods = DelegateIsAskedBeforeTheUserDismisses.told(
       usesPopoverDelegate: self[id].dismissed.usesPopoverDelegate, world)
-    guard let callback = callback == .presentationControllerWillDismiss ? told.will : told.did else { return nil }
-    return .tell(callback, presentation.original, [], delegate: presentationDelegate(x))
+    guard let callback = callback == .presentationControllerWillDismiss ? methods.will : methods.did else { return nil }
+    return .callDelegate(callback, presentation.original, [], delegate: presentationDelegate(x))
   }
 
   // MARK: Transitions of the file's own

@@ -11,7 +11,7 @@ extension Simulator {
     if let refusal = ask({ NowOrLater.drops(call.kind, of: nav, $0, &$1) }) { return speak(refusal) }
     if let earlier = ask({ NavigationStack.holds(nav, isAnimated: isAnimated, $0, &$1) }) {
       countAnimated(earlier, isPop: isPop(call, of: nav))
-      return hold(call, of: nav)
+      return deferChange(call, of: nav)
     }
     make(call, of: nav, isAnimated: isAnimated, line: line)
   }

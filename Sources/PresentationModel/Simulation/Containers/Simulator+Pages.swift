@@ -92,7 +92,7 @@ extension Simulator {
       lay(Schedules.pages(pages, world), Cast(new: [x], container: pages), &operations)
     }
     if isByUser {
-      operations.append(tellsOwnDelegate(.pageViewControllerWillTransitionTo, pages, [list(new)]))
+      operations.append(callsOwnDelegate(.pageViewControllerWillTransitionTo, pages, [list(new)]))
     }
     queue(add(transition, call.handler.map { [$0] } ?? []))
     push(operations)
@@ -121,7 +121,7 @@ extension Simulator {
       self[id].from = self[other].to
       self[id].removed = self[id].from.filter { !self[id].to.contains($0) } + backs
       loop.agenda.append(.transition(id, .beginAgain))
-      loop.heldOpen.removeAll { $0 == other }
+      loop.paused.removeAll { $0 == other }
       interrupt()
       loop.agenda.append(.transition(other, .end))
       return

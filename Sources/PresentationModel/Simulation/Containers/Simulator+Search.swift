@@ -34,11 +34,11 @@ extension Simulator {
     // The reason is kept once, before the will-callbacks.
     let wasActivated = searches.activated.contains(search)
     var closed = Ledger.closed
-    let tells =
+    let calls =
       will
       ? holds(SearchEvents.judge(search, presents: presenting, wasActivated: wasActivated))
       : closed.holds(SearchEvents.judge(search, presents: presenting, wasActivated: wasActivated))
-    guard tells else { return [] }
+    guard calls else { return [] }
     let callback: Callback
     switch (will, presenting) {
     case (true, true): callback = .willPresentSearchController
@@ -46,6 +46,8 @@ extension Simulator {
     case (true, false): callback = .willDismissSearchController
     case (false, false): callback = .didDismissSearchController
     }
-    return [.tell(callback, search, [], delegate: world.liveDelegate(hierarchy.property(search, .delegate) ?? .none))]
+    return [
+      .callDelegate(callback, search, [], delegate: world.liveDelegate(hierarchy.property(search, .delegate) ?? .none))
+    ]
   }
 }

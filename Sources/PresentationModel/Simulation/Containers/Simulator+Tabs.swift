@@ -6,7 +6,7 @@ extension Simulator {
     // A switch that runs is ended first, its did-phase at once.
     if let id = take(CallsWhileATransitionRuns.ends(tabs, world)) {
       loop.agenda.append(.internalCall(.select(tab, in: tabs)))
-      loop.heldOpen.removeAll { $0 == id }
+      loop.paused.removeAll { $0 == id }
       interrupt()
       loop.agenda.append(.transition(id, .end))
       return
@@ -50,7 +50,7 @@ extension Simulator {
       $0 != id && self[$0].kind == .tab && self[$0].container == transition.container && self[$0].isRunning
     }) {
       loop.agenda.append(.transition(id, .beginAgain))
-      loop.heldOpen.removeAll { $0 == other }
+      loop.paused.removeAll { $0 == other }
       interrupt()
       loop.agenda.append(.transition(other, .end))
       return
@@ -137,7 +137,7 @@ extension Simulator {
     if let rule = take(TapAsksSwitchesTells.judge(again: tab, in: tabs, world)) {
       ignoreGesture(on: tabs, rule) { _ = $1.take(TapAsksSwitchesTells.judge(again: tab, in: tabs, $0)) }
     }
-    push([.tell(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
+    push([.callDelegate(.tabBarControllerDidSelect, tabs, [.controller(tab)], delegate: delegate)])
     if hierarchy.selectedTabs[tabs] != tab {
       select(tab, in: tabs)
     } else if hierarchy.kind(of: tab).isNavigation {

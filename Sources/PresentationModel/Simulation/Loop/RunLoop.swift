@@ -9,9 +9,9 @@ struct RunLoop: Sendable {
   /// Calls of `present` whose receivers are being presented (PRE-01).
   var waitingCalls = WaitingCalls()
   /// Whether the step is a `begin`, which pauses the transitions that it starts.
-  var holdsOpen = false
+  var pausesTransitions = false
   /// Transitions that `begin` has paused.
-  var heldOpen: [TransitionID] = []
+  var paused: [TransitionID] = []
   /// An exception or a limit has stopped the run: nothing runs any more.
   var isStopped = false
   /// What keeps a step from going on for ever.

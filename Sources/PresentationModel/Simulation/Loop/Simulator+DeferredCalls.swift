@@ -110,9 +110,9 @@ extension Simulator {
   }
 
   /// Defers a change of a stack until the changes before it in the run loop pass have been shown.
-  mutating func hold(_ change: StackCall, of nav: ControllerID) {
+  mutating func deferChange(_ change: StackCall, of nav: ControllerID) {
     stacks.deferredChanges[nav, default: DeferredChanges()].append(deferred(.stack(change, of: nav, isAnimated: true)))
-    outcome.decisions.append(.waitsForEarlierChange(nav))
+    outcome.decisions.append(.waitsForTransition(nav))
   }
 
   /// Makes a call whose time has come.

@@ -64,21 +64,21 @@ extension Simulator {
     switch step.kind {
     case .statement, .turn, .begin:
       guard let body = step.body else { return }
-      if step.kind == .begin, loop.heldOpen.contains(where: { self[$0].steering.isHeldOpen && self[$0].isRunning }) {
+      if step.kind == .begin, loop.paused.contains(where: { self[$0].steering.isPausedByBegin && self[$0].isRunning }) {
         outcome.notes.append(
           StepNote(
             line: step.line, text: "a transition is paused already: 'finish' or 'cancel' it first", isFailure: true))
         loop.isStopped = true
         return
       }
-      loop.holdsOpen = step.kind == .begin
-      if loop.holdsOpen {
+      loop.pausesTransitions = step.kind == .begin
+      if loop.pausesTransitions {
         outcome.ledger.note(BeginHoldsATransitionOpen.judge())
         hierarchy.expectLostWindows()
       }
       beginTurn(body)
     case .finish, .cancel:
-      guard let id = loop.heldOpen.last, self[id].isRunning else {
+      guard let id = loop.paused.last, self[id].isRunning else {
         outcome.notes.append(
           StepNote(
             line: step.line,
@@ -98,11 +98,11 @@ extension Simulator {
       outcome.calls.append(TracedCall(line: step.line, range: step.range))
       currentCall = 0
       outcome.ledger.note(BeginHoldsATransitionOpen.judge())
-      endHeldOpen(isCancelled: step.kind == .cancel)
+      endPaused(isCancelled: step.kind == .cancel)
     }
     drain()
-    tellOpenTransitions(line: step.line)
-    loop.holdsOpen = false
+    noteOpenTransitions(line: step.line)
+    loop.pausesTransitions = false
     world.speaking = nil
     if script.step == program.steps.count - 1 {
       let moved = script.movedByCode.elements
@@ -115,19 +115,19 @@ extension Simulator {
   }
 
   /// Ends what a `begin` has paused.
-  mutating func endHeldOpen(isCancelled: Bool) {
+  mutating func endPaused(isCancelled: Bool) {
     loop.agenda.append(.commit)
-    let open = loop.heldOpen
-    loop.heldOpen.removeAll()
+    let open = loop.paused
+    loop.paused.removeAll()
     for id in open.reversed() where self[id].isRunning {
       self[id].origin = 0
       let wasInteractive = self[id].steering.isInteractive
-      self[id].steering.isHeldOpen = false
+      self[id].steering.isPausedByBegin = false
       self[id].steering.wasCancelled = isCancelled
       self[id].steering.isInteractive = false
       // Who has a body of his own ends it himself, or never (CUS-07).
       if self[id].steering.isEndedByCode {
-        loop.heldOpen.append(id)
+        loop.paused.append(id)
       } else {
         loop.agenda.append(.transition(id, isCancelled ? .cancel : .end))
       }

@@ -56,7 +56,7 @@ extension Simulator {
       currentCall = call
       guard orientToDecider() else { return }
     }
-    if !loop.heldOpen.isEmpty { loop.heldOpen = loop.heldOpen.filter { !self[$0].hasEnded } }
+    if !loop.paused.isEmpty { loop.paused = loop.paused.filter { !self[$0].hasEnded } }
     let beginning = queued
     queued.removeAll()
     world.beginning = beginning
@@ -72,13 +72,13 @@ extension Simulator {
     loop.agenda.append(.endOfTurn)
     loop.agenda.append(.afterCommit)
     for id in beginning.reversed() where !self[id].isDropped {
-      if loop.holdsOpen {
-        self[id].steering.isHeldOpen = true
-        loop.heldOpen.append(id)
+      if loop.pausesTransitions {
+        self[id].steering.isPausedByBegin = true
+        loop.paused.append(id)
       }
       loop.agenda.append(.transition(id, .begin))
     }
-    loop.holdsOpen = false
+    loop.pausesTransitions = false
   }
 
   /// A transition begins: who takes part is found and asked, then its will-phase is played. A presentation adapts first

@@ -8,7 +8,7 @@ extension Simulator {
     }
     let x = whose(receiver)
     ask { Events.isOutside(use.member.name, of: x, &$1) }
-    tell(use.note, line) { if case .outside(let other) = $0 { other.member == use.member } else { false } }
+    noteOnce(use.note, line) { if case .outside(let other) = $0 { other.member == use.member } else { false } }
   }
 
   /// The controller that a value is, or belongs to.
@@ -24,20 +24,21 @@ extension Simulator {
     let kind: ControllerKind? = if case .controller(let x) = target { hierarchy.kind(of: x) } else { nil }
     if !property.hasEffect(on: kind) {
       guard script.notedWithoutEffect.insert(property).inserted else { return }
-      return tell(property.noteOfNoEffect, line) {
+      return noteOnce(property.noteOfNoEffect, line) {
         // Which of the file's titles are alerts' is known when they are set.
         if property != .title, case .assign(_, property, _) = $0 { true } else { false }
       }
     }
     switch (property, target) {
-    case (.isHidden, .view): tell("'isHidden' of a view has no effect here: it is only kept and read back", line)
+    case (.isHidden, .view): noteOnce("'isHidden' of a view has no effect here: it is only kept and read back", line)
     case (.delegate, .facet(.searchBar, _)), (.delegate, .facet(.navigationBar, _)), (.delegate, .facet(.tabBar, _)),
       (.delegate, .facet(.toolbar, _)):
-      tell("'delegate' of a bar has no effect here: presim does not call this delegate", line)
+      noteOnce("'delegate' of a bar has no effect here: presim does not call this delegate", line)
     case (.delegate, .controller) where kind == .safari || kind == .documentPicker:
-      tell("'delegate' of '\(kind?.className ?? "")' has no effect here: presim does not call this delegate", line)
+      noteOnce("'delegate' of '\(kind?.className ?? "")' has no effect here: presim does not call this delegate", line)
     case (.delegate, .controller) where kind == .imagePicker && !isNavigationDelegate(given):
-      tell("'delegate' of 'UIImagePickerController' has no effect here: presim calls it as a navigation delegate", line)
+      noteOnce(
+        "'delegate' of 'UIImagePickerController' has no effect here: presim calls it as a navigation delegate", line)
     default: break
     }
   }
@@ -48,11 +49,11 @@ extension Simulator {
 
   /// A callback is called by code, as if UIKit had called it.
   mutating func noteCallByHand(_ name: String, _ line: Int) {
-    tell("'\(name)' called by code is a plain call: it runs your own code in it, and UIKit does nothing", line)
+    noteOnce("'\(name)' called by code is a plain call: it runs your own code in it, and UIKit does nothing", line)
   }
 
   /// Tells something once a run, and which other lines of the file say the same.
-  mutating func tell(_ text: String, _ line: Int, _ isSame: (Instruction.Kind) -> Bool = { _ in false }) {
+  mutating func noteOnce(_ text: String, _ line: Int, _ isSame: (Instruction.Kind) -> Bool = { _ in false }) {
     guard !script.notedOnce.contains(text) else { return }
     script.notedOnce.append(text)
     guard !program.unread.contains(where: { $0.text == text }) else { return }

@@ -175,7 +175,7 @@ extension Simulator {
   }
 
   /// What a segue has presented is dismissed: nothing holds the segue any more.
-  mutating func letGoOfSegue(to x: ControllerID) {
+  mutating func releaseSegue(to x: ControllerID) {
     guard let object = segues.presenting[x] else { return }
     segues.presenting[x] = nil
     hierarchy.objects[Int(object.index)].isHeld = false

@@ -68,7 +68,7 @@ extension Simulator {
   /// The notification that details are shown elsewhere from now on.
   mutating func detailTargetChanges(_ split: ControllerID) {
     note(DetailTargetChangesWithTheColumns.judge(split))
-    push([.tellsItself(.showDetailTargetDidChange, split)])
+    push([.callOwnMethod(.showDetailTargetDidChange, split)])
   }
 
   /// Calls on `super` that do something: those of methods whose bodies take the place of UIKit's way.

@@ -103,11 +103,11 @@ extension Simulator {
     case .controller(let x): assign(property, given, to: x, line, assignment.frame)
     case .window(let window): assign(property, given, to: window)
     case .object(let object):
-      hierarchy.assign(.object(object), property, held(given, property, wasClass: assignment.namesAClass))
+      hierarchy.assign(.object(object), property, kept(given, property, wasClass: assignment.namesAClass))
     case .view(let x):
       hierarchy.assign(.view(x), property, given)
     case .facet(let facet, let x):
-      assignFacet(property, held(given, property, wasClass: assignment.namesAClass), facet, x, line)
+      assignFacet(property, kept(given, property, wasClass: assignment.namesAClass), facet, x, line)
     default: break
     }
   }
@@ -126,7 +126,7 @@ extension Simulator {
 
   /// A class name in an object property makes an object that is held by the one it is assigned to; `Fade()` in a weak
   /// property is held by nobody.
-  private mutating func held(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
+  private mutating func kept(_ given: Value, _ property: Property, wasClass: Bool) -> Value {
     switch given {
     case .classReference(let id) where isObjectProperty(property):
       if case .controller = hierarchy.classTable[Int(id.index)].kind {
@@ -147,7 +147,7 @@ extension Simulator {
   ) {
     let isClass: Bool
     if case .classReference = given { isClass = true } else { isClass = false }
-    let value = held(given, property, wasClass: isClass)
+    let value = kept(given, property, wasClass: isClass)
     if isWeak(property) { ask { Release.assignsWeakly(value, to: x, $0, &$1) } }
     switch property {
     case .modalPresentationStyle:
@@ -155,7 +155,7 @@ extension Simulator {
       let before = RequestedStyle.property(x, world, &closed)
       hierarchy.assign(.controller(x), property, value)
       let after = RequestedStyle.property(x, world, &closed)
-      if before != after, let told = ask({ RequestedStyle.comesTooLate(after, of: x, $0, &$1) }) { say(told) }
+      if before != after, let utterance = ask({ RequestedStyle.comesTooLate(after, of: x, $0, &$1) }) { say(utterance) }
     case .viewControllers:
       guard case .list(let values) = value else { return }
       let controllers = values.compactMap { if case .controller(let y) = $0 { y } else { nil } }

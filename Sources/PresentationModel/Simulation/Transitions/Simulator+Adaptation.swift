@@ -42,7 +42,7 @@ extension Simulator {
     // That no delegate gets it matters only where reasons are kept.
     if !delegate.isNil || outcome.ledger.isOpen, let style = Adaptation.told(presentation, world) {
       operations.append(
-        .tell(
+        .callDelegate(
           .willPresentWithAdaptiveStyle, x, [.enumeration(.modalPresentationStyle, style.rawValue)], delegate: delegate
         ))
     }

@@ -19,7 +19,7 @@ extension Simulator {
     }
     if hierarchy.presentations[alert]?.isRealPopover == true, hierarchy.isCancelAction(.object(action)) {
       let text = "'\(hierarchy.name(of: alert))' is a popover here, in which UIKit shows no cancel button"
-      tell("\(text): the user taps outside, and that runs the handler of '\(title)'", call.line)
+      noteOnce("\(text): the user taps outside, and that runs the handler of '\(title)'", call.line)
     }
     let request = Dismissal.Request(dismisser: hierarchy.directPresenter(alert) ?? alert, dismissed: alert)
     switch ask({ Dismissal.answer(request, $0, &$1) }) {

@@ -131,18 +131,18 @@ extension Simulator {
       return
     }
     note(AnimatorMayCompleteAtOnce.judge(self[id], isBeginning: self[id].isAnimatorBeginning, didComplete: didComplete))
-    self[id].steering.isHeldOpen = false
-    loop.heldOpen.removeAll { $0 == id }
+    self[id].steering.isPausedByBegin = false
+    loop.paused.removeAll { $0 == id }
     endIsOfThisCall(id)
     interrupt()
     loop.agenda.append(.transition(id, didComplete ? .end : .cancel))
   }
 
   /// A note, once, on a transition that nobody ends (CUS-07).
-  mutating func tellOpenTransitions(line: Int) {
+  mutating func noteOpenTransitions(line: Int) {
     guard !loop.isStopped else { return }
     for id in running
-    where self[id].isRunning && !self[id].steering.isHeldOpen && self[id].isOpen && !self[id].steering.isNoted {
+    where self[id].isRunning && !self[id].steering.isPausedByBegin && self[id].isOpen && !self[id].steering.isNoted {
       self[id].steering.isNoted = true
       note(WithoutCompletionItNeverEnds.judge(self[id]))
       let object = self[id].steering.animator.map { hierarchy.className(of: $0) } ?? ""
@@ -185,7 +185,7 @@ extension Simulator {
 
   /// The interaction is over; the animation runs on, or back, and ends the transition when the run loop pass does.
   private mutating func stopInteraction(_ id: TransitionID, isCancelled: Bool) {
-    self[id].steering.isHeldOpen = false
+    self[id].steering.isPausedByBegin = false
     self[id].steering.wasCancelled = isCancelled
     self[id].steering.isInteractive = false
     endIsOfThisCall(id)

@@ -8,7 +8,7 @@ extension Simulator {
     }
   }
 
-  /// Queues the dismissal of a controller and all above it.
+  /// Queues the dismissal of a controller and all above it. `performCommit` goes on with it: `begin`, `beginDismissal`.
   mutating func startDismissal(
     _ plan: Dismissal.Plan, isAnimated: Bool, handler: Handler?, line: Int, usesPopoverDelegate: Bool = false
   ) {
@@ -139,11 +139,11 @@ extension Simulator {
     for x in transition.dismissed.gone { hierarchy.presentations[x]?.isDismissing = false }
     loop.agenda.append(.internalCall(.orient))
     // Who came into the returning views meanwhile leaves with them (REM-02).
-    let told = IDSet(transition.incoming)
+    let known = IDSet(transition.incoming)
     var coming = transition.incoming
     for view in transition.presentersViews {
       coming += world.shown(view, except: transition.from[0], restored: transition.presentersViews).filter {
-        !told.contains($0) && hierarchy.isAppearingOrAppeared($0)
+        !known.contains($0) && hierarchy.isAppearingOrAppeared($0)
       }
     }
     play(

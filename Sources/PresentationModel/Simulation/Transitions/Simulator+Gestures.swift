@@ -71,9 +71,9 @@ extension Simulator {
       let request = Dismissal.Request(dismisser: presentation.presenter, dismissed: root, isByUser: true)
       let handler = holds(ButtonDismissesItsAlert.cancels(root, world)) ? cancelHandler(of: root) : nil
       userDismisses(request, line, handler: handler, usesPopoverDelegate: usesPopoverDelegate)
-    case .blocked(let told):
+    case .blocked(let callback):
       outcome.decisions.append(.gestureBlocked(root))
-      if let told { push([.tell(told, presentation.original, [], delegate: delegate)]) }
+      if let callback { push([.callDelegate(callback, presentation.original, [], delegate: delegate)]) }
     }
   }
 

@@ -88,7 +88,8 @@ extension Simulator {
   /// What a call that is made now has waited for.
   enum HasWaited { case transition, receiver }
 
-  /// Sets the links and queues the transition.
+  /// Sets the links and queues the transition. The story goes on at the commit (`Loop/Turn.swift`): `performCommit` puts
+  /// it on the agenda, `begin` comes to `beginPresentation`, and the will-phase is `startPresentation`.
   private mutating func accept(_ presentation: Presentation, handler: Handler?, line: Int, hasWaited: Bool) {
     let x = presentation.presented
     hierarchy.link(presenter: presentation.presenter, presented: x)

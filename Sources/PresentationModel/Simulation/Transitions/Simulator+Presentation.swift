@@ -9,6 +9,8 @@ extension Simulator {
     }
     var operations: [Operation] = []
     let presented = adapt(x, &operations)
+    // A substitute that cannot be presented.
+    if outcome.exception != nil { return takeBackDecision(of: id) }
     self[id].to = [presented]
     loop.agenda.append(.transition(id, .will))
     guard let presentation = world.ownPresentation(presented) else { return push(operations) }
@@ -17,7 +19,8 @@ extension Simulator {
     }
     if presentation.adaptedStyle == .popover {
       operations.append(
-        .tell(.prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
+        .callDelegate(
+          .prepareForPopoverPresentation, presentation.original, [], delegate: presentationDelegate(presented)))
     }
     push(operations)
   }
@@ -137,7 +140,7 @@ extension Simulator {
     let carried = ask { TransitionContext.carried(withContainerOf: presentation, $0, &$1) }
     hierarchy.cutPresentation(x)
     for moved in carried { removeFromSuperview(moved) }
-    letGoOfSegue(to: presentation.original)
+    releaseSegue(to: presentation.original)
     hierarchy.frozen[presentation.original] = nil
     if presentation.original != x { hierarchy.substitutes[presentation.original] = nil }
   }

@@ -12,7 +12,7 @@ extension Simulator {
     let delegate = world.liveDelegate(sheet.setting(.delegate, world) ?? .none)
     outcome.decisions.append(.dragged(sheet.presentation.presented, detent.value))
     push([
-      .tell(
+      .callDelegate(
         .sheetPresentationControllerDidChangeSelectedDetentIdentifier, sheet.presentation.original, [],
         delegate: delegate)
     ])
