@@ -13,13 +13,13 @@ struct Transition: Sendable {
     case asked
     /// It begins at the next commit.
     case queued
-    /// The callbacks of its will callbacks run.
+    /// The callbacks of its will-phase run.
     case willPhase
-    /// `animateTransition(using:)` is being called, in the will callbacks or later.
+    /// `animateTransition(using:)` is being called, in the will-phase or later.
     case animatorBegins(inWillPhase: Bool)
     /// It runs until somebody ends it.
     case running
-    /// Its did callbacks has begun, or its way back.
+    /// Its did-phase has begun, or its way back.
     case ended(isCancelled: Bool)
     /// It never takes place: another one has taken it in, or has left nothing to show.
     case dropped
@@ -152,7 +152,7 @@ extension Transition {
     case .willPhase, .animatorBegins, .running, .ended: true
     }
   }
-  /// From its commit to the beginning of its did callbacks (ORD-32).
+  /// From its commit to the beginning of its did-phase (ORD-32).
   var isRunning: Bool {
     switch phase {
     case .willPhase, .animatorBegins, .running: true
@@ -167,7 +167,7 @@ extension Transition {
   }
   /// It ends where it began.
   var isCancelled: Bool { phase == .ended(isCancelled: true) }
-  /// The callbacks of its will callbacks run.
+  /// The callbacks of its will-phase run.
   var isInWillPhase: Bool { phase == .willPhase || phase == .animatorBegins(inWillPhase: true) }
   /// `animateTransition(using:)` is being called.
   var isAnimatorBeginning: Bool {
@@ -178,7 +178,7 @@ extension Transition {
   /// Whether a body of the animator's puts the views in, or does not (CUS-17).
   var leavesViewsToCode: Bool { steering.animator != nil && steering.isEndedByCode }
 
-  /// The will callbacks is over.
+  /// The will-phase is over.
   mutating func endWillPhase() {
     switch phase {
     case .willPhase: phase = .running
