@@ -56,9 +56,7 @@ struct Transition: Sendable {
     case presentation(hasWaited: Bool)
     case dismissal(Dismissed)
     case stack(StackChange)
-    /// A second tap on the tab has asked for its root, which follows (TAB-03, ORD-32).
-    case tab(popsToRoot: Bool)
-    case page, children
+    case tab, page, children
   }
 
   /// What a dismissal takes away.
@@ -88,6 +86,8 @@ struct Transition: Sendable {
     var isZoom = false
     /// The user has cancelled a zoomed push: what it pushed is popped (CUS-31).
     var popsAfterwards = false
+    /// A second tap on the tab has asked for the root meanwhile, which follows (TAB-03, ORD-32).
+    var popsToRootAfterwards = false
   }
 
   /// Presenting, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.
@@ -126,7 +126,7 @@ struct Transition: Sendable {
     case .present: payload = .presentation(hasWaited: false)
     case .dismiss: payload = .dismissal(Dismissed())
     case .stack: payload = .stack(StackChange())
-    case .tab: payload = .tab(popsToRoot: false)
+    case .tab: payload = .tab
     case .page: payload = .page
     case .children: payload = .children
     }
@@ -222,10 +222,6 @@ extension Transition {
   var hasWaited: Bool {
     get { if case .presentation(let hasWaited) = payload { hasWaited } else { false } }
     set { if case .presentation = payload { payload = .presentation(hasWaited: newValue) } }
-  }
-  var popsToRoot: Bool {
-    get { if case .tab(let popsToRoot) = payload { popsToRoot } else { false } }
-    set { if case .tab = payload { payload = .tab(popsToRoot: newValue) } }
   }
 }
 
