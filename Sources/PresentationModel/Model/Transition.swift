@@ -86,8 +86,8 @@ struct Transition: Sendable {
     var isZoom = false
     /// The user has cancelled a zoomed push: what it pushed is popped (CUS-31).
     var popsAfterwards = false
-    /// A second tap on the tab has asked for the root meanwhile, which follows (TAB-03, ORD-32).
-    var popsToRootAfterwards = false
+    /// A second tap on the tab has asked for the root of the stack, which follows (TAB-03, ORD-32).
+    var popsToRoot = false
   }
 
   /// Presenting, navigation, tab bar or page view controller, or the container of `transition(from:to:…)`.

@@ -176,7 +176,7 @@ import Testing
       let x = ControllerID(Int32(row))
       guard !before.has(x, .released), !after.has(x, .released) else { continue }
       let isSame =
-        before.parent(of: x) == after.parent(of: x) && before.ownPresenter(x) == after.ownPresenter(x)
+        before.parent(of: x) == after.parent(of: x) && before.directPresenter(x) == after.directPresenter(x)
         && before.isInWindow(x) == after.isInWindow(x) && before.state(of: x) == after.state(of: x)
       #expect(isSame, "\(told.file.path), step \(told.outcome.index): \(after.name(of: x))")
     }

@@ -183,7 +183,7 @@ import Testing
     let (other, child) = (builder.add("other"), builder.add("child", in: root))
     var presentation = builder.ask(root, toPresent: x, .popover)
     #expect(!DelegatePutsAnotherInPlace.isAsked(presentation))
-    presentation.activeStyle = .formSheet
+    presentation.adaptedStyle = .formSheet
     #expect(DelegatePutsAnotherInPlace.isAsked(presentation))
 
     let (put, said) = builder.ask { Adaptation.substitute(.controller(other), for: presentation, $0, &$1) }

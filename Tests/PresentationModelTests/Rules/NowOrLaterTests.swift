@@ -154,7 +154,7 @@ import Testing
           : "pushViewController:animated: called on <UINavigationController nav> while an existing transition or "
             + "presentation is occurring; the navigation stack will not be updated."
       ])
-    builder.world[TransitionID(index: 0)].isDropped = true
+    builder.world[TransitionID(index: 0)].phase = .dropped
     #expect(!drops(builder, nav).lost)
   }
 

@@ -142,7 +142,7 @@ extension Simulator {
       select(tab, in: tabs)
     } else if hierarchy.kind(of: tab).isNavigation {
       if let id = take(CallsWhileATransitionRuns.popsAfterwards(tab, world)) {
-        self[id].stackChange.popsToRootAfterwards = true
+        self[id].stackChange.popsToRoot = true
       } else {
         changeStack(.popToRoot, of: tab, isAnimated: true, line: 0)
       }

@@ -157,9 +157,7 @@ extension Simulator {
       loop.agenda.append(.internalCall(.nextDeferredChange(of: container)))
     }
     if self[id].stackChange.popsAfterwards { loop.agenda.append(.internalCall(.changeStack(.pop, of: container))) }
-    if self[id].stackChange.popsToRootAfterwards {
-      loop.agenda.append(.internalCall(.changeStack(.popToRoot, of: container)))
-    }
+    if self[id].stackChange.popsToRoot { loop.agenda.append(.internalCall(.changeStack(.popToRoot, of: container))) }
     for call in loop.followUps[row].deferredCalls.reversed() { loop.agenda.append(.deferred(call)) }
     loop.agenda.append(.transition(id, .forgotten))
     if self[id].steering.animator == nil, loop.followUps[row].completions.isEmpty, loop.followUps[row].alongside.isEmpty
