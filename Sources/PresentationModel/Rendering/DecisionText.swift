@@ -47,7 +47,7 @@ public enum DecisionText {
       return "what is asked of \(name(controller)) waits for the end of a running transition"
     case .waitsForReceiver(let controller): return "the call on \(name(controller)) waits until it is in its window"
     case .waitsForEarlierChange(let navigation):
-      return "the change of \(name(navigation)) waits until the one before it in this turn has been shown"
+      return "the change of \(name(navigation)) waits until the one before it in this run loop pass has been shown"
     case .stack(let navigation, let from, let to):
       return "\(name(navigation)) shows \(to.map(name) ?? "nothing") in place of \(from.map(name) ?? "nothing")"
     case .tab(let tabs, let tab): return "\(name(tabs)) selects \(name(tab))"

@@ -10,7 +10,7 @@ enum CompleteTransitionEndsEverything: Rule {
   static func judge(_ transition: Transition, hook: ObjectID?, blocks: Int) -> Finding<Void>? {
     let x = transition.speaker
     guard let animator = transition.steering.animator else {
-      if let hook { return decides((), on: x, "\(hook) is told first, with everything still in its place") }
+      if let hook { return decides((), on: x, "\(hook) is called first, with everything still in its place") }
       return blocks > 0 ? decides((), on: x, "the blocks of its coordinator run when its callbacks are over") : nil
     }
     return decides(

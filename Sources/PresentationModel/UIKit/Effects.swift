@@ -238,7 +238,7 @@ extension Method {
     case .setPages:
       "replaces the pages"
     case .addAction:
-      "adds an action with its completion handler"
+      "adds an action with its handler"
     case .addTextField:
       "an exception on action sheets"
     case .tapAction, .swipeToDismiss, .tapOutside, .drag, .swipeBack, .tapTab, .swipePage, .tapSearchBar:

@@ -43,7 +43,7 @@ struct CompareText {
     "style", "presenter", "becomes", "leaves the window", "viewWillDisappear", "swipe", "tab bar", "says",
   ]
   /// Where there is less room.
-  private static let shortHeads = ["style", "presenter", "becomes", "leaves", "told", "swipe", "tab bar", "says"]
+  private static let shortHeads = ["style", "presenter", "becomes", "leaves", "hears", "swipe", "tab bar", "says"]
 
   private func writeStyles(_ version: CompareReport.Version) {
     output.line()
@@ -66,7 +66,7 @@ struct CompareText {
       ?? table(Self.shortHeads, folding: [1, 3, 7], gap: 1)
     {
       writeTable(lines, version)
-      paragraph("callbacks: whether the presenter gets viewWillDisappear", first: "  ", rest: "  ")
+      paragraph("hears: whether the presenter gets viewWillDisappear", first: "  ", rest: "  ")
     } else {
       writeList(([Self.heads] + cells).map { row in kept.map { row[$0] } }, version)
     }

@@ -71,7 +71,7 @@ struct FileLint {
     let text = DiagnosticRenderer(source).render(diagnostics)
     guard untried > 0 else { return text }
     return text
-      + "\(VisibleText.inOneLine(path)): \(untried) \(untried == 1 ? "cure was" : "cures were") not tried: each trial runs the file, which is "
+      + "\(VisibleText.inOneLine(path)): \(untried) \(untried == 1 ? "fix was" : "fixes were") not tried: each trial runs the file, which is "
       + "large for so many\n"
   }
 

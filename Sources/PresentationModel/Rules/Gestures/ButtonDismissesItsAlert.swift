@@ -24,7 +24,7 @@ enum ButtonDismissesItsAlert: Rule {
   static func cancels(_ alert: ControllerID, _ world: World) -> Finding<Bool>? {
     guard world.hierarchy.hasCancelAction(alert) else { return nil }
     return decides(
-      true, on: alert, "a tap beside it counts as its cancel action, whose completion handler runs when it has gone")
+      true, on: alert, "a tap beside it counts as its cancel action, whose handler runs when it has gone")
   }
 
   static let entry = RuleEntry(

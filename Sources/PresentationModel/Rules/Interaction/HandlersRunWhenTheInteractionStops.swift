@@ -24,7 +24,7 @@ enum HandlersRunWhenTheInteractionStops: Rule {
     inShort:
       "notifyWhenInteractionChanges calls your block when the finger is lifted, before any callback of the ending.",
     statement: """
-      `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each completion handler runs, in the order of registration,
+      `notifyWhenInteractionChanges { … }` (iOS 8, 9: `notifyWhenInteractionEnds`): each handler runs, in the order of registration,
       at `finish` and at `cancel`, before any callback of CUS-05, CUS-12 or CUS-13. In a transition that never was interactive: never. The event
       line has the newer name in every version.
       """,

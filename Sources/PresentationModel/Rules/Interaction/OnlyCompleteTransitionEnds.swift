@@ -19,9 +19,9 @@ enum OnlyCompleteTransitionEnds: Rule {
     statement: """
       On a running interactive transition:
       1. `update(p)`: `percentComplete` = p, at least 0; no event.
-      2. `finish()`: `isInteractive` false, completion handlers of CUS-22; the animation runs to its end, where the animator calls
+      2. `finish()`: `isInteractive` false, handlers of CUS-22; the animation runs to its end, where the animator calls
          `completeTransition(true)`.
-      3. `cancel()`: `transitionWasCancelled` true, `isInteractive` false, completion handlers of CUS-22; the animation runs back, then
+      3. `cancel()`: `transitionWasCancelled` true, `isInteractive` false, handlers of CUS-22; the animation runs back, then
          `completeTransition(false)`.
       4. `drag.finish()` and the bare `finish`, `drag.cancel()` and the bare `cancel` are the same. On a transition that is not interactive
          the methods do nothing, and the bare `cancel` is ORD-30's error. An animator whose own body completes nothing: CUS-07.

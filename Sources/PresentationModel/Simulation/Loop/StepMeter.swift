@@ -14,7 +14,7 @@ enum EndlessStepIsStopped: Rule {
     statement: """
       After 1,000 transitions, 100,000 callbacks or 2,000 controllers made by callbacks within one step, or when bodies of methods
       that return a value are nested more than 8 deep, the scenario fails, with an error that names the last four callbacks or completion
-      handlers that queued one. An expectation in a body that fails is told once a step.
+      handlers that queued one. An expectation in a body that fails is reported once a step.
       """,
     evidence: [
       Evidence(.convention, "presim (an app would loop for ever).")
