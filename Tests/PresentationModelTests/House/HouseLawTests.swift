@@ -88,7 +88,7 @@ import Testing
   @Test func questionsOrderTwoRulesOrMore() throws {
     let finding = "(?:take|note|holds)\\(\\s*[A-Z]\\w+\\.\\w+\\((?:(?!ledger)[^{}?])*\\)\\s*\\)"
     let wrapper = try Regex(
-      "static func \\w+\\([^{}]*\\{\\s*ledger\\.\(finding)(?: (?:\\?\\?|==|!=) [\\w.\\[\\]]+)?\\s*\\}")
+      "(?:private )?static func \\w+\\([^{}]*\\{\\s*ledger\\.\(finding)(?: (?:\\?\\?|==|!=) [\\w.\\[\\]]+)?\\s*\\}")
     for file in SourceTree.library where file.folder == "Rules" && !Self.rules.contains(where: { $0.path == file.path })
     {
       for match in file.code.matches(of: wrapper) where !file.code[match.range].contains("private") {

@@ -266,7 +266,7 @@ import Testing
   @Test func theUserDragsASheet() {
     var it = Case()
     it.detents(Self.medium, Self.large)
-    #expect(it.drag(Self.large).said == ["SHT-03 decided x: the user drags it to .large, and its delegate is told"])
+    #expect(it.drag(Self.large).said == ["SHT-03 decided x: the user drags it to .large, and its delegate is called"])
     #expect(it.drag(Self.large).moves)
     #expect(it.drag(Self.medium).said == ["SHT-03 declined x: rests at .medium already"])
     #expect(!it.drag(Self.medium).moves)

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func aTapReachesTheTabBar() {
-    let reached = ["TAB-03 decided tabs: the user taps search: the delegate is asked first, and told last"]
+    let reached = ["TAB-03 decided tabs: the user taps search: the delegate is asked first, and called at the end"]
     var bar = Bar()
     #expect(Self.tap(bar, bar.members[1]) == reached)
     #expect(

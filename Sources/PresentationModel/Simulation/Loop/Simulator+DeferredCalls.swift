@@ -112,7 +112,7 @@ extension Simulator {
   /// Defers a change of a stack until the changes before it in the run loop pass have been shown.
   mutating func deferChange(_ change: StackCall, of nav: ControllerID) {
     stacks.deferredChanges[nav, default: DeferredChanges()].append(deferred(.stack(change, of: nav, isAnimated: true)))
-    outcome.decisions.append(.waitsForTransition(nav))
+    outcome.decisions.append(.waitsForEarlierChange(nav))
   }
 
   /// Makes a call whose time has come.
