@@ -255,4 +255,19 @@ extension WorldBuilder {
     world.hierarchy.objects.append(ObjectState(name: "", objectClass: type, isHeld: isHeld))
     return ObjectID(Int32(world.hierarchy.objects.count - 1))
   }
+
+  /// Nobody has seen tabs with a coordinator where no animator moves them (CHO-43).
+  @Test func thatTabsHaveOneWithoutAnAnimatorIsOpen() {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    let x = builder.add("x", in: tabs)
+    let id = builder.begin(.tab, of: tabs, x)
+    func found(_ builder: WorldBuilder) -> (TransitionID?, [ChoiceID?]) {
+      var ledger = Ledger()
+      return (TransitionContext.coordinator(of: x, builder.world, &ledger), ledger.entries.map(\.choice))
+    }
+    #expect(found(builder) == (id, [.cho43]))
+    builder.world[id].animator = builder.object("Fade", .other)
+    #expect(found(builder) == (id, [nil]))
+  }
 }
