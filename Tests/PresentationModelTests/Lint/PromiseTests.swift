@@ -68,7 +68,12 @@ import Testing
     },
     Case("a sheet is no popover", sheet, false) { .isPopover($0("b")) },
     Case("a sheet has no controller of the file's", sheet, false) { .isPresentedByOwnController($0("b")) },
-    Case("the style set in time", full, true) { .usesItsStyle($0("b")) },
+    Case("the style set in time", full, true) { .usesStyle($0("b"), .fullScreen) },
+    Case("another style set in time", full, false) { .usesStyle($0("b"), .formSheet) },
+    Case("the style set too late", sheet + "b.modalPresentationStyle = .fullScreen\n", false) {
+      .usesStyle($0("b"), .fullScreen)
+    },
+    Case("the style of the version, which nobody set", sheet, false) { .usesStyle($0("b"), .pageSheet) },
     Case("the style", full, true) { .style($0("b"), .fullScreen) },
     Case("another style", full, false) { .style($0("b"), .formSheet) },
     Case("any style", full, true) { .style($0("b"), nil) },
@@ -172,5 +177,25 @@ import Testing
     #expect(run.trouble == count)
     #expect(run.trouble(upTo: 2) == 0)
     #expect(run.hasEnded(run.steps) && !run.hasEnded(run.steps + 1))
+  }
+
+  /// A step that never settles is trouble, and has not ended.
+  @Test func anEndlessStepIsTrouble() throws {
+    let text = """
+      class Kid: UIViewController {
+        on viewDidLoad {
+          self.addChild(Kid())
+          self.view.addSubview(children.first.view)
+        }
+      }
+      window
+        home: UIViewController
+      home.title = "a"
+      home.present(Kid(), animated: true)
+      """
+    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let run = LintRun(of: program, nil)
+    #expect(run.isEndless && run.trouble == 1 && run.trouble(upTo: 2) == 0)
+    #expect(run.hasEnded(1) && !run.hasEnded(2))
   }
 }

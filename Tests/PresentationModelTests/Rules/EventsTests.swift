@@ -44,4 +44,16 @@ import Testing
     while let outcome = runner.next() { failures += outcome.failures.count }
     #expect((failures == 0) == isThroughNil)
   }
+
+  /// A member of UIKit's that decides nothing here: whose it is, where it is a controller's.
+  @Test func membersOutsideTheSubject() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    #expect(
+      builder.ask { Events.isOutside("additionalSafeAreaInsets", of: x, &$1) }.said
+        == ["EVT-05 decided x: has additionalSafeAreaInsets, which is not simulated: nothing changes"])
+    #expect(
+      builder.ask { Events.isOutside("layer", of: nil, &$1) }.said
+        == ["EVT-05 decided: layer is not simulated: nothing changes"])
+  }
 }

@@ -75,7 +75,8 @@ import Testing
 
   @Test func devicesThatAreNotTurned() {
     for device in [Device.mac, .vision, .tv] {
-      #expect(InterfaceOrientation.decider(WorldBuilder.pair(.newest, device).builder.world) == nil)
+      let (decider, said) = WorldBuilder.pair(.newest, device).builder.ask { InterfaceOrientation.decider($0, &$1) }
+      #expect(decider == nil && said == ["BAR-06 declined: this device is not turned: nobody decides"])
     }
     #expect(InterfaceOrientation.decider(WorldBuilder().world) == nil)
   }
