@@ -78,11 +78,6 @@ struct LintBook {
     hierarchy.nearestAncestor(of: x) { $0 == kind }
   }
 
-  /// The navigation controller that a controller stands in.
-  func navigation(of x: ControllerID) -> ControllerID? {
-    hierarchy.nearestAncestor(of: x) { $0.isNavigation }
-  }
-
   /// Whether its class is one of UIKit's, or of another framework, that brings a screen of its own.
   func isMadeBySystem(_ x: ControllerID) -> Bool {
     switch hierarchy.kind(of: x) {

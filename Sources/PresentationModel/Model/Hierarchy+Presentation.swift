@@ -199,19 +199,4 @@ extension Hierarchy {
     if !tops.isEmpty { result += levels(from: tops.all.sorted()) }
     return result.filter { presentations[$0] != nil }
   }
-
-  /// Visits a controller and its descendants, parents first, children in order, without recursion.
-  func forEachInTree(_ top: ControllerID, _ visit: (ControllerID) -> Void) {
-    var current = top.index
-    while true {
-      visit(ControllerID(current))
-      if firstChildren[Int(current)] >= 0 {
-        current = firstChildren[Int(current)]
-        continue
-      }
-      while current != top.index && nextSiblings[Int(current)] < 0 { current = parents[Int(current)] }
-      if current == top.index { return }
-      current = nextSiblings[Int(current)]
-    }
-  }
 }
