@@ -10,12 +10,13 @@ import Testing
     "Tests/PresentationModelTests/Lint/findings.txt")
 
   /// The findings of a file, one a line. Those of some of its versions only name them.
-  static func findings(_ path: String, _ bytes: [UInt8]) -> [String] {
-    let programs = Scenario.load(bytes: bytes, path: path).programs
+  static func findings(_ path: String) -> [String] {
+    let scenario = ScenarioFiles.scenario(path)
+    let (bytes, programs) = (scenario.source.bytes, scenario.programs)
     var order: [String] = []
     var versions: [String: [String]] = [:]
-    for program in programs {
-      for finding in Linter.findings(in: program) {
+    for (program, findings) in zip(programs, ScenarioFiles.findings(path)) {
+      for finding in findings {
         let said = bytes[Int(finding.range.start)..<Int(finding.range.end)].prefix { $0 != UInt8(ascii: "\n") }
         let cure = finding.cure.map { "\n    → \($0)" } ?? ""
         let text = """
@@ -33,12 +34,10 @@ import Testing
   }
 
   @Test func readAsTheyAreWritten() throws {
-    let root = Repository.root.path + "/"
     var blocks: [String] = []
     for path in ScenarioFiles.all {
-      let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-      let found = Self.findings(path, bytes)
-      if !found.isEmpty { blocks.append("\(path.dropFirst(root.count))\n" + found.joined(separator: "\n") + "\n") }
+      let found = Self.findings(path)
+      if !found.isEmpty { blocks.append("\(ScenarioFiles.shown(path))\n" + found.joined(separator: "\n") + "\n") }
     }
     if ProcessInfo.processInfo.environment["PRESIM_UPDATE"] != nil {
       try Data(blocks.joined(separator: "\n").utf8).write(to: Self.url)
