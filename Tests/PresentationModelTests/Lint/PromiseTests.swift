@@ -147,7 +147,7 @@ import Testing
 
   @Test(arguments: cases)
   func comesTrue(_ example: Case) throws {
-    let scenario = Scenario.load(bytes: Array(example.source.utf8), path: "t.presim")
+    let scenario = Scenario.load(example.source)
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     let promise = example.promise { name in
       ControllerID(Int32(program.outline.names.firstIndex(of: name) ?? 0))
@@ -158,7 +158,7 @@ import Testing
   /// All that is promised comes true in one step, which is the one that is meant.
   @Test func allComesTrueInTheStepThatIsMeant() throws {
     let text = Self.full + "b.dismiss(animated: true)\n"
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     let b = ControllerID(Int32(try #require(program.outline.names.firstIndex(of: "b"))))
     let last = program.steps.count - 1
     #expect(LintRun(of: program, ([.presents(b)], nil)).keepsPromises)
@@ -172,7 +172,7 @@ import Testing
   @Test(
     arguments: [(sheet, 0), (sheet + "a.present(c)\n", 2), (sheet + "c.present(b)\n", 2)] as [(String, Int)])
   func troubleIsCounted(_ text: String, _ count: Int) throws {
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     let run = LintRun(of: program, nil)
     #expect(run.trouble == count)
     #expect(run.trouble(upTo: 2) == 0)

@@ -36,7 +36,7 @@ import Testing
   @Test(arguments: [("box.navigationController?.popViewController(animated: true)", true), ("_ = box.view", false)])
   func aCallThroughNilIsSilent(statement: String, isThroughNil: Bool) throws {
     let text = "window\n  box: UIViewController\n\n\(statement)\nexpect rule N-S02\n"
-    let scenario = Scenario.load(bytes: Array(text.utf8), path: "nil.presim")
+    let scenario = Scenario.load(text, path: "nil.presim")
     let program = try #require(scenario.program, "\(scenario.diagnostics.map(\.message))")
     var runner = ScenarioRunner(program)
     _ = runner.launch()

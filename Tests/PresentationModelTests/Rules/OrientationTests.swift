@@ -210,7 +210,7 @@ import Testing
         home: Portrait
       device.rotate(to: .landscapeLeft)
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "turn").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let next = runner.next()
