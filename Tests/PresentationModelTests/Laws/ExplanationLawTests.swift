@@ -200,7 +200,7 @@ import Testing
       let isSame =
         before.parent(of: x) == after.parent(of: x) && before.directPresenter(x) == after.directPresenter(x)
         && before.isInWindow(x) == after.isInWindow(x)
-      #expect(isSame, "\(told.file.path), step \(told.outcome.index): \(after.name(of: x))")
+      #expect(isSame, "\(told.place), step \(told.outcome.index): \(after.name(of: x))")
     }
   }
 
