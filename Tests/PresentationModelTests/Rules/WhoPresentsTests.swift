@@ -65,7 +65,7 @@ import Testing
       ),
       ("search", .custom, .search, true, "a search controller looks for a context"),
       ("alert", .custom, .alert, false, "its own presentation looks for no context"),
-      ("alert with a context style", .currentContext, .alert, false, "its own presentation belongs to the full-screen"),
+      ("alert with a context style", .currentContext, .alert, false, "its own presentation looks for no context"),
       ("action sheet", .popover, .actionSheet, false, "its own presentation looks for no context"),
       ("activity", .overCurrentContext, .activity, false, "its own presentation looks for no context"),
     ] as [Style])
