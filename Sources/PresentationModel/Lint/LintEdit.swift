@@ -131,7 +131,6 @@ extension Program {
 
   private mutating func adaptNever(_ x: ControllerID, before site: LintSite) {
     var type = ClassInfo(name: "", superclass: nil, kind: .delegate, isDeclared: true)
-    type.protocols = [.adaptivePresentation]
     let answer = Expression.value(.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue))
     type.answers = [MethodAnswer(method: .adaptivePresentationStyleTraits, value: answer)]
     classes.append(type)

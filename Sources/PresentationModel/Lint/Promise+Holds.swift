@@ -15,10 +15,11 @@ extension Promise {
       return run.presentation(of: presented) != nil && run.isUsable(.tabBar, of: tabs) == isUsable
     case .isPopover(let x): return hierarchy.presentation(of: x)?.isRealPopover ?? false
     case .isPresentedByOwnController(let x): return run.presentation(of: x)?.presentation.controllerObject != nil
-    case .usesItsStyle(let x):
+    case .usesStyle(let x, let style):
       var closed = Ledger.closed
-      let used = run.presentation(of: x)?.presentation.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
-      return used == RequestedStyle.property(x, world, &closed)
+      let presentation = run.presentation(of: x)?.presentation ?? hierarchy.presentation(of: x)
+      let used = presentation?.requestedStyle ?? RequestedStyle.answer(x, world, &closed)
+      return RequestedStyle.assigned(x, world) == style && used == RequestedStyle.property(x, world, &closed)
     case .style(let x, let style): return Promise.has(style, x, world)
     case .styleOfClass(let id, let style):
       let (x, world) = run.made(id)

@@ -11,8 +11,8 @@ enum Promise: Sendable {
   case isPopover(ControllerID)
   /// A presentation controller of the file's presents it.
   case isPresentedByOwnController(ControllerID)
-  /// The style that is set is the one that is used.
-  case usesItsStyle(ControllerID)
+  /// This style is set, and is the one that is used.
+  case usesStyle(ControllerID, ModalPresentationStyle)
   /// `modalPresentationStyle` is this; nil: any that can be presented.
   case style(ControllerID, ModalPresentationStyle?)
   /// The same of each new controller of a class.

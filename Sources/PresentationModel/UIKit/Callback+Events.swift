@@ -38,6 +38,18 @@ extension Callback {
     }
   }
 
+  /// Whether it is ever called here; false for one that a class may have, and nobody asks.
+  public var isCalled: Bool {
+    switch self {
+    // How long an animation takes decides nothing here.
+    case .transitionDuration: false
+    default: true
+    }
+  }
+
+  /// What is told of one that nobody calls.
+  var noteOfNoEffect: String { "'\(info.signature)' has no effect here: presim plays no durations" }
+
   /// Its name in an event line, without arguments.
   var eventName: String { info.name }
 

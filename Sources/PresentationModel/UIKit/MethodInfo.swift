@@ -51,13 +51,16 @@ public struct MethodInfo: Sendable {
   public let availability: Availability
   /// What a call that only asks answers; nil for one that does something.
   public let answer: ValueType?
+  /// What it does here, in a few words; empty where the row of another form or class says it.
+  let effect: StaticString
 
   /// Makes a row.
   public init(
     _ method: Method, _ name: String, _ parameters: [MethodParameter] = [], closures: [String] = [],
     completion: String? = nil, _ kind: Kind = .code, _ availability: Availability = .always,
-    answers answer: ValueType? = nil
+    answers answer: ValueType? = nil, does effect: StaticString = ""
   ) {
+    self.effect = effect
     self.answer = answer
     self.method = method
     self.name = name
@@ -82,6 +85,16 @@ public struct MethodInfo: Sendable {
 }
 
 extension Method {
+  /// What it does here, in a few words: for the reference of the language (`Documentation/Language.md`).
+  public var effect: String {
+    for type in UIKitClass.allCases {
+      for info in type.methods where info.method == self && info.effect.utf8CodeUnitCount > 0 {
+        return info.effect.description
+      }
+    }
+    return ""
+  }
+
   /// Whether it gives blocks to a coordinator, which calls them with its context.
   var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
 
@@ -115,7 +128,7 @@ extension UIKitClass {
     case .alertController: MethodInfo.ofAlertController
     case .view: MethodInfo.ofView
     case .window: MethodInfo.ofWindow
-    case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture)]
+    case .searchBar: [MethodInfo(.tapSearchBar, "tap", [], .gesture, does: "the user")]
     case .sheetPresentationController: MethodInfo.ofSheetPresentationController
     case .storyboardSegue: MethodInfo.ofSegue
     case .device: MethodInfo.ofDevice

@@ -66,9 +66,9 @@ import Testing
     var count = 0
     // A callback of this one takes the tabs away that the presentation leaves in the window.
     for path in ScenarioFiles.all where !path.hasSuffix("REL-01-a-group-of-a-transition-is-held.presim") {
-      let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-      for program in Scenario.load(bytes: bytes, path: path).programs {
-        for finding in Linter.findings(in: program) {
+      let bytes = ScenarioFiles.bytes(path)
+      for (program, findings) in zip(ScenarioFiles.programs(path), ScenarioFiles.findings(path)) {
+        for finding in findings {
           guard let cure = finding.cure,
             program.steps.contains(where: { $0.kind == .statement && $0.range == finding.range })
           else { continue }
@@ -154,8 +154,8 @@ import Testing
     var count = 0
     var shortened = 0
     for path in ScenarioFiles.all {
-      let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-      guard let program = Scenario.load(bytes: bytes, path: path).programs.last else { continue }
+      let bytes = ScenarioFiles.bytes(path)
+      guard let program = ScenarioFiles.program(path) else { continue }
       var explainer = ScenarioExplainer(program, of: bytes)
       var next: StepOutcome? = explainer.launch()
       while let outcome = next {

@@ -13,8 +13,7 @@ import Testing
   }
 
   private static let pages: [Page] = ScenarioFiles.all.flatMap { path in
-    let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
-    return Scenario.load(bytes: bytes, path: path).programs.map { program in
+    ScenarioFiles.programs(path).map { program in
       Page(path: path, program: program, findings: Linter.reported(in: program))
     }
   }
@@ -157,7 +156,7 @@ import Testing
 @Suite struct LintOfAnythingTests {
   @Test(arguments: 0..<200)
   func endsAndRepeatsItself(_ seed: Int) {
-    let scenario = Scenario.load(bytes: Array(RandomScenario.text(seed).utf8), path: "random")
+    let scenario = Scenario.load(RandomScenario.text(seed), path: "random")
     guard let program = scenario.program else { return }
     let findings = Linter.findings(in: program)
     #expect(findings == Linter.findings(in: program))

@@ -452,4 +452,25 @@ import Testing
       said == [row.wanted.map { "NAV-13 decided nav: has \($0) on its stack, which wants the tab bar away" } ?? nobody],
       "\(row.name)")
   }
+
+  /// A pop over several levels: the old top stands first until the will-callbacks are over, in the last of them as far as is
+  /// known (CHO-62).
+  @Test(
+    arguments: [
+      (nil, false, nil, false), (nil, true, nil, true), (.viewWillAppear, true, nil, true),
+      (.viewIsAppearing, true, .cho62, true),
+    ] as [(Callback?, Bool, ChoiceID?, Bool)])
+  func theOldTopStandsFirstForNow(callback: Callback?, isTelling: Bool, choice: ChoiceID?, isFirst: Bool) {
+    var builder = WorldBuilder()
+    let nav = builder.add("nav", .navigation)
+    let root = builder.add("root", in: nav)
+    let old = builder.add("old")
+    let id = builder.run(.stack, of: nav)
+    builder.world[id].front = old
+    builder.world[id].isTelling = isTelling
+    builder.world.speaking = callback.map { Speaking(controller: root, callback: $0) }
+    var ledger = Ledger()
+    #expect(ledger.take(PopOverSeveralLevels.reads(nav, builder.world)) == (isFirst ? old : nil))
+    #expect(ledger.entries.map(\.choice) == (isFirst ? [choice] : []))
+  }
 }

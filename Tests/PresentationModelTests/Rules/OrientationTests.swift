@@ -75,7 +75,8 @@ import Testing
 
   @Test func devicesThatAreNotTurned() {
     for device in [Device.mac, .vision, .tv] {
-      #expect(InterfaceOrientation.decider(WorldBuilder.pair(.newest, device).builder.world) == nil)
+      let (decider, said) = WorldBuilder.pair(.newest, device).builder.ask { InterfaceOrientation.decider($0, &$1) }
+      #expect(decider == nil && said == ["BAR-06 declined: this device is not turned: nobody decides"])
     }
     #expect(InterfaceOrientation.decider(WorldBuilder().world) == nil)
   }
@@ -209,7 +210,7 @@ import Testing
         home: Portrait
       device.rotate(to: .landscapeLeft)
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "turn").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let next = runner.next()

@@ -46,4 +46,18 @@ import Testing
       builder.texts(refusal).first?.hasPrefix(
         "UIPopoverPresentationController (<_UISharingViewPresentationController>) should have") == true)
   }
+
+  /// Only `.custom` asks the transitioning delegate, and no class that brings its own (CUS-04).
+  @Test(
+    arguments: [
+      (.custom, nil, nil),
+      (.pageSheet, nil, ".pageSheet makes its own presentation controller; no delegate is asked"),
+      (.custom, .alert, "its class makes its own presentation controller; no delegate is asked"),
+    ] as [(ModalPresentationStyle, OwnPresentation?, String?)])
+  func whoseDelegateIsAsked(style: ModalPresentationStyle, own: OwnPresentation?, said: String?) {
+    let (builder, _, x) = WorldBuilder.pair()
+    let found = builder.ask { PresentationControllers.asksDelegate(x, style, own, &$1) }
+    #expect(found.answer == (said == nil))
+    #expect(found.said.map { String($0.drop { $0 != ":" }.dropFirst(2)) } == [said].compactMap { $0 })
+  }
 }

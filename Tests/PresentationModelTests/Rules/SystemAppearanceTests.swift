@@ -181,4 +181,13 @@ import Testing
     builder.assign(root, .childViewControllerForUserInterfaceStyle, .controller(x))
     #expect(builder.ask { SystemAppearance.style(of: root, $0, &$1) }.answer == .dark)
   }
+
+  /// Before iOS 13 there is neither light nor dark, in a window as in a controller.
+  @Test func beforeIOS13NothingIsLightOrDark() {
+    let (builder, root, _) = WorldBuilder.pair(.ios(12))
+    let alone = builder.ask { SystemAppearance.style(of: root, $0, &$1) }
+    let window = builder.ask { SystemAppearance.style(of: WindowID(0), $0, &$1) }
+    #expect(alone.answer == .unspecified && window.answer == .unspecified)
+    #expect(alone.said == window.said && window.said.count == 1)
+  }
 }

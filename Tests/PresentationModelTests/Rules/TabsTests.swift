@@ -153,4 +153,17 @@ import Testing
     #expect(now.map { bar.builder.world.hierarchy.name(of: $0) } == row.now, "\(row.name)")
     #expect(said.first == "TAB-04 decided tabs: \(row.said)", "\(row.name)")
   }
+
+  /// A second tap pops a stack to its root; where there is nothing to pop it does nothing.
+  @Test(arguments: [(0, true), (1, true), (2, false)])
+  func aSecondTapPops(above: Int, isNothing: Bool) {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    builder.window(tabs)
+    let nav = builder.add("nav", above == 0 ? .plain : .navigation, in: tabs)
+    for row in 0..<above { _ = builder.add("x\(row)", in: nav) }
+    builder.world.hierarchy.selectedTabs[tabs] = nav
+    let found = builder.ask { Tabs.ignoresSecondTap(on: nav, in: tabs, $0, &$1) }
+    #expect(found.answer == (isNothing ? .tab03 : nil))
+  }
 }

@@ -265,4 +265,49 @@ extension WorldBuilder {
     world.hierarchy.objects.append(ObjectState(name: "", objectClass: type, isHeld: isHeld))
     return ObjectID(Int32(world.hierarchy.objects.count - 1))
   }
+
+  /// Nobody has seen tabs with a coordinator where no animator moves them (CHO-43).
+  @Test func thatTabsHaveOneWithoutAnAnimatorIsOpen() {
+    var builder = WorldBuilder()
+    let tabs = builder.add("tabs", .tabBar)
+    let x = builder.add("x", in: tabs)
+    let id = builder.begin(.tab, of: tabs, x)
+    func found(_ builder: WorldBuilder) -> (TransitionID?, [ChoiceID?]) {
+      var ledger = Ledger()
+      return (TransitionContext.coordinator(of: x, builder.world, &ledger), ledger.entries.map(\.choice))
+    }
+    #expect(found(builder) == (id, [.cho43]))
+    builder.world[id].animator = builder.object("Fade", .other)
+    #expect(found(builder) == (id, [nil]))
+  }
+
+  /// The coordinator is a question of its own, whoever asks it.
+  @Test func theCoordinatorIsAQueryOfItsOwn() {
+    var builder = WorldBuilder()
+    let (home, x) = (builder.add("home"), builder.add("x"))
+    _ = builder.begin(.present, of: home, x)
+    #expect(builder.trace { TransitionContext.coordinator(of: x, $0, &$1) }.map(\.question) == [.query])
+  }
+
+  /// Where an animator of the file's plays, nobody knows when the blocks of a coordinator run (CHO-41).
+  @Test(
+    arguments: [(false, 0, nil, false), (false, 1, nil, true), (true, 0, nil, true), (true, 1, .cho41, true)]
+      as [(Bool, Int, ChoiceID?, Bool)])
+  func theEndOfATransition(hasAnimator: Bool, blocks: Int, choice: ChoiceID?, isSaid: Bool) {
+    var builder = WorldBuilder()
+    let (home, x) = (builder.add("home"), builder.add("x"))
+    let id = builder.begin(.present, of: home, x)
+    if hasAnimator { builder.world[id].animator = builder.object("Fade", .other) }
+    var ledger = Ledger()
+    ledger.note(CompleteTransitionEndsEverything.judge(builder.world[id], hook: nil, blocks: blocks))
+    #expect(ledger.entries.map(\.choice) == (isSaid ? [choice] : []))
+  }
+
+  @Test func completingAgainDoesNothing() {
+    var builder = WorldBuilder()
+    let x = builder.add("x")
+    #expect(
+      builder.ask { Schedules.completesAgain(x, &$1) }.said
+        == ["CUS-05 declined x: its transition has ended already: completing it again does nothing"])
+  }
 }

@@ -46,7 +46,7 @@ import Testing
       card: UIViewController
       home.present(card, animated: true)
       """
-    let program = try #require(Scenario.load(bytes: Array(text.utf8), path: "t.presim").program)
+    let program = try Scenario.program(text)
     var runner = ScenarioRunner(program)
     _ = runner.launch()
     let before = runner.hierarchyDump()

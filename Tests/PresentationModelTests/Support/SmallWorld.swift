@@ -1,11 +1,14 @@
+import Testing
+
 @testable import PresentationModel
 
 /// A small tree under a window, beside it what can be presented: the same world for the simulator and for the
 /// reference.
 struct SmallWorld {
   /// How something is presented: what is presented, and how it was prepared.
-  struct Manner {
+  struct Manner: Sendable, CustomTestStringConvertible {
     var name: String
+    var testDescription: String { name }
     /// `.x` stands for a fresh plain controller: `x` at the first call, `y` at the second.
     var fixture: Fixture = .x
     var style: ModalPresentationStyle?
@@ -102,7 +105,7 @@ struct SmallWorld {
         pack.pushViewController(x, animated: true)
         pack.pushViewController(x, animated: false)
         """
-      let scenario = Scenario.load(bytes: Array(text.utf8), path: "small.presim")
+      let scenario = Scenario.load(text, path: "small.presim")
       guard var program = scenario.program else { fatalError("\(scenario.diagnostics.map(\.message))") }
       var calls: [Call] = []
       for body in program.bodies {

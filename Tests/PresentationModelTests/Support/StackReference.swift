@@ -68,7 +68,8 @@ struct StackReference {
       if x != n { result.events.append("\(x).didMove(toParent: nav)") }
     }
     guard changesTop else { return result }
-    if isAnimated, let n, let row = old.firstIndex(of: n), row != old.count - 2 {
+    // NAV-09 1. Of an old top that stays further down the rulebook does not speak: it is in the list once.
+    if isAnimated, let n, let row = old.firstIndex(of: n), row != old.count - 2, !new.contains(o) {
       result.meanwhile = [o] + new
     }
     result.newTop = n

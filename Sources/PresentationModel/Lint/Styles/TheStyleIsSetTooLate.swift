@@ -9,10 +9,13 @@ enum TheStyleIsSetTooLate: LintRule {
     else { return nil }
     var ways: [LintWay] = []
     let before = book.file.frozenBy[x] ?? book.file.presents.last { $0.presents(x) }?.site
-    if let before {
+    if let before, case .enumeration(.modalPresentationStyle, let row) = value,
+      let style = ModalPresentationStyle(rawValue: row)
+    {
       ways = [
         LintWay(
-          [.remove(statement.site), .insert(statement.instruction.kind, before: before)], .usesItsStyle(x), at: before)
+          [.remove(statement.site), .insert(statement.instruction.kind, before: before)], .usesStyle(x, style),
+          at: before)
       ]
     }
     return finds(at: statement.range, .warning, [("name", book.name(x))], ways: ways)

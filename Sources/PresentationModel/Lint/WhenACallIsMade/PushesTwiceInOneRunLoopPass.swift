@@ -17,16 +17,17 @@ enum PushesTwiceInOneRunLoopPass: LintRule {
           LintEdit.replace(change.site, by: LintEdit.changed(change.instruction, $0, to: .bool(false)))
         }
       }
-      guard let promise = statement.act.promise else { return nil }
-      var ways = [LintWay("animate only the last", edits, promise, at: statement.site)]
-      if let stack = stack(after: statement.act, of: nav, book) {
+      var ways: [LintWay] = []
+      if let promise = statement.act.promise, let stack = stack(after: statement.act, of: nav, book) {
         let whole = LintEdit.call(
           nav, .setViewControllers, .list(stack.map { .value(.controller($0)) }), .value(.bool(true)))
-        ways.append(
+        ways = [
+          LintWay("animate only the last", edits, promise, at: statement.site),
           LintWay(
             "use 'setViewControllers'",
             earlier.suffix(8).map { LintEdit.remove($0.site) } + [.replace(statement.site, by: whole)], promise,
-            at: statement.site))
+            at: statement.site),
+        ]
       }
       return finds(at: statement.range, .warning, [("nav", book.name(nav))], ways: ways)
     default: return nil

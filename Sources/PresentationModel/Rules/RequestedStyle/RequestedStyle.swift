@@ -52,7 +52,6 @@ enum RequestedStyle {
 
   /// What stands for the style after adaptation until the transition begins.
   static func forNow(_ presentation: Presentation, _ world: World) -> ModalPresentationStyle {
-    guard presentation.own != nil else { return presentation.requestedStyle }
     var closed = Ledger.closed
     return chosen(presentation, world, &closed) ?? presentation.requestedStyle
   }

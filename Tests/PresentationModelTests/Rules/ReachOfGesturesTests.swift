@@ -2,8 +2,8 @@ import Testing
 
 @testable import PresentationModel
 
-/// What comes of the user's gestures on presentations.
-@Suite struct GesturesOfTheSecondEditionTests {
+/// Which presentation a gesture of the user reaches.
+@Suite struct ReachOfGesturesTests {
   /// A presented controller in a world: settled, in one style.
   private struct Shown {
     var builder: WorldBuilder

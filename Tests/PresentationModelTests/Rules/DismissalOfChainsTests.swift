@@ -2,8 +2,8 @@ import Testing
 
 @testable import PresentationModel
 
-/// What `dismiss` comes to.
-@Suite struct DismissalOfTheSecondEditionTests {
+/// What `dismiss` does with a chain of presentations, and with none.
+@Suite struct DismissalOfChainsTests {
   private func chain(_ profile: Profile) -> (
     builder: WorldBuilder, root: ControllerID, a: ControllerID, b: ControllerID
   ) {
