@@ -466,11 +466,12 @@ import Testing
     let root = builder.add("root", in: nav)
     let old = builder.add("old")
     let id = builder.run(.stack, of: nav)
-    builder.world[id].front = old
-    builder.world[id].isTelling = isTelling
+    builder.world[id].stackChange.front = old
+    if isTelling { builder.world[id].phase = .willPhase }
     builder.world.speaking = callback.map { Speaking(controller: root, callback: $0) }
     var ledger = Ledger()
-    #expect(ledger.take(PopOverSeveralLevels.reads(nav, builder.world)) == (isFirst ? old : nil))
+    let first = ledger.take(PopOverSeveralLevels.reads(nav, builder.world))
+    #expect(first == (isFirst ? old : nil))
     #expect(ledger.entries.map(\.choice) == (isFirst ? [choice] : []))
   }
 }

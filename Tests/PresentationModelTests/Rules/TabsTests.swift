@@ -163,7 +163,7 @@ import Testing
     let nav = builder.add("nav", above == 0 ? .plain : .navigation, in: tabs)
     for row in 0..<above { _ = builder.add("x\(row)", in: nav) }
     builder.world.hierarchy.selectedTabs[tabs] = nav
-    let found = builder.ask { Tabs.ignoresSecondTap(on: nav, in: tabs, $0, &$1) }
+    let found = builder.ask { $1.take(TapAsksSwitchesTells.judge(again: nav, in: tabs, $0)) }
     #expect(found.answer == (isNothing ? .tab03 : nil))
   }
 }

@@ -307,7 +307,7 @@ extension WorldBuilder {
     var builder = WorldBuilder()
     let x = builder.add("x")
     #expect(
-      builder.ask { Schedules.completesAgain(x, &$1) }.said
+      builder.ask { $1.note(CompleteTransitionEndsEverything.again(x)) }.said
         == ["CUS-05 declined x: its transition has ended already: completing it again does nothing"])
   }
 }
