@@ -277,7 +277,7 @@ extension WorldBuilder {
       return (TransitionContext.coordinator(of: x, builder.world, &ledger), ledger.entries.map(\.choice))
     }
     #expect(found(builder) == (id, [.cho43]))
-    builder.world[id].animator = builder.object("Fade", .other)
+    builder.world[id].steering.animator = builder.object("Fade", .other)
     #expect(found(builder) == (id, [nil]))
   }
 
@@ -297,7 +297,7 @@ extension WorldBuilder {
     var builder = WorldBuilder()
     let (home, x) = (builder.add("home"), builder.add("x"))
     let id = builder.begin(.present, of: home, x)
-    if hasAnimator { builder.world[id].animator = builder.object("Fade", .other) }
+    if hasAnimator { builder.world[id].steering.animator = builder.object("Fade", .other) }
     var ledger = Ledger()
     ledger.note(CompleteTransitionEndsEverything.judge(builder.world[id], hook: nil, blocks: blocks))
     #expect(ledger.entries.map(\.choice) == (isSaid ? [choice] : []))
