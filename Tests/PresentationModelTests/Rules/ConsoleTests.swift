@@ -21,8 +21,8 @@ import Testing
 
   @Test(arguments: [
     (MessageID.pe01, "inside the call"), (.ne02, "inside the call"), (.oe01, "when the transition begins"),
-    (.pe10, "when the transition begins"), (.pe11, "when the transition begins"), (.ge07, "in the will callbacks"),
-    (.oe14, "in the did callbacks"),
+    (.pe10, "when the transition begins"), (.pe11, "when the transition begins"), (.ge07, "by the will callbacks"),
+    (.oe14, "by the did callbacks"),
   ])
   func whenExceptionsAreRaised(id: MessageID, when: String) {
     let said = WorldBuilder().ask { Console.raises(id, &$1) }.said

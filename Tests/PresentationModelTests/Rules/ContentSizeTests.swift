@@ -31,6 +31,6 @@ import Testing
     builder.ask(root, toPresent: x, style)
     let found = builder.ask { $1.take(SizeIsHandedToTheParent.judge(x, $0)) ?? .nobody }
     #expect(found.answer == .presentation)
-    #expect(found.said.first?.contains("takes the size") == takes)
+    #expect(found.said.first?.contains("and takes it") == takes)
   }
 }

@@ -61,7 +61,7 @@ import Testing
       steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 0)) }.said.isEmpty)
     #expect(
       steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.judge(transition, handlers: 1)) }.said
-        == ["CUS-22 decided x: its interaction stops: a handler hears of it, before anything else"])
+        == ["CUS-22 decided x: its interaction stops: a handler is called, before anything else"])
     #expect(
       steered.builder.ask { $1.note(HandlersRunWhenTheInteractionStops.neverRuns(transition, handlers: 1)) }.said
         == ["CUS-22 declined x: it never was interactive: the handlers of its interaction are not run"])

@@ -52,11 +52,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("full screen", .fullScreen, nil, false, ".fullScreen belongs to the full-screen family"),
-      ("page sheet", .pageSheet, nil, false, ".pageSheet belongs to the full-screen family"),
-      ("form sheet", .formSheet, nil, false, ".formSheet belongs to the full-screen family"),
-      ("over full screen", .overFullScreen, nil, false, ".overFullScreen belongs to the full-screen family"),
-      ("popover", .popover, nil, false, ".popover belongs to the full-screen family"),
+      ("full screen", .fullScreen, nil, false, ".fullScreen looks for no context"),
+      ("page sheet", .pageSheet, nil, false, ".pageSheet looks for no context"),
+      ("form sheet", .formSheet, nil, false, ".formSheet looks for no context"),
+      ("over full screen", .overFullScreen, nil, false, ".overFullScreen looks for no context"),
+      ("popover", .popover, nil, false, ".popover looks for no context"),
       ("custom", .custom, nil, false, ".custom, and nothing says shouldPresentInFullscreen = false"),
       ("current context", .currentContext, nil, true, ".currentContext looks for a controller that defines"),
       (
@@ -64,10 +64,10 @@ import Testing
         ".overCurrentContext looks for a controller that defines"
       ),
       ("search", .custom, .search, true, "a search controller looks for a context"),
-      ("alert", .custom, .alert, false, "its own presentation belongs to the full-screen family"),
-      ("alert with a context style", .currentContext, .alert, false, "its own presentation belongs to the full-screen"),
-      ("action sheet", .popover, .actionSheet, false, "its own presentation belongs to the full-screen family"),
-      ("activity", .overCurrentContext, .activity, false, "its own presentation belongs to the full-screen family"),
+      ("alert", .custom, .alert, false, "its own presentation looks for no context"),
+      ("alert with a context style", .currentContext, .alert, false, "its own presentation looks for no context"),
+      ("action sheet", .popover, .actionSheet, false, "its own presentation looks for no context"),
+      ("activity", .overCurrentContext, .activity, false, "its own presentation looks for no context"),
     ] as [Style])
   func theRequestedStyleDecides(row: Style) {
     let tree = Tree()
