@@ -1,4 +1,4 @@
-/// A change of a program that stands for a cure, so that the engine can try it on a copy.
+/// A change of a program that stands for a fix, so that the engine can try it on a copy.
 enum LintEdit: Sendable {
   /// A statement before another one, in its body.
   case insert(Instruction.Kind, before: LintSite)

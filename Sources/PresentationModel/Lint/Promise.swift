@@ -1,4 +1,4 @@
-/// What a cure, or another way that `explain` offers, says will come of it: looked at in the run of the changed file, at
+/// What a fix, or another way that `explain` offers, says will come of it: looked at in the run of the changed file, at
 /// the end of the step that the change is about.
 enum Promise: Sendable {
   /// A controller is presented: by whoever asks, and by whoever presents, where one of them is named.
@@ -55,7 +55,7 @@ enum Promise: Sendable {
   case completes
   /// A body of `on name.…` runs.
   case runs(BodyID)
-  /// No transition is held open.
+  /// No transition is paused.
   case holdsNothing
   /// Some tab bar can be used once this one is presented.
   case keepsATabBar(ControllerID)
@@ -74,7 +74,7 @@ enum Promise: Sendable {
   /// That lint says no more of it is all that is promised.
   case isSilent
 
-  /// Whether the rule goes on reporting what it has found: it cannot see that the cure is there.
+  /// Whether the rule goes on reporting what it has found: it cannot see that the fix is there.
   var leavesTheFinding: Bool {
     switch self {
     case .completes, .runs, .canBeSwipedAway, .completesItsDismissal: true

@@ -2,9 +2,10 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
   static let id = RuleID.ord24
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // QRY-05: isBeingPresented and isBeingDismissed hold for the presented root, during its own transition
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Beat.isBeingPresented` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed belong to the presented controller, during its own transition",
     inShort: """
@@ -13,7 +14,7 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
       """,
     statement: """
       QRY-05, that is: `isBeingPresented` true for B in WA, IA, DA of its presentation; `isBeingDismissed` true for B, and for every
-      other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the handlers and after a cancel, and for P and for
+      other presented controller that goes, in WD and DD; both false in `viewDidLoad`, in the completion handlers and after a cancel, and for P and for
       children of B always.
       """,
     evidence: [
@@ -24,6 +25,4 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
     example: """
       nav[r] presented: in `r.viewWillAppear` `r.isBeingPresented` is false, `nav.isBeingPresented` true.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,11 +2,14 @@ enum CancelledPresentationLeavesNothing: Rule {
   static let id = RuleID.cus12
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-26: A completion handler runs when its transition is over for both parties
-  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
-  // CHO-40: Where do `…DidEnd(false)` hooks of a cancelled transition stand?
-  // P: the presenter; B: the presented controller; PC: B's presentation controller; WA: viewWillAppear;
-  // IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
+
+  /// Announces the rule; `CancelledArrivalGoesFirst.presentation` carries it out.
+  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
+    decides(
+      (), on: transition.speaker, "its presentation is undone: it goes, and nothing of it is left",
+      raising: hook == nil ? nil : .cho40)
+  }
+
   static let entry = RuleEntry(
     title: "A cancelled presentation leaves nothing behind",
     inShort: """
@@ -18,7 +21,7 @@ enum CancelledPresentationLeavesNothing: Rule {
       1. `b.presentationTransitionDidEnd(false)`, with everything still in its place.
       2. B leaves the window, links are cut, the container view is thrown away; the lines of ORD-27: B WD, DD; then, only if P's view was to
          leave, P WA, IA, DA. P's view never left the window.
-      3. The completion handler of `present` (ORD-26); the coordinator's completions, then `b.animationEnded(false)`. The PC is let go; a new
+      3. The completion handler of `present` (ORD-26); the coordinator's completions, then `b.animationEnded(false)`. The PC is released; a new
          `present` asks again.
       """,
     evidence: [
@@ -27,17 +30,13 @@ enum CancelledPresentationLeavesNothing: Rule {
         "presentationTransitionDidEnd(_:) (false: the presenting controller is still visible), completeTransition(_:), notifyWhenInteractionChanges(_:) (presented disappears, then the original appears)."
       ),
       Evidence(.observed, "Apple's sample (UIKit removes the view)."),
-      Evidence(.inferred, "the handler, as a cancelled dismissal's is recorded (CHO-14); the hook's place (CHO-40)."),
+      Evidence(
+        .inferred, "the completion handler, as a cancelled dismissal's is recorded (CHO-14); the hook's place (CHO-40)."
+      ),
     ],
     example: """
       root a, card with an interactive presentation, `begin a.present(card, animated: true) { }`, `cancel`:
       `card.presentationTransitionDidEnd(false)`, `card.viewWillDisappear`, `card.viewDidDisappear`, `completion`, `card.animationEnded(false)`;
       `a.presentedViewController == nil`.
       """)
-
-  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
-    decides(
-      (), on: transition.speaker, "its presentation is undone: it goes, and nothing of it is left",
-      raising: hook == nil ? nil : .cho40)
-  }
 }

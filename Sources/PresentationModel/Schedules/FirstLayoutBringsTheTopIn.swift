@@ -2,9 +2,12 @@ enum FirstLayoutBringsTheTopIn: Rule {
   static let id = RuleID.ord09
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // WA: viewWillAppear; IA: viewIsAppearing; nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
+  static let table = Schedule(
+    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)])
+
   static let entry = RuleEntry(
     title: "A navigation controller brings its top controller in with its first layout",
     inShort: """
@@ -14,7 +17,7 @@ enum FirstLayoutBringsTheTopIn: Rule {
     statement: """
       A navigation controller that was never laid out in a window leaves shown(top) out of steps 1–4 of ORD-05. After its own IA (in
       profiles without IA: after step 3) the top controller gets load, WA, (entry,) IA as a schedule of its own, its descendants likewise, and a
-      nested first-time navigation controller repeats this. In the did-phase all of shown(nav) stand together, parent first. A navigation
+      nested first-time navigation controller repeats this. In the did callbacks all of shown(nav) stand together, parent first. A navigation
       controller that was laid out before loads and calls its top in the ordinary steps.
       """,
     evidence: [
@@ -28,9 +31,4 @@ enum FirstLayoutBringsTheTopIn: Rule {
       `a.present(nav)`, sheet, nav[r], iOS 17: `nav.viewDidLoad`, `nav.viewWillAppear`, `nav.viewIsAppearing`, `r.viewDidLoad`,
       `r.viewWillAppear`, `r.viewIsAppearing`, `nav.viewDidAppear`, `r.viewDidAppear`, `r.didMove(toParent: nav)`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
-
-  static let table = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)])
 }

@@ -2,12 +2,12 @@ enum LinksAreSetInTheCall: Rule {
   static let id = RuleID.ord23
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // QRY-01: presentedViewController also answers for an ancestor
-  // QRY-02: presentingViewController also answers for an ancestor
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Simulator.accept` and `Simulator.cutPresentation` carry it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
-    title: "The links: set inside present, cut between the will-phase and the did-phase of the dismissal",
+    title: "The links: set inside present, cut between the will callbacks and the did callbacks of the dismissal",
     inShort: """
       presentedViewController is set as soon as present returns and is nil again from the did callbacks of the \
       dismissal on.
@@ -17,9 +17,9 @@ enum LinksAreSetInTheCall: Rule {
 
       | in | P.presentedViewController, B.presentingViewController |
       |---|---|
-      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the handler of the presentation | set |
+      | `B.viewDidLoad` inside the call; after `present` returned; every callback and the completion handler of the presentation | set |
       | dismissal: WD of B, WA and IA of P | set |
-      | dismissal: DA of P, DD of B, its handler | nil |
+      | dismissal: DA of P, DD of B, its completion handler | nil |
       | after a cancelled presentation; after a cancelled dismissal | nil; set |
       """,
     evidence: [
@@ -31,6 +31,4 @@ enum LinksAreSetInTheCall: Rule {
     example: """
       `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in `a.viewDidAppear` it is nil.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,25 +2,21 @@ enum WhatACallDoesAtOnce: Rule {
   static let id = RuleID.ord22
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
-  // CON-01: addChild says willMove, and only willMove
-  // CON-02: removeFromParent says didMove(toParent: nil), and only that
-  // CON-04: A view that code moves into a window appears, one that it takes out disappears
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // WIN-02: Replacing the root takes the old views out first
-  // B: the presented controller; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
-  // docs: the profile 'rules docs'
+
+  /// Announces the rule; `Schedule.call` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "What a call does at once, and what waits",
     inShort: "When present returns, the links are set and the view is loaded, but no appearance callback has come yet.",
     statement: """
       | call | at once | at the commit | at the end |
       |---|---|---|---|
-      | `present` | checks, links set, load of B, coordinator; PRE-01: nothing | will-phase; popover anchors checked | did-phase, completion |
-      | `dismiss` | target found, checks, coordinator | will-phase | links cut, did-phase, completion |
-      | push, pop, set stack | checks, `viewControllers`, wM, coordinator; NAV-16: nothing | load, will-phase | did-phase, dM |
-      | select a tab | property, load | will-phase | did-phase |
-      | page `setViewControllers` | checks, wM, load | will-phase | did-phase, dM, completion |
+      | `present` | checks, links set, load of B, coordinator; PRE-01: nothing | will callbacks; popover anchors checked | did callbacks, completion |
+      | `dismiss` | target found, checks, coordinator | will callbacks | links cut, did callbacks, completion |
+      | push, pop, set stack | checks, `viewControllers`, wM, coordinator; NAV-16: nothing | load, will callbacks | did callbacks, dM |
+      | select a tab | property, load | will callbacks | did callbacks |
+      | page `setViewControllers` | checks, wM, load | will callbacks | did callbacks, dM, completion |
       | `window.rootViewController =` | all but the new root's DA (WIN-02) | – | – |
       | `addChild`, `removeFromParent` | all (CON-01, CON-02) | – | – |
       | `addSubview`, `removeFromSuperview` | all but DA (CON-04) | – | – |
@@ -36,6 +32,4 @@ enum WhatACallDoesAtOnce: Rule {
     example: """
       `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b` holds already.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

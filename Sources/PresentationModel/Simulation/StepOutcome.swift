@@ -80,15 +80,36 @@ public struct StepOutcome: Sendable {
   public var decisions: [Decision] = [] {
     didSet {
       guard ledger.isOpen else { return }
-      while moments.count < decisions.count { moments.append(DecisionMoment(reasoned: ledger.entries.count)) }
+      while moments.count < decisions.count {
+        moments.append(DecisionMoment(call: Int(ledger.call), reasoned: ledger.entries.count))
+      }
     }
   }
   /// When each decision was taken; nothing in a run without reasons.
-  public internal(set) var moments: [DecisionMoment] = []
+  public internal(set) var moments: [DecisionMoment] {
+    get { asides.value.moments }
+    _modify { yield &asides.value.moments }
+  }
   /// What statements did to properties, in order: kept with the reasons.
-  public internal(set) var properties: [PropertyNote] = []
-  /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` tells it.
-  var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+  public internal(set) var properties: [PropertyNote] {
+    get { asides.value.properties }
+    _modify { yield &asides.value.properties }
+  }
+  /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` prints it.
+  var gestureReasons: [(row: Int, reason: TraceEntry)] {
+    get { asides.value.gestureReasons }
+    _modify { yield &asides.value.gestureReasons }
+  }
+  /// What most runs have nothing of: one word, so that an outcome is cheap to hand on.
+  private var asides = Asides.none
+
+  private struct Asides: Sendable {
+    var moments: [DecisionMoment] = []
+    var properties: [PropertyNote] = []
+    var gestureReasons: [(row: Int, reason: TraceEntry)] = []
+
+    static let none = Box(Asides())
+  }
   /// The event log.
   public var events: [Event] = []
   /// Labels of the completion handlers of the step, by `Event.completion` (EVT-04).
@@ -101,7 +122,7 @@ public struct StepOutcome: Sendable {
   public var exception: RaisedException?
   /// Whether an expectation of the file says that the exception is meant.
   public var exceptionIsExpected = false
-  /// Set when the step did not settle.
+  /// Set when the step was stopped as endless.
   public var limit: LimitReached?
   /// Calls through nil, and others that did nothing because of how they are written; `line: text`.
   public var notes: [StepNote] = []
@@ -158,14 +179,14 @@ public struct StepOutcome: Sendable {
     return line > 0 ? " in line \(line)" : index < 0 ? " at launch" : " in this step"
   }
 
-  /// Whether UIKit said it, or did without a word what a silent one tells of.
+  /// Whether UIKit said it, or did without a word what a silent one describes.
   private func wasSaid(_ id: MessageID) -> Bool {
     if console.contains(where: { $0.id == id }) || exception?.id == id { return true }
     return silences.contains(id) || ledger.silences.contains { $0.silence == id }
   }
 }
 
-/// Something a step has to tell that is no console line: a call through nil, a forced unwrap of nil.
+/// A note of a step that is no console line: a call through nil, a forced unwrap of nil.
 public struct StepNote: Sendable {
   /// Line in the source.
   public var line: Int
@@ -177,6 +198,8 @@ public struct StepNote: Sendable {
 
 /// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.
 public struct DecisionMoment: Sendable {
+  /// The call whose work it is: row in ``StepOutcome/calls``; -1 for what UIKit does by itself.
+  public var call: Int
   /// How much had been reasoned.
   public var reasoned: Int
   /// What was presented over the container that changes.

@@ -98,7 +98,7 @@ extension Method {
   /// Whether it gives blocks to a coordinator, which calls them with its context.
   var givesBlocks: Bool { self == .animateAlongside || self == .notifyWhenInteractionChanges }
 
-  /// Whether it may end what `begin` holds open, as `finish` and `cancel` do.
+  /// Whether it may end what `begin` pauses, as `finish` and `cancel` do.
   var mayEndATransition: Bool {
     switch self {
     case .finishInteraction, .cancelInteraction, .completeTransition: true

@@ -22,7 +22,7 @@ public struct PropertyInfo: Sendable {
   public let availability: Availability
   /// Whether `nil` may be assigned.
   public let takesNil: Bool
-  /// Whether assigning it can start a transition: what `begin` may hold open.
+  /// Whether assigning it can start a transition: what `begin` may pause.
   public let startsTransition: Bool
 
   /// Makes a row.

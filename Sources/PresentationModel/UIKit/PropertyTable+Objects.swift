@@ -9,7 +9,7 @@ extension PropertyTable {
       does: "in the window, and no presentation lies over it but an undimmed sheet"),
     Row(
       .isHidden, "isHidden", .bool, .write, standard: .no,
-      does: "of a window: shown or not; a hidden bar is not reachable; of other views kept"),
+      does: "of a window: shown or not; a hidden bar cannot be used; of other views kept"),
     Row(.backgroundColor, "backgroundColor", .enumeration(.color), .write, takesNil: true, does: kept),
     Row(.isOpaque, "isOpaque", .bool, .write, standard: .yes, does: kept),
     Row(.alpha, "alpha", .number, .write, standard: .int(1), does: kept),

@@ -87,10 +87,10 @@ extension PropertyTable {
       does: "hides the tab bar while pushed"),
     Row(
       .preferredContentSize, "preferredContentSize", .size, .write, standard: .zeroSize,
-      does: "told to the parent or the presentation controller"),
+      does: "given to the parent or the presentation controller"),
     Row(
       .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods", .bool,
-      .initialOrWrite, standard: .yes, does: "whether children are told"),
+      .initialOrWrite, standard: .yes, does: "whether children get appearance callbacks"),
     Row(
       .overrideUserInterfaceStyle, "overrideUserInterfaceStyle", .enumeration(.userInterfaceStyle), .write, .since(13),
       standard: .row(0), does: lightOrDark),

@@ -29,7 +29,7 @@ struct RunText {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }
     if let exception = step.exception {
-      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+      output.line("\(paint(.red, "exception:")) \(exception.line)")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
     writeHierarchy(step, isLast: isLast)

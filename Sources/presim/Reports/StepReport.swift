@@ -12,6 +12,9 @@ struct StepReport: Encodable {
     let text: String
     /// How well it is known.
     let grade: String
+
+    /// Of an exception: its name and, where they are known, its words.
+    var line: String { [name ?? "", text].filter { !$0.isEmpty }.joined(separator: ": ") }
   }
   /// Something the step has to tell beside that.
   struct Note: Encodable, Equatable {

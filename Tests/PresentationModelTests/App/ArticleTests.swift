@@ -99,8 +99,8 @@ import Testing
       app.setRoot(home)
       return app.present(card, from: home)
     }
-    #expect(presents(.ios(12)).presentation?.activeStyle == .fullScreen)
-    #expect(presents(.ios(13)).presentation?.activeStyle == .pageSheet)
+    #expect(presents(.ios(12)).presentation?.adaptedStyle == .fullScreen)
+    #expect(presents(.ios(13)).presentation?.adaptedStyle == .pageSheet)
     #expect(presents(.ios(12)).events.contains("home.viewDidDisappear"))
     #expect(!presents(.ios(13)).events.contains("home.viewDidDisappear"))
   }
@@ -243,8 +243,8 @@ import Testing
     #expect(app[login].presentingViewController == nil)
   }
 
-  /// The README's example.
-  @Test func readme() {
+  /// The example of Documentation/Library.md.
+  @Test func library() {
     var app = App(.ios(17), on: .iPhone)
     let nav = app.add("nav", .navigation)
     let list = app.add("list", in: nav)
@@ -257,9 +257,9 @@ import Testing
     #expect(app[list].isInWindow)
   }
 
-  @Test func whatTheReadmeSaysRunsHere() throws {
-    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    let found = Self.blocks(readme).filter { $0.contains("App(") }
+  @Test func whatThePageOnTheLibrarySaysRunsHere() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
+    let found = Self.blocks(page).filter { $0.contains("App(") }
     #expect(found.count == 1)
     let code = try Self.code()
     for block in found {

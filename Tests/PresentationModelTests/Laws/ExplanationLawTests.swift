@@ -50,9 +50,12 @@ import Testing
     var story = Story()
     var spoken: Set<String> = []
     try Self.forEach(path) { told, explainer in
+      answersAreNoTitles(told, explainer)
       linesSayWhatIsSaidOfThem(told)
       whoPresentsWasPresentedThen(told)
       noReasonRepeatsTheOutcome(told)
+      noReasonIsATitle(told)
+      nothingIsNothing(told)
       rulesAreInTheLedger(told)
       gradesAreThoseOfTheEvidence(told)
       textAndJSONSayTheSame(told)
@@ -179,8 +182,49 @@ import Testing
         // It may go on where the outcome ended: 'split collapses to its compact column'.
         #expect(text != part.outcome && !text.hasSuffix(part.outcome), "\(told.place): \(text)")
         #expect(!text.contains("\(part.outcome):"), "\(told.place): \(text)")
-        #expect(!text.isEmpty, "\(told.place): \(part.outcome)")
+        let isOfTheOutcome = reason.heading == Explanation.Why.rule && reason == part.reasons.first
+        #expect(text.isEmpty == isOfTheOutcome, "\(told.place): \(part.outcome)")
       }
+    }
+  }
+
+  /// Of a step of which nothing is told nothing came: everybody is where it was.
+  private func nothingIsNothing(_ told: Told) {
+    guard told.explanation.parts.isEmpty, told.outcome.index >= 0, told.outcome.exception == nil else { return }
+    let (before, after) = (told.before, told.after)
+    for row in 0..<min(before.count, after.count) {
+      let x = ControllerID(Int32(row))
+      guard !before.has(x, .released), !after.has(x, .released) else { continue }
+      let isSame =
+        before.parent(of: x) == after.parent(of: x) && before.directPresenter(x) == after.directPresenter(x)
+        && before.isInWindow(x) == after.isInWindow(x) && before.state(of: x) == after.state(of: x)
+      #expect(isSame, "\(told.path), step \(told.outcome.index): \(after.name(of: x))")
+    }
+  }
+
+  /// A reason speaks of this step: the title of its rule says what holds always, and the report on rules has it.
+  private func noReasonIsATitle(_ told: Told) {
+    for part in told.explanation.parts {
+      for reason in part.reasons { isNoTitle(reason, told) }
+    }
+  }
+
+  /// Nor does what an expectation is told.
+  private func answersAreNoTitles(_ told: Told, _ explainer: ScenarioExplainer) {
+    let program = explainer.runner.program
+    let ids = told.outcome.index < 0 ? program.launchExpectations : program.steps[told.outcome.index].expectations
+    let looks = explainer.looks(in: told.outcome)
+    for id in ids {
+      // Whether a rule decided is answered by the rule.
+      if case .rule = program.expectations[Int(id.index)].kind { continue }
+      for reason in explainer.look(at: id, in: told.outcome, looks).reasons { isNoTitle(reason, told) }
+    }
+  }
+
+  private func isNoTitle(_ reason: Explanation.Why, _ told: Told) {
+    let text = reason.lines.joined(separator: " ")
+    for case .rule(let id) in reason.rules {
+      #expect(text != id.metadata.title, "\(told.place): \(reason.heading) \(text)")
     }
   }
 

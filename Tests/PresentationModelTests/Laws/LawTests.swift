@@ -71,7 +71,7 @@ import Testing
       while let current = outcome {
         let simulator = runner.simulator
         let isSettled =
-          !mayAppearAnywhere && SmallWorld.settled(simulator) && !simulator.isStopped
+          !mayAppearAnywhere && SmallWorld.settled(simulator) && !simulator.loop.isStopped
           && !simulator.hierarchy.flags.contains { $0.contains(.codeTransition) }
         let violation = runner.hierarchy.firstInvariantViolation(isSettled: isSettled)
         #expect(violation == nil, "after step \(current.index) under \(program.profile.text)")
@@ -98,7 +98,7 @@ import Testing
     var world = launched
     guard let x = world.prepare(manner, fresh: .x) else { return }
     #expect(world.turn([.present(x, from: source, manner.name)]) == nil)
-    guard !world.simulator.isStopped, world.simulator.hierarchy.presentations[ControllerID(Int32(x))] != nil else {
+    guard !world.simulator.loop.isStopped, world.simulator.hierarchy.presentations[ControllerID(Int32(x))] != nil else {
       return
     }
     // A receiver above the presenter finds nothing that it presents.

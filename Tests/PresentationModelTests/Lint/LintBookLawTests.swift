@@ -145,8 +145,8 @@ import Testing
       if book.parent(of: x) != run.parent(of: x) {
         return "the parent of \(name) is \(text(run.parent(of: x))), by the book \(text(book.parent(of: x)))"
       }
-      if book.ownPresented(x) != run.ownPresented(x) {
-        return "\(name) presents \(text(run.ownPresented(x))), by the book \(text(book.ownPresented(x)))"
+      if book.directlyPresented(x) != run.directlyPresented(x) {
+        return "\(name) presents \(text(run.directlyPresented(x))), by the book \(text(book.directlyPresented(x)))"
       }
       if book.children(of: x) != run.children(of: x) {
         return "the children of \(name) have another order"
@@ -154,7 +154,7 @@ import Testing
       if book.selectedTabs[x] != run.selectedTabs[x] {
         return "\(name) shows \(text(run.selectedTabs[x])), by the book \(text(book.selectedTabs[x]))"
       }
-      if book.presentations[x]?.activeStyle != run.presentations[x]?.activeStyle {
+      if book.presentations[x]?.adaptedStyle != run.presentations[x]?.adaptedStyle {
         return "\(name) came as another style"
       }
       if book.has(x, .definesForSearch) != run.has(x, .definesForSearch) { return "the search of \(name)" }

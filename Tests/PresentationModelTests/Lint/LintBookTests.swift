@@ -43,7 +43,7 @@ import Testing
     ),
     ("the file shows what a box keeps to itself", [(.lnt33, "ORD-03-not-for-what-a-container-keeps-to-itself.presim")]),
     (
-      "the file ends while the transition is held open, to ask in between",
+      "the file ends while the transition is paused, to ask in between",
       [
         (.lnt09, "CUS-26-not-when-somebody-steers.presim"), (.lnt09, "PRE-08-while-it-is-going-away.presim"),
         (.lnt09, "BAR-05-the-topmost-presentation-decides.presim"),

@@ -11,7 +11,9 @@ import Testing
     builder.world.hierarchy.classTable[builder.world.hierarchy.classTable.count - 1].protocols = [.adaptivePresentation]
     let other = builder.object("Other")
     func reaches(_ delegate: Value) -> (answer: Bool, said: [String]) {
-      builder.ask { Events.reaches(.presentationControllerDidDismiss, delegate, of: x, $0, &$1) }
+      builder.ask {
+        $1.holds(DelegateIsCalledForWhatItImplements.judge(.presentationControllerDidDismiss, delegate, of: x, $0))
+      }
     }
     #expect(reaches(.object(keen)).answer)
     #expect(reaches(.object(keen)).said == ["EVT-03 decided x: its delegate has the method, and is called"])

@@ -90,7 +90,7 @@ import Testing
     builder.window(tabs)
     builder.assign(home, .supportedInterfaceOrientations, Self.mask("portrait"))
     func supported(_ given: Value?) -> (answer: FacingSet, said: [String]) {
-      builder.ask { InterfaceOrientation.supported(by: tabs, given: given, $0, &$1) }
+      builder.ask { $1.take(ContainerIsAskedNotItsChild.judge(tabs, given: given, $0)) ?? [] }
     }
     #expect(supported(nil).answer == .allButUpsideDown)
     #expect(
@@ -237,13 +237,13 @@ import Testing
     builder.present(sheet, by: x)
     builder.present(inner, by: sheet)
     func style(_ level: ControllerID, _ style: ModalPresentationStyle) {
-      builder.world.hierarchy.presentations[level]?.activeStyle = style
+      builder.world.hierarchy.presentations[level]?.adaptedStyle = style
     }
     style(x, .fullScreen)
     style(sheet, .pageSheet)
     style(inner, .pageSheet)
-    for manager in [x, sheet, child, inner] {
-      #expect(InterfaceOrientation.uncovered(under: manager, builder.world) == x)
+    for dismisser in [x, sheet, child, inner] {
+      #expect(InterfaceOrientation.uncovered(under: dismisser, builder.world) == x)
     }
     style(x, .pageSheet)
     #expect(InterfaceOrientation.uncovered(under: inner, builder.world) == root)

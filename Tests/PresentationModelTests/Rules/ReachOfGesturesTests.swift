@@ -20,7 +20,7 @@ import Testing
       builder.window(root)
       builder.present(x, by: root)
       builder.world.hierarchy.presentations[x]?.requestedStyle = style
-      builder.world.hierarchy.presentations[x]?.activeStyle = style
+      builder.world.hierarchy.presentations[x]?.adaptedStyle = style
       builder.world.hierarchy.presentations[x]?.own = own
       builder.world.hierarchy.presentations[x]?.transitionStyle = .coverVertical
       builder.world.hierarchy.presentations[x]?.hasBegun = true

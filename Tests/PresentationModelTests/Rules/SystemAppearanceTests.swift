@@ -100,7 +100,7 @@ import Testing
     let nav = builder.add("nav", .navigation)
     builder.window(nav)
     func wish(_ property: Property) -> Value? {
-      builder.ask { SystemAppearance.wish(property, of: nav, $0, &$1) }.answer
+      builder.ask { $1.take(WishesOfAClassByItself.judge(property, nav, $0)) }.answer
     }
     #expect(wish(.preferredStatusBarStyle) == .enumeration(.statusBarStyle, 0))
     #expect(wish(.prefersStatusBarHidden) == .bool(false))

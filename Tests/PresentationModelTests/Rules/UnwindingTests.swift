@@ -182,8 +182,8 @@ import Testing
     let a = it.add("a", hasAction: true)
     let b = it.add("b")
     let request = Unwinding.Request(source: b, action: "back")
-    #expect(it.builder.ask { Unwinding.refusal(request, to: a, $0, &$1) }.answer == nil)
-    let refusal = it.builder.ask { Unwinding.refusal(request, to: b, $0, &$1) }.answer
+    #expect(it.builder.ask { $1.take(ActionRunsBeforeAnythingMoves.judge(request, to: a, $0)) }.answer == nil)
+    let refusal = it.builder.ask { $1.take(ActionRunsBeforeAnythingMoves.judge(request, to: b, $0)) }.answer
     #expect(it.builder.texts(refusal) == ["NSInvalidArgumentException"])
   }
 

@@ -32,7 +32,7 @@ import Testing
       (.newest, .formSheet, false, [stays("formSheet"), sheet]),
       (.ios(UIKitVersion(12)), .pageSheet, false, [stays("pageSheet")]),
     ] as [Row])
-  func theActiveStyleDecides(row: Row) {
+  func theAdaptedStyleDecides(row: Row) {
     var (builder, root, x) = WorldBuilder.pair(row.profile)
     let presentation = builder.ask(root, toPresent: x, row.style)
     let (views, said) = builder.ask { WhatLeavesTheWindow.answer(presentation, $0, &$1) }

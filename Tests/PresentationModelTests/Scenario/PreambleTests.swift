@@ -67,7 +67,7 @@ import Testing
     let launch = runner.launch()
     #expect(launch.failures.isEmpty && launch.expectations == (expectation.isEmpty ? 0 : 1))
     let presentations = launch.decisions.compactMap {
-      if case .presents(let presentation, _) = $0 { presentation.activeStyle } else { nil }
+      if case .presents(let presentation, _) = $0 { presentation.adaptedStyle } else { nil }
     }
     #expect(presentations == [.fullScreen])
   }

@@ -100,7 +100,7 @@ struct PlayedScenario: Sendable {
   func holds(with swap: Swap) -> Bool {
     var runner = ScenarioRunner(program)
     for id in [swap.schedule] + swap.sharing {
-      runner.simulator.schedules[id][swap.phase].swapAt(swap.first, swap.second)
+      runner.simulator.callbacks.schedules[id][swap.phase].swapAt(swap.first, swap.second)
     }
     var next: StepOutcome? = runner.launch()
     while let outcome = next {
@@ -129,7 +129,7 @@ enum PlayedScenarios {
       }
       let name = files[row].split(separator: "/").last.map(String.init) ?? files[row]
       found[row] = PlayedScenario(
-        name: name, program: program, played: runner.simulator.played, deciders: deciders, cost: cost)
+        name: name, program: program, played: runner.simulator.callbacks.played, deciders: deciders, cost: cost)
     }
     return found.all.sorted { ($0.cost, $0.name) < ($1.cost, $1.name) }
   }()

@@ -36,7 +36,7 @@ enum InvariantWalk {
     let simulator = runner.simulator
     if let limit = outcome.limit { return "\(limit.what): \(limit.chain.joined(separator: ", "))" }
     let isSettled =
-      SmallWorld.settled(simulator) && !simulator.isStopped
+      SmallWorld.settled(simulator) && !simulator.loop.isStopped
       && !simulator.hierarchy.flags.contains { $0.contains(.codeTransition) }
     return runner.hierarchy.firstInvariantViolation(isSettled: isSettled)
   }

@@ -239,17 +239,17 @@ struct SmallWorld {
 
   /// Performs actions in one turn, `begin` leaving what they start open; answers the first disagreement.
   mutating func turn(_ actions: [Action], isHeld: Bool = false) -> String? {
-    simulator.currentStep += 1
-    simulator.prepareStep(simulator.currentStep)
-    simulator.holdsTransitions = isHeld
-    simulator.agenda.append(.commit)
-    simulator.agenda += actions.reversed().map { .instruction(instruction($0), .column) }
+    simulator.script.step += 1
+    simulator.prepareStep(simulator.script.step)
+    simulator.loop.pausesTransitions = isHeld
+    simulator.loop.agenda.append(.commit)
+    simulator.loop.agenda += actions.reversed().map { .instruction(instruction($0), .column) }
     simulator.drain()
-    simulator.holdsTransitions = false
+    simulator.loop.pausesTransitions = false
 
     startStep()
     var verdict = Reference.Verdict()
-    if actions.count > 1 { story.append("in one turn:") }
+    if actions.count > 1 { story.append("in one run loop pass:") }
     for action in actions where verdict.exception == nil {
       switch action {
       case .present(let x, let source, let manner, let isAnimated):
@@ -277,10 +277,10 @@ struct SmallWorld {
 
   /// `finish`.
   mutating func finish() -> String? {
-    guard let held = simulator.held.last, simulator[held].isRunning else { return nil }
+    guard let held = simulator.loop.paused.last, simulator[held].isRunning else { return nil }
     story.append("finish")
-    simulator.currentStep += 1
-    simulator.prepareStep(simulator.currentStep)
+    simulator.script.step += 1
+    simulator.prepareStep(simulator.script.step)
     simulator.run(Step(kind: .finish, body: nil, range: ByteRange(0, 0), line: 0))
     startStep()
     let verdict = reference.finish()
@@ -289,10 +289,10 @@ struct SmallWorld {
 
   /// `cancel`, of what can be cancelled.
   mutating func cancel() -> String? {
-    guard let held = simulator.held.last, simulator[held].isRunning else { return nil }
+    guard let held = simulator.loop.paused.last, simulator[held].isRunning else { return nil }
     story.append("cancel")
-    simulator.currentStep += 1
-    simulator.prepareStep(simulator.currentStep)
+    simulator.script.step += 1
+    simulator.prepareStep(simulator.script.step)
     simulator.run(Step(kind: .cancel, body: nil, range: ByteRange(0, 0), line: 0))
     startStep()
     let verdict = reference.cancel()

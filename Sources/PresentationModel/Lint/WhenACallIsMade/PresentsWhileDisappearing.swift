@@ -1,6 +1,27 @@
 enum PresentsWhileDisappearing: LintRule {
   static let id = LintID.lnt03
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard let x = statement.place.owner(of: .viewWillDisappear, .viewDidDisappear),
+      let callback = statement.place.callback, case .present(let planned) = statement.act, planned.source == x
+    else { return nil }
+    return finds(
+      at: statement.range, .warning, [("name", book.name(x)), ("callback", callback.info.name)],
+      ways: whoStays(x, book).map {
+        LintWay(
+          [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))],
+          .presents(planned.presented, from: $0))
+      })
+  }
+
+  /// Who presents it, contains it, or stands below all.
+  private static func whoStays(_ x: ControllerID, _ book: LintBook) -> [ControllerID] {
+    let presenter = book.up(x).flatMap { book.hierarchy.directPresenter($0) }
+    let candidates = [presenter, book.hierarchy.parent(of: x)] + book.hierarchy.windows.map { $0.root }
+    return candidates.compactMap { $0 }.filter { $0 != x }
+  }
+
   static let entry = LintEntry(
     title: "Presents while disappearing",
     inShort: "Presenting from a view controller that is just disappearing does not work.",
@@ -20,24 +41,4 @@ enum PresentsWhileDisappearing: LintRule {
     example: """
       `on editor.viewWillDisappear { editor.present(alert) }` → warning.
       """)
-
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard let x = statement.place.owner(of: .viewWillDisappear, .viewDidDisappear),
-      let callback = statement.place.callback, case .present(let planned) = statement.act, planned.source == x
-    else { return nil }
-    return finds(
-      at: statement.range, .warning, [("name", book.name(x)), ("callback", callback.info.name)],
-      ways: whoStays(x, book).map {
-        LintWay(
-          [.replace(statement.site, by: LintEdit.redirected(statement.instruction, to: $0))],
-          .presents(planned.presented, from: $0))
-      })
-  }
-
-  /// Who presents it, contains it, or stands below all.
-  private static func whoStays(_ x: ControllerID, _ book: LintBook) -> [ControllerID] {
-    let presenter = book.up(x).flatMap { book.hierarchy.ownPresenter($0) }
-    let candidates = [presenter, book.hierarchy.parent(of: x)] + book.hierarchy.windows.map { $0.root }
-    return candidates.compactMap { $0 }.filter { $0 != x }
-  }
 }

@@ -1,6 +1,32 @@
 enum AddsAViewWithoutItsController: LintRule {
   static let id = LintID.lnt12
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .addSubview(let child, let owner) = statement.act, child != owner,
+      book.hierarchy.parent(of: child) != owner
+    else { return nil }
+    var closed = Ledger.closed
+    let refusal = closed.take(ChildsViewBelongsIntoItsParents.judge(child, into: .inside(owner), book.world))
+    let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
+    let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
+    var edits: [LintEdit] = [.append(moved, behind: statement.site), .insert(added, before: statement.site)]
+    let parent = book.hierarchy.parent(of: child)
+    if parent != nil {
+      let view = LintEdit.path(child, .view)
+      let takenOut = Call(
+        receiver: view, method: .removeFromSuperview, arguments: [], completion: nil, closures: [], label: "")
+      edits.append(.insert(LintEdit.call(child, .removeFromParent), before: statement.site))
+      edits.append(.insert(.call(takenOut), before: statement.site))
+      edits.append(.insert(LintEdit.call(child, .willMoveToParent, .value(.none)), before: statement.site))
+    }
+    return finds(
+      at: statement.range, refusal != nil ? .error : .warning,
+      [("child", book.name(child)), ("owner", book.name(owner)), ("parent", parent.map { book.name($0) } ?? "")],
+      cure: parent == nil ? 0 : 1,
+      ways: [LintWay(edits, .isChild(child, of: owner), at: statement.site)])
+  }
+
   static let entry = LintEntry(
     title: "Adds a view without its controller",
     inShort: "Adding a view controller's view without addChild leaves the controller out of the hierarchy.",
@@ -23,29 +49,4 @@ enum AddsAViewWithoutItsController: LintRule {
     example: """
       window `home`; `player` outside. `home.view.addSubview(player.view)` → warning.
       """)
-
-  static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .addSubview(let child, let owner) = statement.act, child != owner,
-      book.hierarchy.parent(of: child) != owner
-    else { return nil }
-    var closed = Ledger.closed
-    let refusal = Containment.refusal(of: child, into: .inside(owner), book.world, &closed)
-    let added = LintEdit.call(owner, .addChild, .value(.controller(child)))
-    let moved = LintEdit.call(child, .didMoveToParent, .value(.controller(owner)))
-    var edits: [LintEdit] = [.append(moved, behind: statement.site), .insert(added, before: statement.site)]
-    let parent = book.hierarchy.parent(of: child)
-    if parent != nil {
-      let view = LintEdit.path(child, .view)
-      let takenOut = Call(
-        receiver: view, method: .removeFromSuperview, arguments: [], completion: nil, closures: [], label: "")
-      edits.append(.insert(LintEdit.call(child, .removeFromParent), before: statement.site))
-      edits.append(.insert(.call(takenOut), before: statement.site))
-      edits.append(.insert(LintEdit.call(child, .willMoveToParent, .value(.none)), before: statement.site))
-    }
-    return finds(
-      at: statement.range, refusal != nil ? .error : .warning,
-      [("child", book.name(child)), ("owner", book.name(owner)), ("parent", parent.map { book.name($0) } ?? "")],
-      cure: parent == nil ? 0 : 1,
-      ways: [LintWay(edits, .isChild(child, of: owner), at: statement.site)])
-  }
 }

@@ -2,13 +2,38 @@ enum DelegatePutsAnotherInPlace: Rule {
   static let id = RuleID.adp07
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // PRE-05: A controller with a parent cannot be presented
-  // PRE-07: Presenting what the presenter stands on throws
-  // PRE-08: A controller that is already presented throws
-  // ADP-08: A change of size class adapts again
-  // wM: willMove(toParent:); dM: didMove(toParent:)
+
+  /// Whether the delegate may put another controller in place: only when something adapts.
+  static func isAsked(_ presentation: Presentation) -> Bool { presentation.isAdapted }
+
+  /// Who is presented in the end; nil where the delegate names nobody else.
+  static func judge(
+    _ other: ControllerID?, for presentation: Presentation
+  ) -> Finding<ControllerID> {
+    guard let other else { return declines(presentation.original, "no other controller is put in its place") }
+    return decides(other, on: other, "the delegate puts it in place of the presented controller")
+  }
+
+  /// From which version on the delegate is told what becomes of the style.
+  static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
+
+  /// What the delegate is told of the style: the target, or none when nothing adapts.
+  static func told(_ presentation: Presentation) -> ModalPresentationStyle {
+    presentation.isAdapted ? presentation.adaptedStyle : .none
+  }
+
+  /// What stands against a substitute: it is presented, and refused, as by a call.
+  static func refusal(
+    _ other: ControllerID, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
+  ) -> Refusal? {
+    let names = Refusals.Names(presented: other, presenter: presentation.presenter, source: presentation.source)
+    return ledger.take(ChildrenCannotBePresented.judge(other, world))
+      ?? ledger.take(NothingPresentsItself.judge(names, world))
+      ?? ledger.take(PresentedAlreadyThrows.judge(other, world))
+  }
+
   static let entry = RuleEntry(
-    title: "The delegate may put another controller in place, and is told",
+    title: "The delegate may put another controller in place, and is called",
     inShort: """
       When a presentation adapts, the delegate may provide another view controller to present, such as a \
       navigation controller around the content.
@@ -31,33 +56,4 @@ enum DelegatePutsAnotherInPlace: Rule {
       popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation
       controller with X in it, iPad presents X.
       """)
-
-  /// Whether the delegate may put another controller in place: only when something adapts.
-  static func isAsked(_ presentation: Presentation) -> Bool { presentation.isAdapted }
-
-  /// Who is presented in the end; nil where the delegate names nobody else.
-  static func judge(
-    _ other: ControllerID?, for presentation: Presentation
-  ) -> Finding<ControllerID> {
-    guard let other else { return declines(presentation.original, "no other controller is put in its place") }
-    return decides(other, on: other, "the delegate puts it in place of the presented controller")
-  }
-
-  /// From which version on the delegate is told what becomes of the style.
-  static let tellsWillPresent = VersionRange(UIKitVersion(8, 3), 26, documents: true)
-
-  /// What the delegate is told of the style: the target, or none when nothing adapts.
-  static func told(_ presentation: Presentation) -> ModalPresentationStyle {
-    presentation.isAdapted ? presentation.activeStyle : .none
-  }
-
-  /// What stands against a substitute: it is presented, and refused, as by a call.
-  static func refusal(
-    _ other: ControllerID, for presentation: Presentation, _ world: World, _ ledger: inout Ledger
-  ) -> Refusal? {
-    let names = Refusals.Names(presented: other, presenter: presentation.presenter, source: presentation.source)
-    return ledger.take(ChildrenCannotBePresented.judge(other, world))
-      ?? ledger.take(NothingPresentsItself.judge(names, world))
-      ?? ledger.take(PresentedAlreadyThrows.judge(other, world))
-  }
 }

@@ -2,23 +2,18 @@ enum CurledPresentsNothing: Rule {
   static let id = RuleID.pre04
   static let question = Question.arguments
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // A→X: A is X's own presenter; tree top: the farthest parent, or the controller itself;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A curled controller presents nothing",
-    inShort: "A view controller that was presented with a partial curl cannot present anything; the call does nothing.",
-    statement: """
-      If the source's tree top is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
-      console line.
-      """,
-    evidence: [
-      Evidence(
-        .documented, #"Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting")."#),
-      Evidence(.inferred, "how."),
-    ],
-    example: """
-      V→X by partial curl; `X.present(Y)`: `X.presentedViewController == nil`, no log, no completion.
-      """)
+
+  /// The source's level came with a curl.
+  static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
+    let hierarchy = world.hierarchy
+    let top = hierarchy.outermostContainer(of: call.source)
+    guard hierarchy.presentation(of: top)?.transitionStyle == .partialCurl else {
+      return declines(call.source, "its level did not come with a partial curl")
+    }
+    return refuses(
+      on: call.source, silence: .ps01, naming: SilentNames(top),
+      because: "its level came with a partial curl and may present nothing: the call is lost without a word")
+  }
 
   static let silence = UIKitMessage(
     .ps01, .silent,
@@ -31,15 +26,19 @@ enum CurledPresentsNothing: Rule {
     evidence: "documented (rule), inferred (silence: no text in any report)",
     notes: "UIKit prints nothing: {source} was presented with a partial curl and can present nothing")
 
-  /// The source's level came with a curl.
-  static func judge(_ call: PresentCall, _ world: World) -> Finding<Refusal> {
-    let hierarchy = world.hierarchy
-    let top = hierarchy.treeTop(of: call.source)
-    guard hierarchy.presentation(of: top)?.transitionStyle == .partialCurl else {
-      return declines(call.source, "its level did not come with a partial curl")
-    }
-    return refuses(
-      on: call.source, silence: .ps01, naming: SilentNames(top),
-      because: "its level came with a partial curl and may present nothing: the call is lost without a word")
-  }
+  static let entry = RuleEntry(
+    title: "A curled controller presents nothing",
+    inShort: "A view controller that was presented with a partial curl cannot present anything; the call does nothing.",
+    statement: """
+      If the source's outermost container is presented with transition style `.partialCurl` (resolved by TRN), the call is refused without a
+      console line.
+      """,
+    evidence: [
+      Evidence(
+        .documented, #"Apple `UIModalTransitionStyle.partialCurl`, Design document 0 ("prevented from presenting")."#),
+      Evidence(.inferred, "how."),
+    ],
+    example: """
+      V→X by partial curl; `X.present(Y)`: `X.presentedViewController == nil`, no log, no completion.
+      """)
 }

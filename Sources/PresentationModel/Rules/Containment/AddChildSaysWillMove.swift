@@ -2,34 +2,49 @@ enum AddChildSaysWillMove: Rule {
   static let id = RuleID.con01
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  static let table = Schedule(call: [.willMove(.new), .joins(.new)])
-  // CON-02: removeFromParent says didMove(toParent: nil), and only that
-  // CON-09: A child's view belongs into its parent's view
-  // NAV-03: What cannot be pushed
-  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "addChild says willMove, and only willMove",
-    inShort: "addChild calls willMove(toParent:) by itself; calling didMove(toParent:) is your job.",
-    statement: """
-      `p.addChild(c)`:
-      1. C-E06; CON-09 2. c is p or an ancestor of p: exception `NSInvalidArgumentException`, without text.
-      2. c is p's child already: nothing. c has another parent: first CON-02 there (c gets dM(nil), no wM(nil)).
-      3. `c.willMove(toParent: p)`; then c.parent = p, c is last in p.children.
 
-      dM(p) is never automatic. No view is loaded, no appearance callback comes. A controller that is presented and then given a parent keeps
-      both links. `nav.addChild(c)` on a navigation controller shows nothing. Views that code has left beside the top of a stack, also as
-      members below it, leave with the next change of that stack. `x.view = nil` on screen leaves x appeared without a view.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "addChild(_:), willMove(toParent:), header comment of the containment methods, Design documents 0 and 1."),
-      Evidence(.observed, "Square's workflow-swift tests (iOS 16.4–18.5)."),
-      Evidence(.inferred, #"adding itself, adding twice, and everything after "no appearance callback comes"."#),
-    ],
-    example: """
-      `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.
-      """)
+  static let table = Schedule(call: [.willMove(.new), .joins(.new)])
+
+  /// A window's root cannot become a child; nil for everybody else.
+  static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.windowWithRoot(child) != nil else { return nil }
+    return refuses(
+      on: child, saying: rootAsChild.says(.controller("child", child), .controller("parent", parent)),
+      because: "is the root of a window and cannot become a child: an exception")
+  }
+
+  /// Nobody becomes a child of itself, or of what stands on it by parents or presenters; nil for everybody else.
+  static func judge(circle child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.stands(parent, on: child) else { return nil }
+    return child == parent
+      ? refuses(
+        on: child, throwing: "NSInvalidArgumentException", because: "cannot become its own child: an exception")
+      : refuses(
+        on: child, throwing: "NSInvalidArgumentException",
+        because: "cannot become a child of \(parent), which stands on it: an exception")
+  }
+
+  /// A presented controller that gets a parent as well; nil for everybody else. UIKit has no word for it.
+  static func judge(presented child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Void>? {
+    guard let presenter = world.hierarchy.directPresenter(child) else { return nil }
+    return decides(
+      (), on: child, "is presented by \(presenter): it keeps that link, and becomes a child of \(parent) as well")
+  }
+
+  /// What `addChild` does when nothing stands in its way.
+  static func judge(_ child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Containment.Adding> {
+    guard let old = world.hierarchy.parent(of: child) else {
+      return decides(
+        .adds(leaving: nil), on: child, "becomes a child of \(parent): willMove is called, didMove is left to code")
+    }
+    if old == parent {
+      return declines(child, leaving: .isThereAlready, "is a child of \(parent) already: nothing happens")
+    }
+    return decides(
+      .adds(leaving: old), on: child,
+      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01,
+      naming: SilentNames(child, old))
+  }
 
   static let rootAsChild = UIKitMessage(
     .ce06, .exception("UIViewControllerHierarchyInconsistency"),
@@ -57,44 +72,27 @@ enum AddChildSaysWillMove: Rule {
     evidence: "documented",
     notes: "{child} is taken out of {parent} first")
 
-  /// A window's root cannot become a child; nil for everybody else.
-  static func judge(root child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard world.hierarchy.windowWithRoot(child) != nil else { return nil }
-    return refuses(
-      on: child, saying: rootAsChild.says(.controller("child", child), .controller("parent", parent)),
-      because: "is the root of a window and cannot become a child: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "addChild says willMove, and only willMove",
+    inShort: "addChild calls willMove(toParent:) by itself; calling didMove(toParent:) is your job.",
+    statement: """
+      `p.addChild(c)`:
+      1. C-E06; CON-09 2. c is p or an ancestor of p: exception `NSInvalidArgumentException`, without text.
+      2. c is p's child already: nothing. c has another parent: first CON-02 there (c gets dM(nil), no wM(nil)).
+      3. `c.willMove(toParent: p)`; then c.parent = p, c is last in p.children.
 
-  /// Nobody becomes a child of itself, or of what stands on it by parents or presenters; nil for everybody else.
-  static func judge(circle child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard world.hierarchy.stands(parent, on: child) else { return nil }
-    return child == parent
-      ? refuses(
-        on: child, throwing: "NSInvalidArgumentException", because: "cannot become its own child: an exception")
-      : refuses(
-        on: child, throwing: "NSInvalidArgumentException",
-        because: "cannot become a child of \(parent), which stands on it: an exception")
-  }
-
-  /// A presented controller that gets a parent as well; nil for everybody else. UIKit has no word for it.
-  static func judge(presented child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Void>? {
-    guard let presenter = world.hierarchy.ownPresenter(child) else { return nil }
-    return decides(
-      (), on: child, "is presented by \(presenter): it keeps that link, and becomes a child of \(parent) as well")
-  }
-
-  /// What `addChild` does when nothing stands in its way.
-  static func judge(_ child: ControllerID, in parent: ControllerID, _ world: World) -> Finding<Containment.Adding> {
-    guard let old = world.hierarchy.parent(of: child) else {
-      return decides(
-        .adds(leaving: nil), on: child, "becomes a child of \(parent): willMove is called, didMove is left to code")
-    }
-    if old == parent {
-      return declines(child, leaving: .isThereAlready, "is a child of \(parent) already: nothing happens")
-    }
-    return decides(
-      .adds(leaving: old), on: child,
-      "leaves \(old) and becomes a child of \(parent): willMove is called, didMove is left to code", silence: .cs01,
-      naming: SilentNames(child, old))
-  }
+      dM(p) is never automatic. No view is loaded, no appearance callback comes. A controller that is presented and then given a parent keeps
+      both links. `nav.addChild(c)` on a navigation controller shows nothing. Views that code has left beside the top of a stack, also as
+      members below it, leave with the next change of that stack. `x.view = nil` on screen leaves x appeared without a view.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "addChild(_:), willMove(toParent:), header comment of the containment methods, Design documents 0 and 1."),
+      Evidence(.observed, "Square's workflow-swift tests (iOS 16.4–18.5)."),
+      Evidence(.inferred, #"adding itself, adding twice, and everything after "no appearance callback comes"."#),
+    ],
+    example: """
+      `p.addChild(c)`, view of p never loaded: one event, `c.willMove(toParent: p)`; `c.isViewLoaded` false.
+      """)
 }

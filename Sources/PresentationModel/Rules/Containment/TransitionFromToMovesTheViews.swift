@@ -2,60 +2,13 @@ enum TransitionFromToMovesTheViews: Rule {
   static let id = RuleID.con10
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let table = Schedule(
     will: [
       .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
       .layout(.coming),
     ],
     did: [.didAppear(.coming), .leaves(.old), .didDisappear(.going)])
-  // CON-06: A container that does not forward leaves its children to begin and end
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "transition(from:to:…) moves the views and calls appearance, not containment",
-    inShort: """
-      transition(from:to:) swaps the views of two children and sends appearance callbacks, but no willMove or \
-      didMove.
-      """,
-    statement: """
-      `p.transition(from: a, to: b, duration:, options:, animations:, completion:)`:
-      1. C-E05. p does not forward (CON-06): exception `NSInvalidArgumentException`, without text.
-      2. At once: load of b, b.view into the superview of a.view.
-      3. p visible, before the animation: shown(a) WD, shown(b) WA, shown(b) IA. After it: shown(b) DA; a.view leaves, shown(a) DD; then the
-         completion handler.
-      4. p off screen: at the end a.view leaves and the handler runs.
-
-      No wM, no dM: code's own calls bring them.
-      """,
-    evidence: [
-      Evidence(.documented, "transition(from:to:duration:options:animations:completion:), its header comment."),
-      Evidence(
-        .observed,
-        "the order of 3: mattneub/Programming-iOS-Book-Examples, bk2ch06p334containerEventForwarding (the log stands in all editions to iOS 15; the same when the begin and end calls are made by hand)."
-      ),
-      Evidence(.inferred, "iOS 16 and later."),
-    ],
-    example: """
-      p > a visible, recipe of Design document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent: p)`, `b.viewDidLoad`,
-      `a.viewWillDisappear`, `b.viewWillAppear`, …, `b.viewDidAppear`, `a.viewDidDisappear`, `completion`, `a.didMove(toParent: nil)`,
-      `b.didMove(toParent: p)`.
-      """)
-
-  static let noCommonParent = UIKitMessage(
-    .ce05, .exception("NSInvalidArgumentException"),
-    [
-      .init(
-        .everywhere,
-        "Children view controllers {from} and {to} must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
-      )
-    ],
-    condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
-    effect: "raised in the call",
-    cure: "`addChild` the new one to the same parent before `transition(from:to:)`",
-    versions: "iOS 8–26",
-    sources: "Awful/Awful.app#213",
-    evidence: "observed")
 
   /// Both have to be children of the receiver; nil where they are.
   static func refusal(
@@ -72,4 +25,49 @@ enum TransitionFromToMovesTheViews: Rule {
   static func judge(from: ControllerID, to: ControllerID, in parent: ControllerID) -> Finding<Void> {
     decides((), on: parent, "exchanges the views of \(from) and \(to), and calls no willMove or didMove")
   }
+
+  static let noCommonParent = UIKitMessage(
+    .ce05, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "Children view controllers {from} and {to} must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    ],
+    condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
+    effect: "raised in the call",
+    cure: "`addChild` the new one to the same parent before `transition(from:to:)`",
+    versions: "iOS 8–26",
+    sources: "Awful/Awful.app#213",
+    evidence: "observed")
+
+  static let entry = RuleEntry(
+    title: "transition(from:to:…) moves the views and calls appearance, not containment",
+    inShort: """
+      transition(from:to:) swaps the views of two children and sends appearance callbacks, but no willMove or \
+      didMove.
+      """,
+    statement: """
+      `p.transition(from: a, to: b, duration:, options:, animations:, completion:)`:
+      1. C-E05. p does not forward (CON-06): exception `NSInvalidArgumentException`, without text.
+      2. At once: load of b, b.view into the superview of a.view.
+      3. p visible, before the animation: shown(a) WD, shown(b) WA, shown(b) IA. After it: shown(b) DA; a.view leaves, shown(a) DD; then the
+         completion handler.
+      4. p off screen: at the end a.view leaves and the completion handler runs.
+
+      No wM, no dM: code's own calls bring them.
+      """,
+    evidence: [
+      Evidence(.documented, "transition(from:to:duration:options:animations:completion:), its header comment."),
+      Evidence(
+        .observed,
+        "the order of 3: mattneub/Programming-iOS-Book-Examples, bk2ch06p334containerEventForwarding (the log stands in all editions to iOS 15; the same when the begin and end calls are made by hand)."
+      ),
+      Evidence(.inferred, "iOS 16 and later."),
+    ],
+    example: """
+      p > a visible, recipe of Design document 1 with b: `a.willMove(toParent: nil)`, `b.willMove(toParent: p)`, `b.viewDidLoad`,
+      `a.viewWillDisappear`, `b.viewWillAppear`, …, `b.viewDidAppear`, `a.viewDidDisappear`, `completion`, `a.didMove(toParent: nil)`,
+      `b.didMove(toParent: p)`.
+      """)
 }

@@ -2,43 +2,6 @@ enum NewRootDismissesNothing: Rule {
   static let id = RuleID.dis13
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // WIN-03: Replacing the root under a presentation leaves the presentation standing
-  // A→X: A is X's own presenter; full-screen family: styles for which no context is looked for;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A new root dismisses nothing",
-    inShort: """
-      Replacing a window's root view controller does not dismiss what the old one presents; it stays on screen \
-      and in memory.
-      """,
-    statement: """
-      `window.rootViewController = Z` while the old root A presents: A's view leaves the window, Z's enters. The links of A and of
-      everything presented stay; views presented in the full-screen family stay in the window above Z, the others go with A's. No delegate
-      call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same turn), malcommac/UIWindowTransitions#7. speaks against: Tencent/QMUI_iOS (QMUIModalPresentation: setting the root to nil calls `dismiss` on the old root; one claim, not followed)."
-      ),
-      Evidence(.inferred, "after iOS 13.", of: afterIOS13),
-    ],
-    example: """
-      A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.
-      """)
-
-  static let presentationStays = UIKitMessage(
-    .x02, .silent,
-    [],
-    condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
-    effect:
-      "the old chain is not dismissed and keeps its links; what was presented in the full-screen family stays over the new root",
-    cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
-    versions: "iOS 8–26",
-    sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
-    evidence: "observed to iOS 13, inferred later",
-    notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
-    "a new root dismisses nothing: {presented} keeps its links, and stays in memory with the old root")
 
   /// That it holds under later versions than those in which it was seen.
   static let afterIOS13 = RulePart(1)
@@ -55,7 +18,42 @@ enum NewRootDismissesNothing: Rule {
     let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
     return decides(
       (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
-      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1),
+      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.directPresenter) == old ? 0 : 1),
       part: isLater ? afterIOS13 : .claim)
   }
+
+  static let presentationStays = UIKitMessage(
+    .x02, .silent,
+    [],
+    condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
+    effect:
+      "the old chain is not dismissed and keeps its links; what was presented full screen, as a sheet or popover stays over the new root",
+    cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
+    versions: "iOS 8–26",
+    sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
+    evidence: "observed to iOS 13, inferred later",
+    notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
+    "a new root dismisses nothing: {presented} keeps its links, and stays in memory with the old root")
+
+  static let entry = RuleEntry(
+    title: "A new root dismisses nothing",
+    inShort: """
+      Replacing a window's root view controller does not dismiss what the old one presents; it stays on screen \
+      and in memory.
+      """,
+    statement: """
+      `window.rootViewController = Z` while the old root A presents: A's view leaves the window, Z's enters. The links of A and of
+      everything presented stay; views presented by styles that look for no context stay in the window above Z, the others go with A's. No delegate
+      call and no dismissal callback. `A.dismiss(animated:)` still works; A's view is not put back (WIN-03; X-02 of chapter 7).
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "openradar 18535358, AdevintaSpain/Sencha#23 (iOS 13), Rightpoint/Swiftilities#38, #103, #104 (leak, and none after a `dismiss` without animation in the same run loop pass), malcommac/UIWindowTransitions#7. speaks against: Tencent/QMUI_iOS (QMUIModalPresentation: setting the root to nil calls `dismiss` on the old root; one claim, not followed)."
+      ),
+      Evidence(.inferred, "after iOS 13.", of: afterIOS13),
+    ],
+    example: """
+      A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.
+      """)
 }

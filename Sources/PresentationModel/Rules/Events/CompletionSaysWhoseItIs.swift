@@ -2,7 +2,14 @@ enum CompletionSaysWhoseItIs: Rule {
   static let id = RuleID.evt04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// Whether completions have to say whose they are.
+  static func judge(handlers: Int) -> Finding<Bool> {
+    handlers > 1
+      ? decides(true, on: nil, "the step has \(handlers) completion handlers: each line says whose it is")
+      : declines(nil, leaving: false, "the step has no second completion handler: 'completion' says it all")
+  }
+
   static let entry = RuleEntry(
     title: "One completion prints as `completion`, several say whose they are",
     inShort: """
@@ -10,8 +17,8 @@ enum CompletionSaysWhoseItIs: Rule {
       belongs to.
       """,
     statement: """
-      1. A handler's line is recorded when UIKit calls it, before its statements run. A call without a handler has no line.
-      2. Count the handlers attached to calls made during the step (column one, `turn`, callbacks, other handlers), called or not, and those
+      1. A completion handler's line is recorded when UIKit calls it, before its statements run. A call without a completion handler has no line.
+      2. Count the completion handlers attached to calls made during the step (column one, `turn`, callbacks, other completion handlers), called or not, and those
          of earlier steps that are called in it (`finish`).
       3. One: the line is `completion`. More: `completion of ` and the call as written, less `animated` and the closure:
          `completion of a.present(b)`, `completion of b.dismiss()`, `completion of pages.setViewControllers([c], direction: .forward)`.
@@ -26,11 +33,4 @@ enum CompletionSaysWhoseItIs: Rule {
       `a.present(b, animated: true) { b.present(c, animated: true) { } }` prints `completion of a.present(b)`, later
       `completion of b.present(c)`. If the second call is refused, only the first line comes, still in its long form.
       """)
-
-  /// Whether completions have to say whose they are.
-  static func judge(handlers: Int) -> Finding<Bool> {
-    handlers > 1
-      ? decides(true, on: nil, "the step has \(handlers) completion handlers: each line says whose it is")
-      : declines(nil, leaving: false, "the step has no second completion handler: 'completion' says it all")
-  }
 }

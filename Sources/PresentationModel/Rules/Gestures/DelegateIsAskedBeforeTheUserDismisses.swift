@@ -2,9 +2,43 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static let id = RuleID.dis09
   static let question = Question.gesture
   static let versions = Versions(.from(13), "iOS 13+. Popovers on iOS ≤ 12: DIS-11.")
-  // ADP-05: The active style replaces the requested one, the properties keep it
-  // DIS-02: Everything above goes too
-  // DIS-10: isModalInPresentation blocks the user, never the code
+
+  /// That the delegate is called at the end behind the did-callbacks: an order, which schedules decide.
+  static let afterTheCallbacks = RulePart(1)
+
+  /// Who is modal is not asked about; the attempt is told.
+  static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
+    decides(
+      .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
+      "isModalInPresentation blocks the user; the delegate hears of the attempt alone")
+  }
+
+  /// What the delegate's answer, or its absence, comes to.
+  static func judge(
+    _ root: ControllerID, says answer: Value?, hasDelegate: Bool, usesPopoverDelegate: Bool
+  ) -> Finding<Gestures.Answer> {
+    let dismisses = Gestures.Answer.dismisses(usesPopoverDelegate: usesPopoverDelegate)
+    switch answer {
+    case .bool(false)?:
+      return decides(
+        .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
+        "the delegate says no, and hears of the attempt alone")
+    case .bool(true)?: return decides(dismisses, on: root, "the delegate says yes")
+    default:
+      return hasDelegate
+        ? decides(dismisses, on: root, "the delegate is not asked: it has no method for that")
+        : decides(dismisses, on: root, "has no delegate that could say no")
+    }
+  }
+
+  /// Which methods of the delegate are called when the dismissal begins, and when it has ended.
+  static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
+    guard holds(in: world.profile), !usesPopoverDelegate else {
+      return (nil, .popoverPresentationControllerDidDismissPopover)
+    }
+    return (.presentationControllerWillDismiss, .presentationControllerDidDismiss)
+  }
+
   static let entry = RuleEntry(
     title: "The user's dismissal asks the delegate, in this order",
     inShort: """
@@ -36,40 +70,4 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
       `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is
       still up.
       """)
-
-  /// That the delegate is told of the end behind the did-callbacks: an order, which schedules decide.
-  static let afterTheCallbacks = RulePart(1)
-
-  /// Who is modal is not asked about; the attempt is told.
-  static func modal(_ root: ControllerID) -> Finding<Gestures.Answer> {
-    decides(
-      .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-      "it is modal against the user; only the attempt is told")
-  }
-
-  /// What the delegate's answer, or its absence, comes to.
-  static func judge(
-    _ root: ControllerID, says answer: Value?, hasDelegate: Bool, usesPopoverDelegate: Bool
-  ) -> Finding<Gestures.Answer> {
-    let dismisses = Gestures.Answer.dismisses(usesPopoverDelegate: usesPopoverDelegate)
-    switch answer {
-    case .bool(false)?:
-      return decides(
-        .blocked(told: .presentationControllerDidAttemptToDismiss), on: root,
-        "the delegate says no; only the attempt is told")
-    case .bool(true)?: return decides(dismisses, on: root, "the delegate says yes")
-    default:
-      return hasDelegate
-        ? decides(dismisses, on: root, "the delegate is not asked: it has no method for that")
-        : decides(dismisses, on: root, "has no delegate that could say no")
-    }
-  }
-
-  /// What the delegate is told when the dismissal begins, and when it has ended.
-  static func told(usesPopoverDelegate: Bool, _ world: World) -> (will: Callback?, did: Callback) {
-    guard holds(in: world.profile), !usesPopoverDelegate else {
-      return (nil, .popoverPresentationControllerDidDismissPopover)
-    }
-    return (.presentationControllerWillDismiss, .presentationControllerDidDismiss)
-  }
 }

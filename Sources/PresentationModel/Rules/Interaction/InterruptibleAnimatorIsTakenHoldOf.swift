@@ -2,8 +2,27 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
   static let id = RuleID.cus14
   static let question = Question.interaction
   static let versions = Versions(.from(10), "iOS 10–26, docs.")
-  // CUS-11: update, finish and cancel steer; only completeTransition ends
-  // docs: the profile 'rules docs'
+
+  /// Whether its animator names the method.
+  static func isInterruptible(_ transition: Transition, _ world: World) -> Bool {
+    guard holds(in: world.profile), let animator = transition.steering.animator else { return false }
+    return world.answers(.object(animator), .interruptibleAnimator)
+  }
+
+  /// Whether taking hold of it makes it interactive again; nil before iOS 10.
+  static func judge(_ transition: Transition, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile) else { return nil }
+    let x = transition.speaker
+    guard isInterruptible(transition, world) else {
+      return declines(
+        x, leaving: false, "its animator names no 'interruptibleAnimator(using:)': nobody can take hold of it")
+    }
+    guard transition.steering.isPausedByBegin else {
+      return declines(x, leaving: false, "nothing holds its transition open: there is nothing to take hold of")
+    }
+    return decides(true, on: x, "its animator can be interrupted: it is interactive again")
+  }
+
   static let entry = RuleEntry(
     title: "From iOS 10 an interruptible animator can be taken hold of",
     inShort: """
@@ -23,24 +42,4 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
     example: """
       passive start (CUS-10), `begin card.dismiss(animated: true)`, `drag.pause()`, `cancel`: CUS-13.
       """)
-
-  /// Whether its animator names the method.
-  static func isInterruptible(_ transition: Transition, _ world: World) -> Bool {
-    guard holds(in: world.profile), let animator = transition.animator else { return false }
-    return world.answers(.object(animator), .interruptibleAnimator)
-  }
-
-  /// Whether taking hold of it makes it interactive again; nil before iOS 10.
-  static func judge(_ transition: Transition, _ world: World) -> Finding<Bool>? {
-    guard holds(in: world.profile) else { return nil }
-    let x = transition.speaker
-    guard isInterruptible(transition, world) else {
-      return declines(
-        x, leaving: false, "its animator names no 'interruptibleAnimator(using:)': nobody can take hold of it")
-    }
-    guard transition.isHeld else {
-      return declines(x, leaving: false, "nothing holds its transition open: there is nothing to take hold of")
-    }
-    return decides(true, on: x, "its animator can be interrupted: it is interactive again")
-  }
 }

@@ -5,9 +5,42 @@ enum PopOverSeveralLevels: Rule {
     .everywhere,
     "iOS 8–26, docs. The order of `viewControllers` during the pop was measured on iOS 13–17; 8–12 and 18–26 are inferred."
   )
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // REL-03: When deinit comes
-  // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// The old top that goes to the front of `viewControllers`: that of an animated change to a controller of the stack that
+  /// was not next below it.
+  ///
+  /// - Parameters:
+  ///   - old: the top on screen, which leaves the stack.
+  ///   - target: the new top.
+  static func judge(
+    leaving old: ControllerID, to target: ControllerID, on nav: ControllerID, _ world: World
+  ) -> Finding<ControllerID>? {
+    guard world.isOnStack(target, of: nav), world.below(old, on: nav) != target else { return nil }
+    return decides(old, on: nav, "is popped over several levels: \(old) stands first in viewControllers for now")
+  }
+
+  /// The old top that stands there still: from the call until after the will-callbacks.
+  static func reads(_ nav: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard world.hierarchy.kind(of: nav).isNavigation else { return nil }
+    if let id = world.queuedTransition(of: nav, .stack), let old = world[id].stackChange.front {
+      return decides(old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers")
+    }
+    guard let id = world.runningTransition(of: nav, .stack), world[id].isInWillPhase,
+      let old = world[id].stackChange.front
+    else {
+      return nil
+    }
+    return decides(
+      old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers",
+      raising: world.speaking?.callback == .viewIsAppearing ? .cho62 : nil)
+  }
+
+  /// Whether controllers between the top and the target go too.
+  static func judge(_ nav: ControllerID, removed: Int) -> Finding<Bool>? {
+    guard removed > 1 else { return nil }
+    return decides(true, on: nav, "loses \(removed) controllers at once: those below the top only change parents")
+  }
+
   static let entry = RuleEntry(
     title: "A pop over several levels calls the top and the target; those between only change parents",
     inShort: """
@@ -35,37 +68,4 @@ enum PopOverSeveralLevels: Rule {
       nav[a, b, c], `nav.popToRootViewController(animated: true)`, next statement of the same run loop pass: `nav.viewControllers
       == [c, a]`; after the animation `[a]`. Animated, from nav[a, b] to a: `[a]` at once.
       """)
-
-  /// The old top that goes to the front of `viewControllers`: that of an animated change to a controller of the stack that
-  /// was not next below it.
-  ///
-  /// - Parameters:
-  ///   - old: the top on screen, which leaves the stack.
-  ///   - target: the new top.
-  static func judge(
-    leaving old: ControllerID, to target: ControllerID, on nav: ControllerID, _ world: World
-  ) -> Finding<ControllerID>? {
-    guard world.isOnStack(target, of: nav), world.below(old, on: nav) != target else { return nil }
-    return decides(old, on: nav, "is popped over several levels: \(old) stands first in viewControllers for now")
-  }
-
-  /// The old top that stands there still: from the call until after the will-callbacks.
-  static func reads(_ nav: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard world.hierarchy.kind(of: nav).isNavigation else { return nil }
-    if let id = world.queuedTransition(of: nav, .stack), let old = world[id].front {
-      return decides(old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers")
-    }
-    guard let id = world.runningTransition(of: nav, .stack), world[id].isTelling, let old = world[id].front else {
-      return nil
-    }
-    return decides(
-      old, on: nav, "is on its way down over several levels: \(old) stands first in viewControllers",
-      raising: world.speaking?.callback == .viewIsAppearing ? .cho62 : nil)
-  }
-
-  /// Whether controllers between the top and the target go too.
-  static func judge(_ nav: ControllerID, removed: Int) -> Finding<Bool>? {
-    guard removed > 1 else { return nil }
-    return decides(true, on: nav, "loses \(removed) controllers at once: those below the top only change parents")
-  }
 }

@@ -2,33 +2,8 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   static let id = RuleID.nav02
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // NAV-07: A pop over several levels calls the top and the target; those between only change parents
-  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A popped controller leaves the stack in the call and its parent at the end",
-    inShort:
-      "A popped view controller leaves viewControllers at once, but keeps its parent until the animation has ended.",
-    statement: """
-      Visible navigation controller, o popped: in the call o leaves `viewControllers` (over several levels: NAV-07) and gets wM(nil);
-      `o.parent` and `o.navigationController` stay until step 1 of the did-phase (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen
-      all of it in the call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped
-      off it.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "react-native-screens (RNSScreen.mm: in viewWillDisappear `navigationController` still set, its top the new one already; in viewDidDisappear parent nil), arm1.ru log."
-      ),
-      Evidence(.documented, "Design documents 0 and 1 (pushing keeps, popping removes the child)."),
-    ],
-    example: """
-      nav[a, b], pop, `on b.viewWillDisappear`: `b.navigationController == nav`, `nav.topViewController == a`.
-      """)
 
-  /// On screen the top that goes keeps its parent until the did-phase, and one that is covered hears nothing; nil off
+  /// On screen the top that goes keeps its parent until the did callbacks, and one that is covered hears nothing; nil off
   /// screen.
   static func judge(
     _ nav: ControllerID, to newTop: ControllerID?, without removed: [ControllerID], _ world: World
@@ -46,4 +21,25 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
       ? decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
       : decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
   }
+
+  static let entry = RuleEntry(
+    title: "A popped controller leaves the stack in the call and its parent at the end",
+    inShort:
+      "A popped view controller leaves viewControllers at once, but keeps its parent until the animation has ended.",
+    statement: """
+      Visible navigation controller, o popped: in the call o leaves `viewControllers` (over several levels: NAV-07) and gets wM(nil);
+      `o.parent` and `o.navigationController` stay until step 1 of the did callbacks (ORD-06); dM(nil) after the new top's DA (ORD-15). Off screen
+      all of it in the call: wM(nil), cut, dM(nil). A covered controller gets no containment callback when something is pushed on it or popped
+      off it.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "react-native-screens (RNSScreen.mm: in viewWillDisappear `navigationController` still set, its top the new one already; in viewDidDisappear parent nil), arm1.ru log."
+      ),
+      Evidence(.documented, "Design documents 0 and 1 (pushing keeps, popping removes the child)."),
+    ],
+    example: """
+      nav[a, b], pop, `on b.viewWillDisappear`: `b.navigationController == nav`, `nav.topViewController == a`.
+      """)
 }

@@ -2,9 +2,14 @@ enum StackIsTheChildren: Rule {
   static let id = RuleID.nav01
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // QRY-01: presentedViewController also answers for an ancestor
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.
+  static func judge(_ x: ControllerID, isTop: Bool) -> Finding<Bool> {
+    isTop
+      ? decides(true, on: x, "enters the stack on top: its didMove(toParent:) waits for its appearance")
+      : decides(false, on: x, "enters the stack below the top: its didMove(toParent:) follows in the call")
+  }
+
   static let entry = RuleEntry(
     title: "The stack is the children, and a new top's didMove waits for its appearance",
     inShort: """
@@ -16,7 +21,7 @@ enum StackIsTheChildren: Rule {
       `presentedViewController` (QRY-01) is X and X is not being dismissed, X's `visibleViewController` if X is a navigation controller, else X;
       otherwise the top. A controller that enters the stack gets wM(nav) in the call. If it enters below the top, or stops being the top before
       it has appeared, dM(nav) follows in the call; as top it gets dM(nav) after its first DA (ORD-06 3). The covered one's dM comes before the
-      newcomer's wM when code changes the stack, after it when a split view collapses.
+      new one's wM when code changes the stack, after it when a split view collapses.
       """,
     evidence: [
       Evidence(.documented, "the properties."),
@@ -30,11 +35,4 @@ enum StackIsTheChildren: Rule {
       detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`, `a.didMove(toParent: nav)`,
       `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
       """)
-
-  /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.
-  static func judge(_ x: ControllerID, isTop: Bool) -> Finding<Bool> {
-    isTop
-      ? decides(true, on: x, "enters the stack on top: its didMove(toParent:) waits for its appearance")
-      : decides(false, on: x, "enters the stack below the top: its didMove(toParent:) follows in the call")
-  }
 }

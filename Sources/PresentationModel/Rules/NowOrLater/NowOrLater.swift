@@ -1,5 +1,5 @@
-/// Whether a call is made now, waits for the end of what runs, or is lost (rulebook PRE-01 for `present`, ORD-32 for
-/// all others).
+/// Whether a call is made now, is deferred until the running transition ends, or is lost: `present` by
+/// `PresentWaitsForTransitionsAndReceivers` (PRE-01), all other calls by `CallsWhileATransitionRuns` (ORD-32).
 enum NowOrLater {
   /// What a `present` waits for; nil for one that is made now.
   ///
@@ -45,16 +45,6 @@ enum NowOrLater {
 
   private static func isAnythingOnItsWay(_ world: World) -> Bool {
     !world.running.isEmpty || !world.queued.isEmpty || !world.awaited.isEmpty
-  }
-
-  /// The stack change after which a second tap on its tab pops to the root; nil where it pops now.
-  static func popsAfter(_ nav: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
-    ledger.take(CallsWhileATransitionRuns.popsAfterwards(nav, world))
-  }
-
-  /// The tab switch that ends before the next one; nil where none runs.
-  static func endsFirst(_ tabs: ControllerID, _ world: World, _ ledger: inout Ledger) -> TransitionID? {
-    ledger.take(CallsWhileATransitionRuns.ends(tabs, world))
   }
 
   /// What a `present` waits for.

@@ -2,7 +2,24 @@ enum PresentationIsNotContainment: Rule {
   static let id = RuleID.qry03
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
+
+  /// `parent`: containment only, nil at a presented root.
+  static func parent(_ x: ControllerID, _ world: World) -> Finding<ControllerID?> {
+    if let parent = world.hierarchy.parent(of: x) { return decides(parent, on: x, "is a child of \(parent)") }
+    return world.hierarchy.directPresenter(x) == nil
+      ? decides(nil, on: x, "is nobody's child: answers nil")
+      : decides(nil, on: x, "is presented, and nobody's child: answers nil")
+  }
+
+  /// `children`: containment only.
+  static func children(_ x: ControllerID, _ world: World) -> Finding<[ControllerID]> {
+    let children = world.hierarchy.children(of: x)
+    guard let presented = world.hierarchy.directlyPresented(x) else {
+      return decides(children, on: x, "answers whom it contains, in the order of adding")
+    }
+    return decides(children, on: x, "answers whom it contains, in the order of adding, never \(presented)")
+  }
+
   static let entry = RuleEntry(
     title: "Presentation is not containment",
     inShort: "Presenting does not add a child: a presented view controller has no parent and is in nobody's children.",
@@ -18,21 +35,4 @@ enum PresentationIsNotContainment: Rule {
     example: """
       V→X: `X.parent == nil`, `V.children` unchanged.
       """)
-
-  /// `parent`: containment only, nil at a presented root.
-  static func parent(_ x: ControllerID, _ world: World) -> Finding<ControllerID?> {
-    if let parent = world.hierarchy.parent(of: x) { return decides(parent, on: x, "is a child of \(parent)") }
-    return world.hierarchy.ownPresenter(x) == nil
-      ? decides(nil, on: x, "is nobody's child: answers nil")
-      : decides(nil, on: x, "is presented, and nobody's child: answers nil")
-  }
-
-  /// `children`: containment only.
-  static func children(_ x: ControllerID, _ world: World) -> Finding<[ControllerID]> {
-    let children = world.hierarchy.children(of: x)
-    guard let presented = world.hierarchy.ownPresented(x) else {
-      return decides(children, on: x, "answers whom it contains, in the order of adding")
-    }
-    return decides(children, on: x, "answers whom it contains, in the order of adding, never \(presented)")
-  }
 }

@@ -2,8 +2,60 @@ enum ReadingFreezesTheStyle: Rule {
   static let id = RuleID.sty04
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // REL-01: Who holds whom
-  // CUS-23: Reading presentationController of a custom controller asks its delegate, once
+
+  /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
+  /// inside something that is.
+  static func freezes(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    var current: ControllerID? = x
+    while let candidate = current {
+      if hierarchy.directPresenter(candidate) != nil { return false }
+      current = hierarchy.parent(of: candidate)
+    }
+    return hierarchy.frozen[x] == nil
+  }
+
+  /// The style that reading fixed; nil where nothing was read.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
+    guard let frozen = world.hierarchy.frozen[x] else { return nil }
+    return decides(
+      frozen.style, on: x, "its presentation controller was read before, which fixed the style: \(frozen.style)")
+  }
+
+  /// Reading creates the presentation controller, and fixes the style of that moment.
+  static func fixes(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<ModalPresentationStyle> {
+    decides(
+      style, on: x, "its presentation controller was read before, which fixed the style: \(style)")
+  }
+
+  /// Custom, and nobody makes one.
+  static func keepsNothing(_ x: ControllerID) -> Finding<Bool> {
+    decides(true, on: x, ".custom, and no transitioning delegate makes one: answers nil, and nothing is kept")
+  }
+
+  /// An assignment of another value that comes too late, and is told of from iOS 13 on.
+  static func tooLate(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<Utterance> {
+    decides(
+      styleComesTooLate.says(.controller("vc", x)), on: x,
+      "\(style) comes too late: the presentation controller exists already and keeps its style")
+  }
+
+  static let styleComesTooLate = UIKitMessage(
+    .x03, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
+    [
+      .init(
+        .from(13),
+        "Setting modalPresentationStyle once presentationController has been accessed will have no effect until {vc} is presented, dismissed, and presented again."
+      )
+    ],
+    condition: "STY-04: `modalPresentationStyle` is set to another value after the style was frozen",
+    effect: "the property changes; the next presentation is the frozen one",
+    cure:
+      "set `modalPresentationStyle` before `presentationController`, `popoverPresentationController` or `sheetPresentationController` is read",
+    versions: "iOS 8–26",
+    sources:
+      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",
+    evidence: "documented (effect), observed (text; first version inferred)")
+
   static let entry = RuleEntry(
     title: "Reading a presentation controller freezes the style",
     inShort: """
@@ -35,57 +87,4 @@ enum ReadingFreezesTheStyle: Rule {
       `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V stays in the
       window.
       """)
-
-  static let styleComesTooLate = UIKitMessage(
-    .x03, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
-    [
-      .init(
-        .from(13),
-        "Setting modalPresentationStyle once presentationController has been accessed will have no effect until {vc} is presented, dismissed, and presented again."
-      )
-    ],
-    condition: "STY-04: `modalPresentationStyle` is set to another value after the style was frozen",
-    effect: "the property changes; the next presentation is the frozen one",
-    cure:
-      "set `modalPresentationStyle` before `presentationController`, `popoverPresentationController` or `sheetPresentationController` is read",
-    versions: "iOS 8–26",
-    sources:
-      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",
-    evidence: "documented (effect), observed (text; first version inferred)")
-
-  /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
-  /// inside something that is.
-  static func freezes(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    var current: ControllerID? = x
-    while let candidate = current {
-      if hierarchy.ownPresenter(candidate) != nil { return false }
-      current = hierarchy.parent(of: candidate)
-    }
-    return hierarchy.frozen[x] == nil
-  }
-
-  /// The style that reading fixed; nil where nothing was read.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalPresentationStyle>? {
-    guard let frozen = world.hierarchy.frozen[x] else { return nil }
-    return decides(
-      frozen.style, on: x, "its presentation controller was read before, which fixed the style: \(frozen.style)")
-  }
-
-  /// Reading creates the presentation controller, and fixes the style of that moment.
-  static func fixes(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<ModalPresentationStyle> {
-    decides(
-      style, on: x, "its presentation controller was read before, which fixed the style: \(style)")
-  }
-
-  /// Custom, and nobody makes one.
-  static func keepsNothing(_ x: ControllerID) -> Finding<Bool> {
-    decides(true, on: x, ".custom, and no transitioning delegate makes one: answers nil, and nothing is kept")
-  }
-
-  /// An assignment of another value that comes too late, and is told of from iOS 13 on.
-  static func tooLate(_ style: ModalPresentationStyle, of x: ControllerID) -> Finding<Utterance> {
-    decides(
-      styleComesTooLate.says(.controller("vc", x)), on: x,
-      "\(style) comes too late: the presentation controller exists already and keeps its style")
-  }
 }

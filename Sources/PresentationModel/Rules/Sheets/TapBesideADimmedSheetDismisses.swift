@@ -2,10 +2,30 @@ enum TapBesideADimmedSheetDismisses: Rule {
   static let id = RuleID.sht05
   static let question = Question.sheet
   static let versions = Versions(.from(13), "iOS 13–26 in regular width, iOS 15–26 in compact width.")
-  // DIS-09: The user's dismissal asks the delegate, in this order
-  // DIS-10: isModalInPresentation blocks the user, never the code
-  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
-  // CHO-50: A tap on the strip above a sheet at the large detent, in compact width?
+
+  /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile), presentation.own == nil,
+      presentation.adaptedStyle == .pageSheet || presentation.adaptedStyle == .formSheet
+    else { return nil }
+    let x = presentation.presented
+    let sheet = Sheet(presentation, world)
+    if UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) {
+      return declines(x, leaving: false, "is undimmed: the tap goes to what lies behind it")
+    }
+    if let sheet, SheetFillsCompactHeight.fillsScreen(sheet, world) {
+      return declines(x, leaving: false, "fills the screen: there is nothing beside it to tap on")
+    }
+    if world.environment.horizontal == .regular {
+      return decides(true, on: x, "leaves dimmed space beside it in regular width: a tap there dismisses it")
+    }
+    guard let sheet, SheetRestsAtADetent.detent(sheet, world) != .large else {
+      return declines(
+        x, leaving: false, "is at full height in compact width: a tap above it does nothing", raising: .cho50)
+    }
+    return decides(true, on: x, "leaves dimmed space above it: a tap there dismisses it")
+  }
+
   static let entry = RuleEntry(
     title: "A tap on the dimmed space beside a sheet dismisses it",
     inShort: "Tapping the dimmed area beside or above a sheet dismisses the sheet.",
@@ -25,27 +45,4 @@ enum TapBesideADimmedSheetDismisses: Rule {
       iPhone, `ios 17`, detents `[.medium()]`, `home.present(filter, animated: true)`, `filter.tapOutside()`:
       `home.presentedViewController == nil`. With the default detents: nothing.
       """)
-
-  /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
-  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
-    guard holds(in: world.profile), presentation.own == nil,
-      presentation.activeStyle == .pageSheet || presentation.activeStyle == .formSheet
-    else { return nil }
-    let x = presentation.presented
-    let sheet = Sheet(presentation, world)
-    if UndimmedSheetLeavesTheRestUsable.isUndimmed(presentation, world) {
-      return declines(x, leaving: false, "is undimmed: the tap goes to what lies behind it")
-    }
-    if let sheet, SheetFillsCompactHeight.fillsScreen(sheet, world) {
-      return declines(x, leaving: false, "fills the screen: there is nothing beside it to tap on")
-    }
-    if world.environment.horizontal == .regular {
-      return decides(true, on: x, "leaves dimmed space beside it in regular width: a tap there dismisses it")
-    }
-    guard let sheet, SheetRestsAtADetent.detent(sheet, world) != .large else {
-      return declines(
-        x, leaving: false, "is at full height in compact width: a tap above it does nothing", raising: .cho50)
-    }
-    return decides(true, on: x, "leaves dimmed space above it: a tap there dismisses it")
-  }
 }

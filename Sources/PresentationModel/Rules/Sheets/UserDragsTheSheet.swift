@@ -2,9 +2,34 @@ enum UserDragsTheSheet: Rule {
   static let id = RuleID.sht03
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
-  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
+
+  /// Whether the drag leads anywhere.
+  static func judge(
+    _ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger
+  ) -> Finding<Sheet>? {
+    let hierarchy = world.hierarchy
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.outermostContainer(of: x)
+    guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing,
+      let sheet = Sheet(presentation, world)
+    else { return declines(x, "is not up as a sheet: there is nothing to drag") }
+    if let above = hierarchy.directlyPresented(root) {
+      return declines(root, "\(above) stands over it: the user cannot reach it")
+    }
+    if SheetFillsCompactHeight.fillsScreen(sheet, world) {
+      return declines(root, "fills the screen: it cannot be dragged")
+    }
+    let name = ledger.name(detent.value)
+    guard sheet.activeDetents(world).contains(detent) else {
+      return declines(root, "has no active detent \(name)")
+    }
+    guard SheetRestsAtADetent.detent(sheet, world) != detent else {
+      return declines(root, "rests at \(name) already")
+    }
+    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is called")
+  }
+
   static let entry = RuleEntry(
-    title: "The user drags a sheet to a detent, and the delegate is told",
+    title: "The user drags a sheet to a detent, and the delegate is called",
     inShort: """
       When the user drags a sheet to another detent, the sheet's delegate is called; when your code changes the \
       detent, it is not.
@@ -27,29 +52,4 @@ enum UserDragsTheSheet: Rule {
       detents `[.medium(), .large()]`, a delegate, `X.drag(to: .large)`: the event. Then, by code,
       `X.sheetPresentationController?.selectedDetentIdentifier = .medium`: the sheet is at `.medium`, no event.
       """)
-
-  /// Whether the drag leads anywhere.
-  static func judge(
-    _ x: ControllerID, to detent: Detent, _ world: World, _ ledger: inout Ledger
-  ) -> Finding<Sheet>? {
-    let hierarchy = world.hierarchy
-    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
-    guard let presentation = hierarchy.presentations[root], presentation.hasSettled, !presentation.isDismissing,
-      let sheet = Sheet(presentation, world)
-    else { return declines(x, "is not up as a sheet: there is nothing to drag") }
-    if let above = hierarchy.ownPresented(root) {
-      return declines(root, "\(above) stands over it: the user cannot reach it")
-    }
-    if SheetFillsCompactHeight.fillsScreen(sheet, world) {
-      return declines(root, "fills the screen: it cannot be dragged")
-    }
-    let name = ledger.name(detent.value)
-    guard sheet.activeDetents(world).contains(detent) else {
-      return declines(root, "has no active detent \(name)")
-    }
-    guard SheetRestsAtADetent.detent(sheet, world) != detent else {
-      return declines(root, "rests at \(name) already")
-    }
-    return decides(sheet, on: root, "the user drags it to \(name), and its delegate is told")
-  }
 }

@@ -2,11 +2,74 @@ enum ColumnsAreTheChildren: Rule {
   static let id = RuleID.spl01
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let hiding = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
-  // SPL-05: Replacing a column
-  // SPL-06: The column style wraps its columns
-  // CHO-30: Which columns does an iPad in portrait show by itself?
-  // WA: viewWillAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// Whether the primary column is shown, expanded.
+  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    guard hidesPrimary(split, world.hierarchy) else {
+      let isOpen = isAnIPadInPortrait(world.environment) && !prefersAMode(split, world.hierarchy)
+      return decides(
+        true, on: split, "its preferredDisplayMode shows every column", raising: isOpen ? .cho30 : nil)
+    }
+    return decides(false, on: split, "its preferredDisplayMode hides the primary column")
+  }
+
+  /// What `viewControllers` answers: who was set, never what UIKit made around it.
+  static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
+    let hierarchy = world.hierarchy
+    guard ColumnStyleWrapsItsColumns.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
+      // A column that is being replaced is a child until it has disappeared, but no column any more
+      // (`ReplacingAColumn`, SPL-05).
+      let columns = hierarchy.children(of: split).filter { !hierarchy.has($0, .movingFrom) }
+      return decides(columns, on: split, "answers its children, the columns")
+    }
+    guard !hierarchy.has(split, .collapsed) else {
+      return decides(
+        [columns.primary].compactMap { $0.map { columns.content(of: $0, hierarchy) } }, on: split,
+        "is collapsed: it answers the primary column alone")
+    }
+    return decides(
+      columns.expanded.map { columns.content(of: $0, hierarchy) }, on: split,
+      "answers its columns as they were set, without the navigation controllers that UIKit made")
+  }
+
+  /// What `displayMode` answers.
+  static func displayMode(_ split: ControllerID, _ world: World) -> Finding<Value> {
+    let columns = ColumnStyleWrapsItsColumns.holds(in: world.profile)
+    func answer(_ mode: StandardValues.DisplayMode, _ because: Because) -> Finding<Value> {
+      decides(.enumeration(.splitDisplayMode, columns ? mode.rawValue : mode.formerRow), on: split, because)
+    }
+    if world.hierarchy.has(split, .collapsed) {
+      return answer(.oneBesideSecondary, "is collapsed, and answers as if both columns were shown")
+    }
+    if hidesPrimary(split, world.hierarchy) { return answer(.secondaryOnly, "hides its primary column") }
+    return ColumnStyleWrapsItsColumns.isTripleColumn(split, world)
+      ? answer(.twoBesideSecondary, "shows all three columns") : answer(.oneBesideSecondary, "shows both columns")
+  }
+
+  /// What `splitBehavior` answers: what is preferred.
+  static func splitBehavior(_ split: ControllerID, _ world: World) -> Finding<Value> {
+    if case .enumeration(let type, let row)? = world.hierarchy.property(split, .preferredSplitBehavior), row != 0 {
+      return decides(.enumeration(type, row), on: split, "behaves as is preferred")
+    }
+    return decides(StandardValues.value(.splitBehavior), on: split, "prefers no behavior: its columns lie side by side")
+  }
+
+  private static func isAnIPadInPortrait(_ environment: Environment) -> Bool {
+    environment.device == .iPad && environment.orientation == .portrait && environment.horizontal == .regular
+  }
+
+  private static func prefersAMode(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(_, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
+    return row != 0
+  }
+
+  private static func hidesPrimary(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    guard case .enumeration(let type, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
+    return StandardValues.hidesPrimary(type, row)
+  }
+
   static let entry = RuleEntry(
     title: "Columns are the children, expanded all are shown",
     inShort: "The columns of a split view controller are its children, and when it is expanded all of them are shown.",
@@ -34,69 +97,4 @@ enum ColumnsAreTheChildren: Rule {
       iPad, window > split > m, d: launch: WA of split, m, d in this order. Double column:
       `split.viewControllers == [m, d]`, `m.navigationController != nil`.
       """)
-
-  /// Whether the primary column is shown, expanded.
-  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
-    guard hidesPrimary(split, world.hierarchy) else {
-      let isOpen = isAnIPadInPortrait(world.environment) && !prefersAMode(split, world.hierarchy)
-      return decides(
-        true, on: split, "its preferredDisplayMode shows every column", raising: isOpen ? .cho30 : nil)
-    }
-    return decides(false, on: split, "its preferredDisplayMode hides the primary column")
-  }
-
-  /// What `viewControllers` answers: who was set, never what UIKit made around it.
-  static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
-    let hierarchy = world.hierarchy
-    guard SplitViews.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
-      // One that is being replaced is a child until it has disappeared, and no column any more (SPL-05,
-      // what takes a column's place).
-      let columns = hierarchy.children(of: split).filter { !hierarchy.has($0, .movingFrom) }
-      return decides(columns, on: split, "answers its children, the columns")
-    }
-    guard !hierarchy.has(split, .collapsed) else {
-      return decides(
-        [columns.primary].compactMap { $0.map { columns.content(of: $0, hierarchy) } }, on: split,
-        "is collapsed: it answers the primary column alone")
-    }
-    return decides(
-      columns.expanded.map { columns.content(of: $0, hierarchy) }, on: split,
-      "answers its columns as they were set, without the navigation controllers that UIKit made")
-  }
-
-  /// What `displayMode` answers.
-  static func displayMode(_ split: ControllerID, _ world: World) -> Finding<Value> {
-    let columns = ColumnStyleWrapsItsColumns.holds(in: world.profile)
-    func answer(_ mode: StandardValues.DisplayMode, _ because: Because) -> Finding<Value> {
-      decides(.enumeration(.splitDisplayMode, columns ? mode.rawValue : mode.formerRow), on: split, because)
-    }
-    if world.hierarchy.has(split, .collapsed) {
-      return answer(.oneBesideSecondary, "is collapsed, and answers as if both columns were shown")
-    }
-    if hidesPrimary(split, world.hierarchy) { return answer(.secondaryOnly, "hides its primary column") }
-    return SplitViews.isTripleColumn(split, world)
-      ? answer(.twoBesideSecondary, "shows all three columns") : answer(.oneBesideSecondary, "shows both columns")
-  }
-
-  /// What `splitBehavior` answers: what is preferred.
-  static func splitBehavior(_ split: ControllerID, _ world: World) -> Finding<Value> {
-    if case .enumeration(let type, let row)? = world.hierarchy.property(split, .preferredSplitBehavior), row != 0 {
-      return decides(.enumeration(type, row), on: split, "behaves as is preferred")
-    }
-    return decides(StandardValues.value(.splitBehavior), on: split, "prefers no behavior: its columns lie side by side")
-  }
-
-  private static func isAnIPadInPortrait(_ environment: Environment) -> Bool {
-    environment.device == .iPad && environment.orientation == .portrait && environment.horizontal == .regular
-  }
-
-  private static func prefersAMode(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    guard case .enumeration(_, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
-    return row != 0
-  }
-
-  private static func hidesPrimary(_ split: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    guard case .enumeration(let type, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
-    return StandardValues.hidesPrimary(type, row)
-  }
 }

@@ -2,7 +2,44 @@ enum UntouchableViewIsNil: Rule {
   static let id = RuleID.cus16
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
+
+  /// The view behind a key.
+  static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<Value> {
+    let found = isFrom ? FromIsWhatIsOnScreen.from(transition, world) : FromIsWhatIsOnScreen.to(transition, world)
+    guard let x = found else { return declines(transition.speaker, leaving: .none, "its transition has nobody there") }
+    switch transition.kind {
+    case .present, .dismiss:
+      guard isFrom == (transition.kind == .present) else {
+        return decides(presentedView(x, world), on: x, "its view is the animator's to touch")
+      }
+      guard leaves(transition, world) else {
+        return decides(.none, on: x, "its view stays where it is: the animator must not touch it")
+      }
+      return decides(.view(x), on: x, "its view leaves, or comes back: it is the animator's to touch")
+    default: return decides(.view(x), on: x, "its view is the animator's to touch")
+    }
+  }
+
+  /// Whether the presenter's view is to leave, or had left.
+  static func leaves(_ transition: Transition, _ world: World) -> Bool {
+    if transition.hasBegun { return transition.presentersViews.contains(transition.container) }
+    if transition.kind == .dismiss {
+      return WhatLeavesTheWindow.returning(transition.dismissed.gone, world).contains(transition.container)
+    }
+    return transition.to.first.flatMap { world.hierarchy.presentations[$0] }
+      .map { WhatLeavesTheWindow.answer($0, world) != nil } ?? false
+  }
+
+  /// `presentedView`: the presented one's view, or a wrapper around it.
+  static func presentedView(_ x: ControllerID, _ world: World) -> Value {
+    guard let object = world.hierarchy.presentation(of: x)?.controllerObject,
+      case .enumeration(.presentedView, wrapper)? = world.hierarchy.property(object, .presentedView)
+    else { return .view(x) }
+    return .facet(.presentedViewWrapper, x)
+  }
+
+  private static let wrapper: UInt8 = 1
+
   static let entry = RuleEntry(
     title: "A view the animator must not touch is nil",
     inShort: "view(forKey:) is nil for a view that the animator must not touch, such as the view behind a sheet.",
@@ -30,41 +67,4 @@ enum UntouchableViewIsNil: Rule {
       `begin a.present(card, animated: true)` with Fade: `transition(card).view(forKey: .from) == nil`. With `.fullScreen` and
       the same animator: `== a.view`.
       """)
-
-  /// The view behind a key.
-  static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<Value> {
-    let found = isFrom ? FromIsWhatIsOnScreen.from(transition, world) : FromIsWhatIsOnScreen.to(transition, world)
-    guard let x = found else { return declines(transition.speaker, leaving: .none, "its transition has nobody there") }
-    switch transition.kind {
-    case .present, .dismiss:
-      guard isFrom == (transition.kind == .present) else {
-        return decides(presentedView(x, world), on: x, "its view is the animator's to touch")
-      }
-      guard leaves(transition, world) else {
-        return decides(.none, on: x, "its view stays where it is: the animator must not touch it")
-      }
-      return decides(.view(x), on: x, "its view leaves, or comes back: it is the animator's to touch")
-    default: return decides(.view(x), on: x, "its view is the animator's to touch")
-    }
-  }
-
-  /// Whether the presenter's view is to leave, or had left.
-  static func leaves(_ transition: Transition, _ world: World) -> Bool {
-    if transition.hasBegun { return transition.presentersViews.contains(transition.container) }
-    if transition.kind == .dismiss {
-      return WhatLeavesTheWindow.returning(transition.gone, world).contains(transition.container)
-    }
-    return transition.to.first.flatMap { world.hierarchy.presentations[$0] }
-      .map { WhatLeavesTheWindow.answer($0, world) != nil } ?? false
-  }
-
-  /// `presentedView`: the presented one's view, or a wrapper around it.
-  static func presentedView(_ x: ControllerID, _ world: World) -> Value {
-    guard let object = world.hierarchy.presentation(of: x)?.controllerObject,
-      case .enumeration(.presentedView, wrapper)? = world.hierarchy.property(object, .presentedView)
-    else { return .view(x) }
-    return .facet(.presentedViewWrapper, x)
-  }
-
-  private static let wrapper: UInt8 = 1
 }

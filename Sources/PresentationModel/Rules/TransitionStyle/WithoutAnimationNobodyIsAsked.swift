@@ -2,9 +2,12 @@ enum WithoutAnimationNobodyIsAsked: Rule {
   static let id = RuleID.trn05
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // TRN-01: The presented controller's modalTransitionStyle is used
-  // TRN-02: An animator from the transitioning delegate wins, in any style
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
+
+  /// Without animation no delegate method is called; nil where there is one.
+  static func judge(_ x: ControllerID, isAnimated: Bool) -> Finding<ObjectID?>? {
+    isAnimated ? nil : decides(nil, on: x, "without animation no delegate is asked")
+  }
+
   static let entry = RuleEntry(
     title: "Without animation nobody is asked",
     inShort: """
@@ -13,18 +16,13 @@ enum WithoutAnimationNobodyIsAsked: Rule {
       """,
     statement: """
       With `animated: false` no delegate method of TRN-02 is called, `animator` is nil and `transitionStyle` is what TRN-01, 03, 04
-      give, unplayed. The transition still begins at the end of the turn and ends in the same step.
+      give, unplayed. The transition still begins at the end of the run loop pass and ends in the same step.
       """,
     evidence: [
       Evidence(.observed, "links are still set right after a call without animation (openradar 18464897)."),
       Evidence(.inferred, "the rest."),
     ],
     example: """
-      V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the turn.
+      V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the run loop pass.
       """)
-
-  /// Without animation no delegate method is called; nil where there is one.
-  static func judge(_ x: ControllerID, isAnimated: Bool) -> Finding<ObjectID?>? {
-    isAnimated ? nil : decides(nil, on: x, "without animation no delegate is asked")
-  }
 }

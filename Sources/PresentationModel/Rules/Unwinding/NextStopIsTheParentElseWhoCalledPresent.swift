@@ -2,9 +2,22 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
   static let id = RuleID.seg10
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
-  // SEG-11: At each stop children are searched before the controller itself is asked
-  // nav[a, b]: a stack, b on top; own presenter, own presented: the link itself; the properties look further;
-  // docs: the profile 'rules docs'
+
+  /// The next stop: the parent, else who called `present`.
+  static func up(from x: ControllerID, _ world: World) -> ControllerID? {
+    world.hierarchy.parent(of: x) ?? world.hierarchy.presentation(of: x)?.source
+  }
+
+  /// Whoever of the way back a stop presents itself is visited before it.
+  static func presentsFirst(_ x: ControllerID, _ presented: ControllerID) -> Finding<Void> {
+    decides((), on: x, "presents \(presented) itself, which is on the way back: that is visited first")
+  }
+
+  /// A stop is visited once.
+  static func judge(_ x: ControllerID, isNew: Bool) -> Finding<Void> {
+    isNew ? decides((), on: x, "is the next stop") : passesOver(x, "was visited before")
+  }
+
   static let entry = RuleEntry(
     title: "The search goes up the way one came, and into side branches",
     inShort: """
@@ -15,7 +28,7 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
       up(x) = x's parent; if it has none, the controller on which `present(x)` was called (the source, not the presenter); else nil.
       path = s, up(s), up(up(s)), …. For x = up(s), up(up(s)), … to the end of the path: visit(x); the first success ends the search.
       visit(x):
-      1. For the controller p on the path whose own presenter is x, if p was not visited: visit(p); success: done.
+      1. For the controller p on the path that x presents itself, if p was not visited: visit(p); success: done.
       2. x was visited before: failure. Else x counts as visited.
       3. SEG-11 for x; where it names children, visit each of them in order, the first success ends.
 
@@ -38,19 +51,4 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
 
       root v; v presents nav[x, s]; v declares backHome. Asked: nav, x, v; s never is.
       """)
-
-  /// The next stop: the parent, else who called `present`.
-  static func up(from x: ControllerID, _ world: World) -> ControllerID? {
-    world.hierarchy.parent(of: x) ?? world.hierarchy.presentation(of: x)?.source
-  }
-
-  /// Whoever of the way back a stop presents itself is visited before it.
-  static func presentsFirst(_ x: ControllerID, _ presented: ControllerID) -> Finding<Void> {
-    decides((), on: x, "presents \(presented) itself, which is on the way back: that is visited first")
-  }
-
-  /// A stop is visited once.
-  static func judge(_ x: ControllerID, isNew: Bool) -> Finding<Void> {
-    isNew ? decides((), on: x, "is the next stop") : passesOver(x, "was visited before")
-  }
 }

@@ -2,9 +2,28 @@ enum FullScreenRemovesThePresentersView: Rule {
   static let id = RuleID.rem01
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // STY-03: A few system classes bring their own style
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
-  // active style: the style after adaptation; docs: the profile 'rules docs'
+
+  /// Whether a presentation takes the presenter's view out of the window.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
+    let (presenter, style) = (presentation.presenter, presentation.adaptedStyle)
+    guard presentation.own == nil else {
+      return declines(presenter, leaving: false, "stays in the window under an alert, a search and the like")
+    }
+    guard removes(presentation, world) else {
+      return declines(presenter, leaving: false, "stays in the window under \(style)")
+    }
+    return decides(true, on: presenter, "\(style) takes its view out of the window when the presentation has ended")
+  }
+
+  private static func removes(_ presentation: Presentation, _ world: World) -> Bool {
+    switch presentation.adaptedStyle {
+    case .fullScreen, .currentContext: true
+    case .custom:
+      presentation.controllerObject.flatMap { world.hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
+    default: false
+    }
+  }
+
   static let entry = RuleEntry(
     title: "Full screen and current context remove the presenter's view",
     inShort: """
@@ -12,7 +31,7 @@ enum FullScreenRemovesThePresentersView: Rule {
       popovers and the over styles leave it in place.
       """,
     statement: """
-      By active style: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
+      By style after adaptation: `.fullScreen` and `.currentContext` remove; `.custom` asks its class's `shouldRemovePresentersView`, false
       unless overridden; every other style and STY-03's own presentations leave the presenter's view where it is.
       """,
     evidence: [
@@ -25,25 +44,4 @@ enum FullScreenRemovesThePresentersView: Rule {
     example: """
       custom X with `shouldRemovePresentersView = true` from `T▸N▸V`: T, N, V leave.
       """)
-
-  /// Whether a presentation takes the presenter's view out of the window.
-  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
-    let (presenter, style) = (presentation.presenter, presentation.activeStyle)
-    guard presentation.own == nil else {
-      return declines(presenter, leaving: false, "stays in the window under an alert, a search and the like")
-    }
-    guard removes(presentation, world) else {
-      return declines(presenter, leaving: false, "stays in the window under \(style)")
-    }
-    return decides(true, on: presenter, "\(style) takes its view out of the window when the presentation has ended")
-  }
-
-  private static func removes(_ presentation: Presentation, _ world: World) -> Bool {
-    switch presentation.activeStyle {
-    case .fullScreen, .currentContext: true
-    case .custom:
-      presentation.controllerObject.flatMap { world.hierarchy.property($0, .shouldRemovePresentersView) } == .bool(true)
-    default: false
-    }
-  }
 }

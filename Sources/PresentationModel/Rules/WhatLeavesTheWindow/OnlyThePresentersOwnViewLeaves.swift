@@ -2,16 +2,24 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
   static let id = RuleID.rem02
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** see REM-05.")
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
-  // docs: the profile 'rules docs'
+
+  /// What becomes of presentations of those who stand in it.
+  static let presentationsInside = RulePart(1)
+
+  /// Whose view is taken out: the presenter's own, with everything in it.
+  static func judge(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Finding<ControllerID> {
+    decides(
+      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it",
+      part: hierarchy.children(of: presenter).contains { hierarchy.hasPresenterInside($0) }
+        ? presentationsInside : .claim)
+  }
+
   static let entry = RuleEntry(
     title: "It is the presenter's own view, with everything in it",
     inShort:
       "What leaves the window is the presenting view controller's own view with everything in it; its parents stay.",
     statement: """
-      Only the view of the presenter is taken out. With it go all descendants, and what descendants present in the context family. The
+      Only the view of the presenter is taken out. With it go all descendants, and what descendants present by context-based styles. The
       presenter's ancestors, lower levels and full-screen presentations elsewhere stay as they are. What is presented over a context while the
       presentation that will take it out is running appears there (its WA, IA, DA) and goes with the presenter's view at the end of that
       transition (WD, DD). The same holds for a context-based presentation on the outgoing top of a push or pop, asked for in the same run loop
@@ -28,15 +36,4 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
     example: """
       `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M leaves, V stays.
       """)
-
-  /// What becomes of presentations of those who stand in it.
-  static let presentationsInside = RulePart(1)
-
-  /// Whose view is taken out: the presenter's own, with everything in it.
-  static func judge(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Finding<ControllerID> {
-    decides(
-      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it",
-      part: hierarchy.children(of: presenter).contains { hierarchy.hasPresenterInside($0) }
-        ? presentationsInside : .claim)
-  }
 }

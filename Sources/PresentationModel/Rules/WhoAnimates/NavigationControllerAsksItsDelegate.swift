@@ -2,11 +2,38 @@ enum NavigationControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus27
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
-  // CUS-09: An interaction controller is started in the animator's place
-  // CHO-44: A cancelled interactive `setViewControllers`?
-  // TD: B's transitioningDelegate; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Whether the delegate is asked for an animator; nil where none is set.
+  static func asks(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<Bool>? {
+    let delegate = world.liveDelegate(world.hierarchy.property(nav, .delegate) ?? .none)
+    guard !delegate.isNil else { return nil }
+    guard isAnimated else {
+      return declines(nav, leaving: false, "without animation its delegate is not asked who animates")
+    }
+    guard world.answers(delegate, .navigationControllerAnimationController) else {
+      return declines(nav, leaving: false, "its delegate names no animator: UIKit's slide")
+    }
+    return decides(true, on: nav, "its delegate is asked who animates the change of its top")
+  }
+
+  /// What the delegate has answered.
+  static func given(_ answer: Value?, to nav: ControllerID) -> Finding<ObjectID?> {
+    guard case .object(let animator)? = answer else {
+      return decides(
+        nil, on: nav, "its delegate gives no animator: UIKit's own transition, and nobody is asked who steers")
+    }
+    return decides(animator, on: nav, "its delegate gives \(animator)")
+  }
+
+  /// An interactive change to a whole new stack was cancelled; nil for a push or a pop.
+  static func undone(_ transition: Transition, _ world: World) -> Finding<Void>? {
+    let nav = transition.container
+    guard transition.steering.interaction != nil,
+      transition.stackChange.before.dropLast().contains(where: { world.hierarchy.parent(of: $0) != nav })
+    else { return nil }
+    return decides((), on: nav, "its new stack was cancelled: the old one is back", raising: .cho44)
+  }
+
   static let entry = RuleEntry(
     title: "A navigation controller asks its own delegate, for every animated change of its top",
     inShort: "A navigation controller asks its delegate for an animator on every animated push and pop.",
@@ -34,35 +61,4 @@ enum NavigationControllerAsksItsDelegate: Rule {
       `nav.navigationController(willShow: b)`, `nav.animateTransition`, `b.viewIsAppearing`, `a.viewDidDisappear`, `b.viewDidAppear`,
       `b.didMove(toParent: nav)`, `nav.navigationController(didShow: b)`, `nav.animationEnded(true)`.
       """)
-
-  /// Whether the delegate is asked for an animator; nil where none is set.
-  static func asks(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<Bool>? {
-    let delegate = world.liveDelegate(world.hierarchy.property(nav, .delegate) ?? .none)
-    guard !delegate.isNil else { return nil }
-    guard isAnimated else {
-      return declines(nav, leaving: false, "without animation its delegate is not asked who animates")
-    }
-    guard world.answers(delegate, .navigationControllerAnimationController) else {
-      return declines(nav, leaving: false, "its delegate names no animator: UIKit's slide")
-    }
-    return decides(true, on: nav, "its delegate is asked who animates the change of its top")
-  }
-
-  /// What the delegate has answered.
-  static func given(_ answer: Value?, to nav: ControllerID) -> Finding<ObjectID?> {
-    guard case .object(let animator)? = answer else {
-      return decides(
-        nil, on: nav, "its delegate gives no animator: UIKit's own transition, and nobody is asked who steers")
-    }
-    return decides(animator, on: nav, "its delegate gives \(animator)")
-  }
-
-  /// An interactive change to a whole new stack was cancelled; nil for a push or a pop.
-  static func undone(_ transition: Transition, _ world: World) -> Finding<Void>? {
-    let nav = transition.container
-    guard transition.interaction != nil,
-      transition.stackBefore.dropLast().contains(where: { world.hierarchy.parent(of: $0) != nav })
-    else { return nil }
-    return decides((), on: nav, "its new stack was cancelled: the old one is back", raising: .cho44)
-  }
 }

@@ -2,24 +2,39 @@ enum RootThatWasSomethingElse: Rule {
   static let id = RuleID.win04
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let takenAway = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
-  // P: the presenter; WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What becomes of a root that was something else",
-    inShort:
-      "A view controller that has a parent cannot become a root; one that is presented can, and prints a warning.",
-    statement: """
-      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
-      window loses it (WD, its view leaves, DD), this one gets it.
-      """,
-    evidence: [
-      Evidence(.observed, "dotnet/maui#30310."),
-      Evidence(.inferred, "Last sentence, and the fate of the presented one."),
-    ],
-    example: """
-      nav[a], `window.rootViewController = a`: the exception names nav.
-      """)
+
+  /// A child cannot become a root; nil for everybody else.
+  static func judge(child x: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard let parent = world.hierarchy.parent(of: x) else { return nil }
+    return refuses(
+      on: x, saying: rootHasAParent.says(.controller("vc", x), .controller("parent", parent)),
+      because: "is a child of \(parent) and cannot become a root: an exception")
+  }
+
+  /// A presented controller that becomes a root; nil for everybody else.
+  static func judge(presented x: ControllerID, _ world: World) -> Finding<Utterance>? {
+    guard let presenter = world.hierarchy.directPresenter(x) else { return nil }
+    return decides(
+      rootViewByHand.says(), on: x, "is presented by \(presenter): it keeps that link, and its view moves to the window"
+    )
+  }
+
+  /// The root of another window, which loses it; nil for everybody else.
+  static func judge(root x: ControllerID, _ world: World) -> Finding<WindowID>? {
+    guard let other = world.hierarchy.windowWithRoot(x) else { return nil }
+    return decides(other, on: x, "is the root of \(other), which loses it")
+  }
+
+  /// A root whose view code moves by hand; nil for everybody else, and where UIKit says nothing of it.
+  static func judge(movedByHand x: ControllerID, _ world: World) -> Finding<Utterance>? {
+    guard world.hierarchy.windowWithRoot(x) != nil, rootViewByHand.wording(for: world.profile) != nil else {
+      return nil
+    }
+    return decides(
+      rootViewByHand.says(), on: x, "is the root of a window, and code moves its view: UIKit says so and goes on")
+  }
 
   static let rootHasAParent = UIKitMessage(
     .pe14, .exception("UIViewControllerHierarchyInconsistency"),
@@ -51,34 +66,19 @@ enum RootThatWasSomethingElse: Rule {
     sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
     evidence: "observed")
 
-  /// A child cannot become a root; nil for everybody else.
-  static func judge(child x: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard let parent = world.hierarchy.parent(of: x) else { return nil }
-    return refuses(
-      on: x, saying: rootHasAParent.says(.controller("vc", x), .controller("parent", parent)),
-      because: "is a child of \(parent) and cannot become a root: an exception")
-  }
-
-  /// A presented controller that becomes a root; nil for everybody else.
-  static func judge(presented x: ControllerID, _ world: World) -> Finding<Utterance>? {
-    guard let presenter = world.hierarchy.ownPresenter(x) else { return nil }
-    return decides(
-      rootViewByHand.says(), on: x, "is presented by \(presenter): it keeps that link, and its view moves to the window"
-    )
-  }
-
-  /// The root of another window, which loses it; nil for everybody else.
-  static func judge(root x: ControllerID, _ world: World) -> Finding<WindowID>? {
-    guard let other = world.hierarchy.windowWithRoot(x) else { return nil }
-    return decides(other, on: x, "is the root of \(other), which loses it")
-  }
-
-  /// A root whose view code moves by hand; nil for everybody else, and where UIKit says nothing of it.
-  static func judge(movedByHand x: ControllerID, _ world: World) -> Finding<Utterance>? {
-    guard world.hierarchy.windowWithRoot(x) != nil, rootViewByHand.wording(for: world.profile) != nil else {
-      return nil
-    }
-    return decides(
-      rootViewByHand.says(), on: x, "is the root of a window, and code moves its view: UIKit says so and goes on")
-  }
+  static let entry = RuleEntry(
+    title: "What becomes of a root that was something else",
+    inShort:
+      "A view controller that has a parent cannot become a root; one that is presented can, and prints a warning.",
+    statement: """
+      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
+      window loses it (WD, its view leaves, DD), this one gets it.
+      """,
+    evidence: [
+      Evidence(.observed, "dotnet/maui#30310."),
+      Evidence(.inferred, "Last sentence, and the fate of the presented one."),
+    ],
+    example: """
+      nav[a], `window.rootViewController = a`: the exception names nav.
+      """)
 }

@@ -94,7 +94,7 @@ extension Checker {
     let range = wordRange(tree[item].range, 5)
     if let open = openBegin, !mayHaveEnded {
       report(
-        "check.begin", "a transition is already held open: 'finish' or 'cancel' it first", at: range,
+        "check.begin", "a transition is already paused: 'finish' or 'cancel' it first", at: range,
         notes: [Diagnostic.Note("it begins here", at: open)])
     }
     openBegin = range
@@ -106,7 +106,7 @@ extension Checker {
       return
     }
     if let what = stillOf(instructions[0]) {
-      report("check.begin", "'\(what)' starts no transition that 'begin' could hold open", at: tree[inner].range)
+      report("check.begin", "'\(what)' starts no transition that 'begin' could pause", at: tree[inner].range)
     }
     addStep(.begin, body: addBody(instructions), item)
   }
@@ -137,7 +137,7 @@ extension Checker {
     let isFinish = tree[item].kind == .finishStatement
     if openBegin == nil {
       report(
-        "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is held open",
+        "check.begin", "'\(isFinish ? "finish" : "cancel")' without 'begin': no transition is paused",
         at: tree[item].range)
     }
     if !mayHaveEnded { openBegin = nil }

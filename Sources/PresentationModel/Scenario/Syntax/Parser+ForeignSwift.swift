@@ -71,7 +71,7 @@ extension Parser {
     return diagnostic
   }
 
-  /// The step before this one, if it is a call in one line that can be held open.
+  /// The step before this one, if it is a call in one line that can be paused.
   private func stepBefore() -> String? {
     guard nesting == 0, let step = tree.items.last, tree[step].kind == .callStatement else { return nil }
     let written = text(tree[step].range)
