@@ -159,7 +159,7 @@ extension MethodInfo {
   static let ofAlertController: [MethodInfo] = [
     MethodInfo(
       .addAction, "addAction", [MethodParameter(nil, "action", .instance(.alertAction))],
-      does: "adds an action with its handler"),
+      does: "adds an action with its completion handler"),
     MethodInfo(
       .addTextField, "addTextField", [], closures: ["configurationHandler"], does: "an exception on action sheets"),
     MethodInfo(.tapAction, "tap", [MethodParameter(nil, "title", .string)], .gesture, does: "the user"),
