@@ -21,7 +21,7 @@ public struct Explanation: Sendable {
     public var isAboutCallbacks: Bool { heading == Why.callbacks }
 
     static let refusal = "why not"
-    static let callbacks = "who hears of it"
+    static let callbacks = "callbacks"
     /// Who says what stands as the outcome: a reason without words of its own.
     static let rule = "rule"
 
