@@ -42,6 +42,7 @@ extension Simulator {
       switch error {
       case .forcedNil(let text): failedLook = "'\(text)' forces what is nil"
       case .outOfRange(let text): failedLook = "'\(text)': index out of range"
+      case .failed(let text): failedLook = text
       case .load: break
       }
       return .none
@@ -165,7 +166,7 @@ extension Simulator {
   }
 
   /// Classes compare by name, numbers by value, a set of one case as that case.
-  private func areEqual(_ a: Value, _ b: Value) -> Bool {
+  func areEqual(_ a: Value, _ b: Value) -> Bool {
     if a != b, let x = FacingSet(a), let y = FacingSet(b) { return x == y }
     switch (a, b) {
     case (.int(let x), .decimal(let y)), (.decimal(let y), .int(let x)): return Double(x) == y

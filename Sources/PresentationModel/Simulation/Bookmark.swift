@@ -56,6 +56,7 @@ extension Simulator {
     heldByName.visit(&other.heldByName, visitor)
     waitingForReceivers.visit(&other.waitingForReceivers, visitor)
     visitor.visit(&sequels, &other.sequels)
+    swift.visit(&other.swift, visitor)
     visitor.visit(&heldChanges, &other.heldChanges)
     visitor.visit(&rootsSinceBegin, &other.rootsSinceBegin)
     visitor.visit(&pendingDidMove, &other.pendingDidMove)

@@ -92,7 +92,7 @@ extension Simulator {
       lay(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
     }
     push(operations)
-    for body in call.closures.reversed() { agenda.append(.body(body, 0, call.frame)) }
+    for (row, body) in call.closures.enumerated().reversed() { agenda.append(.body(body, 0, call.frame(of: row))) }
   }
 
   mutating func beginChildTransition(_ id: TransitionID) {

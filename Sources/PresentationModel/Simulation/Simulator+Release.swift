@@ -35,9 +35,16 @@ extension Simulator {
 
   /// Releases the candidates that nobody holds (REL-03).
   mutating func performRelease() {
+    takeBackClosures()
     guard !releaseCandidates.isEmpty else { return }
-    var pending = Array(releaseCandidates.reversed())
+    let pending = Array(releaseCandidates.reversed())
     releaseCandidates.removeAll()
+    performRelease(of: pending)
+  }
+
+  /// The same for some, the last one first.
+  mutating func performRelease(of candidates: [ControllerID]) {
+    var pending = candidates
     // Those of the pending ones at the end who stand in one that nobody in it held: nor does anybody in them.
     var cleared = 0
     while let x = pending.popLast() {
@@ -47,7 +54,7 @@ extension Simulator {
       let isMentionedLater = isNamed(x)
       switch Release.holder(
         of: x, isMentionedLater: isMentionedLater, inside: isMentionedLater || isCleared ? nil : namedInside(x),
-        isInAHandler: isInAHandler(x), world, &outcome.ledger)
+        isInAHandler: isInAHandler(x), isMadeByCode: swift.ownControllers.contains(x), world, &outcome.ledger)
       {
       case .name:
         heldByName.hold(x, until: lastMention(of: x))
@@ -59,6 +66,7 @@ extension Simulator {
       hierarchy.setPlace(x, .none)
       hierarchy.setState(x, .disappeared)
       callback(.deinitialize, x)
+      if !program.swift.isEmpty { isGone(.controller(x)) }
       let children = hierarchy.children(of: x)
       for child in children {
         hierarchy.removeFromParent(child)

@@ -30,6 +30,7 @@ extension Simulator {
   mutating func prepareStep(_ index: Int) {
     currentStep = index
     outcome = StepOutcome(index: index, isTracing: isTracing)
+    if !program.swift.isEmpty { prepareSwift() }
     currentCall = -1
     isAnimating = false
     transitionCount = 0
@@ -80,6 +81,7 @@ extension Simulator {
         hierarchy.expectStrays()
       }
       agenda.append(.commit)
+      if program.swift.queuesBlocks { agenda.append(.resume(.mainQueue)) }
       agenda.append(.step(body, 0))
     case .finish, .cancel:
       guard let id = held.last, self[id].isRunning else {
@@ -105,6 +107,7 @@ extension Simulator {
       endHeld(isCancelled: step.kind == .cancel)
     }
     drain()
+    if !swift.given.isEmpty { settleSwift() }
     tellOpenTransitions(line: step.line)
     holdsTransitions = false
     world.speaking = nil

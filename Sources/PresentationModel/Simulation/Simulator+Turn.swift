@@ -87,6 +87,10 @@ extension Simulator {
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && arrivingAfterCommit.isEmpty && !toEnd && !isReceiverThere() {
       if tellStrays() { return }
+      if !swift.mainQueue.isEmpty {
+        agenda.append(.commit)
+        return drainMainQueue()
+      }
       // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
       if !observed.isEmpty, !releaseCandidates.isEmpty { agenda.append(.commit) }
       performRelease()
@@ -94,6 +98,7 @@ extension Simulator {
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }
     agenda.append(.endOfTurn)
+    if program.swift.queuesBlocks { agenda.append(.resume(.mainQueue)) }
     agenda.append(.afterCommit)
     for id in beginning.reversed() where !self[id].isDropped {
       if holdsTransitions {

@@ -119,6 +119,8 @@ struct Simulator: Sendable {
   var standIns: [(object: ObjectID, controller: ControllerID)] = []
   /// The step that runs; -1 at launch.
   var currentStep = -1
+  /// The file's own Swift, as it runs.
+  var swift = SwiftState()
 
   init(program: consuming Program, isTracing: Bool) {
     var world = World(
@@ -131,6 +133,7 @@ struct Simulator: Sendable {
     outcome = StepOutcome(index: -1, isTracing: isTracing)
     observed = ObservedCallbacks(program.classes, program.observers)
     reached = Column(Array(repeating: false, count: program.expectations.count))
+    if !program.swift.isEmpty { self.world.hierarchy.rows.value.code = CodeNames(program.swift) }
     programBox = Box(program)
     for observer in programBox.value.observers { implement(observer) }
     if !observed.isEmpty { hierarchy.expectStrays() }
@@ -157,6 +160,7 @@ struct Simulator: Sendable {
     case .instruction(let instruction, let frame): perform(instruction, frame)
     case .call(let call, let receiver): dispatch(call, on: receiver)
     case .assignment(let assignment): perform(assignment)
+    case .swift(let a): proceed(a)
     case .operations(let operations, let index): perform(operations, from: index)
     case .performance(let performance): play(performance)
     case .transition(let id, let stage): perform(id, stage)
@@ -178,6 +182,7 @@ struct Simulator: Sendable {
   mutating func resume(_ continuation: Continuation) {
     switch continuation {
     case .release: performRelease()
+    case .mainQueue: drainMainQueue()
     case .select(let tab, let tabs): select(tab, in: tabs)
     case .beginTabSwitch(let id): beginTabSwitch(id)
     case .beginPageChange(let id): beginPageChange(id)

@@ -79,12 +79,16 @@ public struct StepOutcome: Sendable {
   /// What was decided, in one line each, in order.
   public var decisions: [Decision] = [] {
     didSet {
-      guard ledger.isOpen else { return }
-      while moments.count < decisions.count { moments.append(DecisionMoment(reasoned: ledger.entries.count)) }
+      guard ledger.isOpen || keepsLines else { return }
+      while moments.count < decisions.count {
+        moments.append(DecisionMoment(reasoned: ledger.entries.count, call: ledger.call))
+      }
     }
   }
   /// When each decision was taken; nothing in a run without reasons.
   public internal(set) var moments: [DecisionMoment] = []
+  /// Whether it is kept which statement a decision belongs to, without reasons too: of Swift, answers name its lines.
+  var keepsLines = false
   /// What statements did to properties, in order: kept with the reasons.
   public internal(set) var properties: [PropertyNote] = []
   /// Why a gesture did nothing, by the row of its decision: kept without a trace too, because `run` tells it.
@@ -107,6 +111,8 @@ public struct StepOutcome: Sendable {
   public var notes: [StepNote] = []
   /// The calls that were traced.
   public var calls: [TracedCall] = []
+  /// How functions of the file's Swift came to run.
+  var ways: [SwiftWay] = []
   /// The reasoning, as it was kept.
   public var ledger: Ledger
   /// The reasoning.
@@ -173,6 +179,8 @@ public struct StepNote: Sendable {
   public var text: String
   /// Whether it fails the scenario (`!` on nil).
   public var isFailure: Bool
+  /// Of Swift: how its function came to run, row in ``StepOutcome/ways``.
+  var way: Int32 = -1
 }
 
 /// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.
@@ -181,6 +189,8 @@ public struct DecisionMoment: Sendable {
   public var reasoned: Int
   /// What was presented over the container that changes.
   public var cover: ControllerID?
+  /// The call that it belongs to.
+  var call: Int32 = -1
 }
 
 /// What a statement did to a property of a controller: explanations of later steps point back to it.

@@ -7,7 +7,9 @@ struct Frame: Sendable {
   /// The callback whose body it is, nil for statements at column one and handlers.
   var callback: Callback?
   /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
-  var level = 0
+  var level: Int32 = 0
+  /// The closure of Swift that it is the body of; none for others.
+  var closure = ClosureID(-1)
 
   static let column = Frame(subject: .none, arguments: [], origin: -1)
 
@@ -18,7 +20,9 @@ struct Frame: Sendable {
   }
 
   /// The same for what runs when the callback is over.
-  var afterwards: Frame { Frame(subject: subject, arguments: arguments, origin: origin, level: level) }
+  var afterwards: Frame {
+    Frame(subject: subject, arguments: arguments, origin: origin, level: level, closure: closure)
+  }
 }
 
 /// Whose body ran: what ORD-34 names.
@@ -75,6 +79,8 @@ enum Task: Sendable {
   /// A call or an assignment whose values are there, after what making them has set going.
   indirect case call(CallContext, on: Value)
   indirect case assignment(Assignment)
+  /// A function of the file's Swift, from where it stands: row in the activations.
+  case swift(Int32)
   /// Operations, from one of them on.
   case operations([Operation], Int)
   /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small.
@@ -115,6 +121,8 @@ enum Stage: UInt8, Sendable {
 enum Continuation: Sendable {
   /// Release what nobody holds (REL-03).
   case release
+  /// Run the blocks that were given to the main queue.
+  case mainQueue
   /// Forget that an appearance transition of code's is open.
   case codeTransitionEnded(ControllerID)
   /// Select a tab, now that the running switch has ended (ORD-32).
