@@ -76,6 +76,7 @@ extension Simulator {
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
+    if hasGetters { askGetters() }
     if isRootNew {
       isRootNew = false
       guard orientToDecider() else { return }

@@ -120,7 +120,11 @@ struct Simulator: Sendable {
   /// The step that runs; -1 at launch.
   var currentStep = -1
   /// The file's own Swift, as it runs.
-  var swift = SwiftState()
+  var swift: SwiftState {
+    @inline(__always) _read { yield swiftBox.value }
+    @inline(__always) _modify { yield &swiftBox.value }
+  }
+  var swiftBox = SwiftState.none
 
   init(program: consuming Program, isTracing: Bool) {
     var world = World(

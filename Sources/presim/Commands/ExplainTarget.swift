@@ -23,7 +23,7 @@ enum ExplainTarget {
       self = .step(row)
       return
     }
-    guard program.bodies.contains(where: { $0.instructions.contains { $0.line == line } }) else { return nil }
+    guard program.runs(line: line) else { return nil }
     self = .call(line: line)
   }
 

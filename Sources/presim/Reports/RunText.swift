@@ -19,7 +19,7 @@ struct RunText {
   func write(_ step: StepReport, path: String, isLast: Bool, told: [String] = []) {
     output.line()
     writeSource(step)
-    for decision in step.decisions { output.line("→ \(decision)") }
+    for decision in step.decisions { write(decision) }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     for silence in step.silences where !told.contains(silence.id) {
@@ -34,6 +34,12 @@ struct RunText {
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
     writeHierarchy(step, isLast: isLast)
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
+  }
+
+  /// A decision; of Swift behind it where it was taken.
+  func write(_ decision: DecisionReport) {
+    let place = decision.place.map { "   " + paint(.dim, $0) } ?? ""
+    output.line("→ \(decision)\(place)")
   }
 
   private func writeHierarchy(_ step: StepReport, isLast: Bool) {
@@ -69,7 +75,10 @@ struct RunText {
   func writeNotes(_ report: RunReport) {
     guard !report.notes.isEmpty else { return }
     output.line()
-    for note in report.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for note in report.notes {
+      let place = note.line > 0 ? "line \(note.line): " : ""
+      output.line("\(paint(.yellow, "note:")) \(place)\(note.text)")
+    }
   }
 
   /// What was never reached, and the sum.

@@ -40,6 +40,11 @@ struct SwiftState: Sendable {
   var told: [Told] = []
   /// Whether an expectation looks: nothing is loaded, made or told.
   var isLooking = false
+  /// Whether what outlines name is being made: nothing of it is loaded yet.
+  var isBuilding = false
+
+  /// Of all runs without Swift.
+  static let none = Box(SwiftState())
 
   /// A note, and where it stands.
   struct Told: Equatable, Sendable {
