@@ -92,12 +92,14 @@ extension Simulator {
         agenda.append(.commit)
         return drainMainQueue()
       }
+      if !swift.timers.isEmpty, runsNextBlock() { return }
       // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
       if !observed.isEmpty, !releaseCandidates.isEmpty { agenda.append(.commit) }
       performRelease()
       return
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }
+    if !swift.timers.isEmpty, !beginning.isEmpty { swift.began = swift.clock }
     agenda.append(.endOfTurn)
     if program.swift.queuesBlocks { agenda.append(.resume(.mainQueue)) }
     agenda.append(.afterCommit)
@@ -127,6 +129,7 @@ extension Simulator {
 
   /// Ends what runs and is not held, in the order in which it began; then looks for more.
   mutating func performEndOfTurn() {
+    if !swift.timers.isEmpty, runsBlockDuringTransitions() { return }
     agenda.append(.commit)
     for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
       agenda.append(.transition(id, self[id].wasCancelled ? .cancel : .end))

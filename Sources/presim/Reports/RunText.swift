@@ -6,6 +6,8 @@ struct RunText {
   let paint: Paint
   /// Whether the hierarchy is printed after every step, whole.
   var isFull = false
+  /// Statements of Swift that were not run, to be told why; none unless they are wanted.
+  var skipped: [SkippedStatement] = []
 
   /// Title, file, version and device.
   func writeHeader(_ report: RunReport) {
@@ -78,6 +80,11 @@ struct RunText {
     for note in report.notes {
       let place = note.line > 0 ? "line \(note.line): " : ""
       output.line("\(paint(.yellow, "note:")) \(place)\(note.text)")
+    }
+    for statement in skipped {
+      let (first, last) = (statement.lines.lowerBound, statement.lines.upperBound)
+      let place = first == last ? "line \(first)" : "lines \(first)–\(last)"
+      output.line("  \(place): \(statement.reason)")
     }
   }
 

@@ -25,7 +25,7 @@ import Testing
     _ = runner.launch()
     var outcome = runner.next()!
     for _ in 0..<step { outcome = runner.next()! }
-    return outcome.events.filter(\.isDefault).map { EventText.text($0, of: outcome, in: runner.hierarchy) }
+    return outcome.events.filter(\.isDefault).map { EventText.text($0, outcome, runner.hierarchy) }
   }
 
   private func failure(_ file: SwiftFile) -> StepNote? {
@@ -276,7 +276,7 @@ import Testing
     func go() -> [String] {
       simulator.prepareStep(0)
       simulator.run(file.program.steps[0])
-      return simulator.outcome.events.map { EventText.text($0, of: simulator.outcome, in: simulator.hierarchy) }
+      return simulator.outcome.events.map { EventText.text($0, simulator.outcome, simulator.hierarchy) }
     }
     let first = go()
     #expect(!simulator.kept(field, of: .controller(ControllerID(0))).isNil)

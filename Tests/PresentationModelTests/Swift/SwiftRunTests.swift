@@ -17,7 +17,7 @@ import Testing
     """
 
   private func events(_ outcome: StepOutcome, _ runner: ScenarioRunner) -> [String] {
-    outcome.events.filter(\.isDefault).map { EventText.text($0, of: outcome, in: runner.hierarchy) }
+    outcome.events.filter(\.isDefault).map { EventText.text($0, outcome, runner.hierarchy) }
   }
 
   private func lastEvents(_ file: SwiftFile, steps: Int = 1) -> [String] {

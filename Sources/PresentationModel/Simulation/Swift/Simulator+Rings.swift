@@ -64,7 +64,7 @@ extension Simulator {
       if !swift.ownControllers.contains(x) || !WhoHoldsWhom.isLeftToItself(x, world) { pending.append(.controller(x)) }
     }
     for row in program.objects.indices { pending.append(.object(ObjectID(Int32(truncatingIfNeeded: row)))) }
-    for id in swift.given + swift.mainQueue { pending.append(.closure(id)) }
+    for id in swift.given { pending.append(.closure(id)) }
     var reached = Reached()
     while let value = pending.popLast() {
       guard !reached.contains(value) else { continue }

@@ -4,6 +4,7 @@ extension Simulator {
   mutating func prepareSwift() {
     outcome.keepsLines = true
     swift.statements = 0
+    (swift.clock, swift.began) = (0, 0)
     swift.revision = hierarchy.revision
   }
 

@@ -32,6 +32,11 @@ struct SwiftState: Sendable {
 
   /// Blocks for the main queue, in order.
   var mainQueue: [ClosureID] = []
+  /// Blocks for a clock, in the order in which they were given; it runs within a step.
+  var timers: [(due: Double, block: ClosureID)] = []
+  var clock = 0.0
+  /// When the transitions that run have begun.
+  var began = 0.0
 
   /// Statements since the hierarchy has changed, and how it stood.
   var statements = 0
