@@ -49,9 +49,9 @@ public struct Explainer {
     // A step that was stopped has done the same again and again: how it began says enough.
     let isStopped = outcome.limit != nil
     var calls: [Int] = []
-    for decision in isStopped ? outcome.decisions.prefix(Self.toldOfStopped) : outcome.decisions[...] {
-      calls.append(told.call(of: decision))
-      told.use(calls[calls.count - 1])
+    for moment in isStopped ? outcome.moments.prefix(Self.toldOfStopped) : outcome.moments[...] {
+      calls.append(moment.call)
+      told.use(moment.call)
     }
     let reasons = DecisionReasons(outcome, calls: calls, rows: told.rows)
     for (row, call) in calls.enumerated() {

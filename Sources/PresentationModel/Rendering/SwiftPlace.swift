@@ -3,7 +3,7 @@ extension StepOutcome {
   /// Where a decision was taken: `line 14, in HomeViewController.didTapLogin(), from line 30`. Nil for what a statement
   /// of the file itself has decided, or UIKit by itself.
   public func place(ofDecision row: Int) -> String? {
-    moments.indices.contains(row) ? place(ofCall: Int(moments[row].call)) : nil
+    moments.indices.contains(row) ? place(ofCall: moments[row].call) : nil
   }
 
   /// Where a statement stands that is one of a function of Swift; nil for statements of the file itself.

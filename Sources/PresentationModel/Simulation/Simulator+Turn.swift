@@ -2,6 +2,9 @@ enum TurnIsCallCommitEndRelease: Rule {
   static let id = RuleID.ord01
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "A turn is call, commit, end, release",
     inShort: """
@@ -29,14 +32,15 @@ enum TurnIsCallCommitEndRelease: Rule {
     example: """
       `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is true, nothing appeared.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 enum EndlessStepIsStopped: Rule {
   static let id = RuleID.ord34
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "A step that does not settle is stopped",
     inShort: """
@@ -54,8 +58,6 @@ enum EndlessStepIsStopped: Rule {
     example: """
       `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 /// A turn is call, commit, end, release (ORD-01).
@@ -77,8 +79,9 @@ extension Simulator {
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
     if hasGetters { askGetters() }
-    if isRootNew {
-      isRootNew = false
+    if let call = newRootCall {
+      newRootCall = nil
+      currentCall = call
       guard orientToDecider() else { return }
     }
     if !held.isEmpty { held = held.filter { !self[$0].hasEnded } }

@@ -132,6 +132,8 @@ enum Stage: UInt8, Sendable {
 
 /// What follows in a call after the callbacks of its first part have run.
 enum Continuation: Sendable {
+  /// Go on with the call that was interrupted, in whose callback it was made.
+  case returns(to: Int32, speaking: Speaking?)
   /// Release what nobody holds (REL-03).
   case release
   /// Run the blocks that were given to the main queue.

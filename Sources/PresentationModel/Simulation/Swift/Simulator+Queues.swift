@@ -35,7 +35,9 @@ extension Simulator {
     let body = swift.closures[Int(id.index)].body
     var frame = frame(for: id)
     frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
-    if !isStopped { agenda.append(.body(body, 0, frame)) }
+    if isStopped { return }
+    interrupt()
+    agenda.append(.body(body, 0, frame))
   }
 
   // MARK: The clock
