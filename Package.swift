@@ -19,7 +19,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "PresentationModel", swiftSettings: strict),
-    .executableTarget(name: "presim", dependencies: ["PresentationModel"], swiftSettings: strict),
+    .executableTarget(
+      name: "presim",
+      dependencies: ["PresentationModel"],
+      resources: [.embedInCode("Reproductions")],
+      swiftSettings: strict),
     .testTarget(
       name: "PresentationModelTests",
       dependencies: ["PresentationModel", "presim"],

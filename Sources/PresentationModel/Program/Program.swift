@@ -39,7 +39,12 @@ public struct Program: Sendable {
   /// class or of a callback does.
   public var lastMention: [Int32]
   /// The file's own Swift.
-  public var swift = SwiftCode()
+  public var swift: SwiftCode {
+    @inline(__always) _read { yield swiftBox.value }
+    @inline(__always) _modify { yield &swiftBox.value }
+  }
+  /// Beside the program, as most have none.
+  private var swiftBox = SwiftCode.none
 
   /// A program without anything.
   public init() {

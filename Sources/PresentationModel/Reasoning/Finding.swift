@@ -71,7 +71,7 @@ extension Rule {
   ///   - ground: the rule that made it so, if it is another one.
   ///   - silence: the message of chapter 7 that says that UIKit does this without a word.
   ///   - names: whom the note of that message names.
-  ///   - choice: the open question another answer to which would have changed this (CHO-00).
+  ///   - choice: the open question another answer to which would have changed this (rulebook 6).
   ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.
   @inline(__always)
   static func decides<Answer>(
@@ -113,7 +113,7 @@ extension Rule {
   ///   - utterances: what UIKit prints or throws; nothing for a silent refusal.
   ///   - silence: the row of chapter 7 that tells of the silence, or of this case of a line that has a row of its own.
   ///   - names: whom the note of that row names.
-  ///   - choice: the open question that this rests on (CHO-00).
+  ///   - choice: the open question that this rests on (rulebook 6).
   ///   - because: why.
   ///   - ground: the rule that made it so, if it is another one.
   ///   - part: the part of the rule that it rests on, if that is known from elsewhere than the rest.

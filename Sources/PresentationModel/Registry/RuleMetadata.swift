@@ -57,6 +57,6 @@ public struct RuleMetadata: Sendable {
   /// The grades of what these uses of it rest on, best first, each once.
   public func grades(of uses: [RuleUse]) -> [EvidenceGrade] { evidence.grades(of: uses) }
 
-  /// The open questions that it rests on (CHO-00).
+  /// The open questions that it rests on (rulebook 6).
   public var choices: [ChoiceID] { ChoiceMetadata.choices(of: .rule(id)) }
 }

@@ -6,18 +6,6 @@ extension Explainer {
     private var rows: [Int: [Int]] = [:]
     private var order: [Int] = []
     private var used: Set<Int> = []
-    /// Where a decision's call is looked for: those in which its question came up, or its controller.
-    private var calls: [Clue: Candidates] = [:]
-
-    private enum Clue: Hashable { case question(Question), subject(ControllerID), any }
-
-    /// Calls in their order, and up to where all of them are used.
-    private struct Candidates {
-      var calls: [Int] = []
-      var next = 0
-
-      mutating func add(_ call: Int) { if calls.last != call { calls.append(call) } }
-    }
 
     init(_ outcome: StepOutcome) {
       self.outcome = outcome
@@ -26,14 +14,6 @@ extension Explainer {
         if rows[call] == nil { order.append(call) }
         rows[call, default: []].append(row)
       }
-      for call in order {
-        for row in rows[call] ?? [] {
-          let entry = outcome.trace[row]
-          calls[.question(entry.question), default: Candidates()].add(call)
-          if let x = entry.subject { calls[.subject(x), default: Candidates()].add(call) }
-        }
-      }
-      calls[.any] = Candidates(calls: order)
     }
 
     /// The rows of the trace of a call.
@@ -41,73 +21,10 @@ extension Explainer {
 
     func entries(_ call: Int) -> [TraceEntry] { rows(call).map { outcome.trace[$0] } }
 
-    private func speaks(_ call: Int, of decision: Decision) -> Bool {
-      (rows[call] ?? []).contains { Told.speaks(outcome.trace[$0], of: decision) }
-    }
-
     mutating func use(_ call: Int) { used.insert(call) }
 
     /// Calls that no decision tells of.
     func untoldCalls() -> [Int] { order.filter { !used.contains($0) } }
-
-    /// The call that a decision was taken in: one that nothing was told of yet, if there is one.
-    ///
-    /// Complexity: O(calls with the same clue that nothing was told of yet and that do not speak of it).
-    mutating func call(of decision: Decision) -> Int {
-      let clue = Told.clue(decision)
-      guard var candidates = calls[clue] else { return order.count == 1 ? order[0] : -1 }
-      while candidates.next < candidates.calls.count, used.contains(candidates.calls[candidates.next]) {
-        candidates.next += 1
-      }
-      calls[clue] = candidates
-      for call in candidates.calls[candidates.next...] where !used.contains(call) && speaks(call, of: decision) {
-        return call
-      }
-      return candidates.calls.first { speaks($0, of: decision) } ?? (order.count == 1 ? order[0] : -1)
-    }
-
-    /// What every call that speaks of a decision has.
-    private static func clue(_ decision: Decision) -> Clue {
-      switch decision {
-      case .presents(let presentation, _) where presentation.original == presentation.presented:
-        .subject(presentation.presented)
-      case .presents: .question(.style)
-      case .nothingToDismiss(let x), .gestureIgnored(let x, _): .subject(x)
-      case .dragged: .question(.sheet)
-      case .putOff, .waitsForReceiver: .question(.deferral)
-      case .held(let x), .stack(let x, _, _), .tab(let x, _), .pages(let x, _), .split(let x, _): .subject(x)
-      case .root: .question(.window)
-      case .readapted: .question(.adaptation)
-      case .cancelled: .question(.schedule)
-      default: .any
-      }
-    }
-
-    private static func speaks(_ entry: TraceEntry, of decision: Decision) -> Bool {
-      switch decision {
-      case .presents(let presentation, _):
-        entry.question == .style
-          && (entry.subject == presentation.original || entry.subject == presentation.presented)
-      case .refused(let rule, _, _): entry.verdict == .decided && entry.rule == .rule(rule)
-      case .dismisses(let manager, let gone, _, _, _):
-        entry.verdict == .decided && (entry.question == .dismissal || entry.question == .gesture)
-          && (entry.subject == manager || gone.contains { $0 == entry.subject })
-      case .nothingToDismiss(let x): entry.question == .dismissal && entry.subject == x
-      case .gestureIgnored(let x, let rule): entry.rule == .rule(rule) && entry.subject == x
-      case .gestureBlocked: entry.question == .gesture
-      case .tapBlocked: entry.question == .tabs
-      case .dragged: entry.question == .sheet
-      case .putOff, .waitsForReceiver: entry.question == .deferral
-      case .held(let nav), .stack(let nav, _, _): entry.question == .stack && entry.subject == nav
-      case .tab(let tabs, _): entry.question == .tabs && entry.subject == tabs
-      case .pages(let pages, _): entry.question == .pages && entry.subject == pages
-      case .root: entry.question == .window
-      case .readapted: entry.question == .adaptation
-      case .cancelled: entry.question == .schedule
-      case .split(let split, _): entry.question == .split && entry.subject == split
-      default: entry.verdict == .decided && !Explainer.isGeneral(entry.rule)
-      }
-    }
   }
 
   /// Rules of every turn and of every log: at work, but no reason that anybody asks for.

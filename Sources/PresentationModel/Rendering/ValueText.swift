@@ -35,9 +35,9 @@ enum ValueText {
       return "CGRect(x: \(decimal(x)), y: \(decimal(y)), width: \(decimal(width)), height: \(decimal(height)))"
     case .closure: return "a closure"
     case .enumCase(let type, let row, let payload):
-      let name = ".\(hierarchy.code.cases[Int(type.index)][Int(row)])"
+      let name = ".\(hierarchy.rows.value.code.cases[Int(type.index)][Int(row)])"
       return payload.isEmpty ? name : "\(name)(\(payload.map { text($0, hierarchy) }.joined(separator: ", ")))"
-    case .opaque(let id): return hierarchy.code.texts[Int(id.index)]
+    case .opaque(let id): return hierarchy.rows.value.code.texts[Int(id.index)]
     }
   }
 

@@ -1,4 +1,4 @@
-/// One entry of the rulebook's chapter 6: where evidence is missing, and what presim does there (CHO-00).
+/// One entry of the rulebook's chapter 6: where evidence is missing, and what presim does there (rulebook 6).
 public struct ChoiceMetadata: Sendable {
   /// The entry.
   public let id: ChoiceID

@@ -1,4 +1,4 @@
-/// Which open questions a step really touched (CHO-00).
+/// Which open questions a step really touched (rulebook 6).
 ///
 /// A question hangs on rules of which some are at work in every turn; it counts where the step did what the question
 /// asks about.

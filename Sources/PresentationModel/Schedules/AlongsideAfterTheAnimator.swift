@@ -2,10 +2,20 @@ enum AlongsideAfterTheAnimator: Rule {
   static let id = RuleID.cus21
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-09: A navigation controller brings its top controller in with its first layout
-  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // docs: the profile 'rules docs'
+
+  /// The blocks of a coordinator have their turn; nil where there are none.
+  static func judge(_ transition: Transition, blocks: Int) -> Finding<Void>? {
+    guard blocks > 0 else { return nil }
+    return blocks == 1
+      ? decides((), on: transition.speaker, "a block runs alongside")
+      : decides((), on: transition.speaker, "\(blocks) blocks run alongside, in the order in which they were given")
+  }
+
+  /// A block that comes too late to run alongside.
+  static func tooLate(_ x: ControllerID) -> Finding<Void> {
+    declines(x, "gives its block too late to run alongside: only that for the end will run")
+  }
+
   static let entry = RuleEntry(
     title: "Alongside blocks run after the animator has set up, completions after the handler",
     inShort: """
@@ -34,17 +44,4 @@ enum AlongsideAfterTheAnimator: Rule {
       `card.animateTransition`, `card.transitionCoordinator.animate`, …, `completion`, `card.transitionCoordinator.completion`,
       `card.animationEnded(true)`.
       """)
-
-  /// The blocks of a coordinator have their turn; nil where there are none.
-  static func judge(_ transition: Transition, blocks: Int) -> Finding<Void>? {
-    guard blocks > 0 else { return nil }
-    return blocks == 1
-      ? decides((), on: transition.speaker, "a block runs alongside")
-      : decides((), on: transition.speaker, "\(blocks) blocks run alongside, in the order in which they were given")
-  }
-
-  /// A block that comes too late to run alongside.
-  static func tooLate(_ x: ControllerID) -> Finding<Void> {
-    declines(x, "gives its block too late to run alongside: only that for the end will run")
-  }
 }

@@ -2,11 +2,19 @@ enum AnimatorMayCompleteAtOnce: Rule {
   static let id = RuleID.cus06
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // CUS-12: A cancelled presentation leaves nothing behind
-  // CUS-13: A cancelled dismissal leaves everything as it was, and calls its handler
-  // IA: viewIsAppearing; docs: the profile 'rules docs'
+
+  /// `completeTransition` was called: while the animator begins, or against what was asked for.
+  static func judge(_ transition: Transition, isBeginning: Bool, didComplete: Bool) -> Finding<Void> {
+    let x = transition.speaker
+    if isBeginning { return decides((), on: x, "its animator completes at once: everything of the end comes here") }
+    guard didComplete == transition.wasCancelled else {
+      return declines(x, "its animator completes it when it is done, as it was asked for")
+    }
+    return didComplete
+      ? decides((), on: x, "was cancelled, and its animator says that it is kept")
+      : decides((), on: x, "was not cancelled, and its animator says that it is undone")
+  }
+
   static let entry = RuleEntry(
     title: "An animator may complete at once, and the flag decides what is kept",
     inShort: "An animator may call completeTransition right away, and its argument decides whether the change is kept.",
@@ -26,16 +34,4 @@ enum AnimatorMayCompleteAtOnce: Rule {
       `on animateTransition(using:) { transitionContext.completeTransition(false) }`, `a.present(card, animated: true)`:
       afterwards `a.presentedViewController == nil`, line `card.presentationTransitionDidEnd(false)`.
       """)
-
-  /// `completeTransition` was called: while the animator begins, or against what was asked for.
-  static func judge(_ transition: Transition, isBeginning: Bool, didComplete: Bool) -> Finding<Void> {
-    let x = transition.speaker
-    if isBeginning { return decides((), on: x, "its animator completes at once: everything of the end comes here") }
-    guard didComplete == transition.wasCancelled else {
-      return declines(x, "its animator completes it when it is done, as it was asked for")
-    }
-    return didComplete
-      ? decides((), on: x, "was cancelled, and its animator says that it is kept")
-      : decides((), on: x, "was not cancelled, and its animator says that it is undone")
-  }
 }

@@ -2,9 +2,10 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
   static let id = RuleID.ord24
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // QRY-05: isBeingPresented and isBeingDismissed hold for the presented root, during its own transition
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Beat.isBeingPresented` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed belong to the presented controller, during its own transition",
     inShort: """
@@ -24,6 +25,4 @@ enum BeingPresentedDuringItsOwnTransition: Rule {
     example: """
       nav[r] presented: in `r.viewWillAppear` `r.isBeingPresented` is false, `nav.isBeingPresented` true.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

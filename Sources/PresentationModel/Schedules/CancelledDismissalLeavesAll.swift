@@ -2,12 +2,14 @@ enum CancelledDismissalLeavesAll: Rule {
   static let id = RuleID.cus13
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
-  // ORD-28: A sheet let go before the threshold reappears without having gone
-  // CHO-40: Where do `…DidEnd(false)` hooks of a cancelled transition stand?
-  // P: the presenter; B: the presented controller; TD: B's transitioningDelegate; PC: B's presentation controller;
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // docs: the profile 'rules docs'
+
+  /// Announces the rule; `CancelledVisitorGoesFirst.dismissal` carries it out.
+  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
+    decides(
+      (), on: transition.speaker, "its dismissal is undone: it comes back, and everything is as it was",
+      raising: hook == nil ? nil : .cho40)
+  }
+
   static let entry = RuleEntry(
     title: "A cancelled dismissal leaves everything as it was, and calls its handler",
     inShort:
@@ -33,10 +35,4 @@ enum CancelledDismissalLeavesAll: Rule {
       `card.viewWillAppear`, `card.viewIsAppearing`, `card.viewDidAppear`, `completion`, `card.animationEnded(false)`;
       `a.presentedViewController == card`.
       """)
-
-  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
-    decides(
-      (), on: transition.speaker, "its dismissal is undone: it comes back, and everything is as it was",
-      raising: hook == nil ? nil : .cho40)
-  }
 }

@@ -2,9 +2,21 @@ enum CancelledPageSwipe: Rule {
   static let id = RuleID.ord29
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
+
+  static let scroll: [Schedule.Beat] = [
+    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .leaves(.new),
+    .didDisappear(.coming), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .tells(.pageViewControllerDidFinishAnimating),
+  ]
+
+  static let curl: [Schedule.Beat] = [
+    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .leaves(.new), .didDisappear(.coming),
+    .didAppear(.going), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
+    .tells(.pageViewControllerDidFinishAnimating),
+  ]
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "A cancelled page swipe",
     inShort: "When a page swipe is cancelled, the old page appears again and the new one disappears.",
@@ -22,18 +34,4 @@ enum CancelledPageSwipe: Rule {
       `p1.viewWillDisappear`, `p2.viewIsAppearing`. cancel: WA, IA, DA of `p1`, WD, DD of `p2`, `p2.willMove(toParent: nil)`,
       `p2.didMove(toParent: nil)`.
       """)
-
-  static let scroll: [Schedule.Beat] = [
-    .willAppear(.going), .isAppearing(.going), .didAppear(.going), .willDisappear(.coming), .leaves(.new),
-    .didDisappear(.coming), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
-    .tells(.pageViewControllerDidFinishAnimating),
-  ]
-
-  static let curl: [Schedule.Beat] = [
-    .willDisappear(.coming), .willAppear(.going), .isAppearing(.going), .leaves(.new), .didDisappear(.coming),
-    .didAppear(.going), .willMoveToNil(.new), .parts(.new), .didMoveToNil(.new), .releases(.new),
-    .tells(.pageViewControllerDidFinishAnimating),
-  ]
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,11 +2,14 @@ enum CancelledPresentationLeavesNothing: Rule {
   static let id = RuleID.cus12
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-26: A completion handler runs when its transition is over for both parties
-  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
-  // CHO-40: Where do `…DidEnd(false)` hooks of a cancelled transition stand?
-  // P: the presenter; B: the presented controller; PC: B's presentation controller; WA: viewWillAppear;
-  // IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
+
+  /// Announces the rule; `CancelledVisitorGoesFirst.presentation` carries it out.
+  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
+    decides(
+      (), on: transition.speaker, "its presentation is undone: it goes, and nothing of it is left",
+      raising: hook == nil ? nil : .cho40)
+  }
+
   static let entry = RuleEntry(
     title: "A cancelled presentation leaves nothing behind",
     inShort: """
@@ -34,10 +37,4 @@ enum CancelledPresentationLeavesNothing: Rule {
       `card.presentationTransitionDidEnd(false)`, `card.viewWillDisappear`, `card.viewDidDisappear`, `completion`, `card.animationEnded(false)`;
       `a.presentedViewController == nil`.
       """)
-
-  static func judge(_ transition: Transition, hook: ObjectID?) -> Finding<Void> {
-    decides(
-      (), on: transition.speaker, "its presentation is undone: it goes, and nothing of it is left",
-      raising: hook == nil ? nil : .cho40)
-  }
 }

@@ -2,38 +2,6 @@ enum CancelledVisitorGoesFirst: Rule {
   static let id = RuleID.ord27
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-26: A completion handler runs when its transition is over for both parties
-  // ORD-28: A sheet let go before the threshold reappears without having gone
-  // B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear;
-  // DD: viewDidDisappear; wM: willMove(toParent:); nav[a, b]: a stack, b on top;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A cancelled pop or modal transition: the visitor goes first, then the other comes back",
-    inShort: """
-      When a pop or presentation is cancelled, the new view controller disappears first and then the old one \
-      appears again.
-      """,
-    statement: """
-      `cancel` of a running two-party transition with out = O, in = N (will-phase done):
-      1. N's views leave the window. shown(N): WD, then DD (no DA came).
-      2. shown(O): WA, IA, DA. O's view never left the window.
-      3. Containment: nothing more is sent, and `isMovingToParent`, `isMovingFromParent` are false again (the wM(nil) of the start stays
-         unanswered); stack, links, parents are as before the transition. `navigationController(didShow:)` does not come.
-      4. The completion handler of `present` or `dismiss` (ORD-26).
-
-      One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26)."
-      ),
-      Evidence(.inferred, "Cancelled presentations, IA in step 2 and point 3."),
-    ],
-    example: """
-      nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`, WD of `box`, `c`,
-      `a.viewWillAppear`, `a.viewIsAppearing`. `cancel`: `a.viewWillDisappear`, `a.viewDidDisappear`, then WA, IA, DA, each of `box`, `c`.
-      """)
 
   static let presentation: [Schedule.Beat] = [
     .tells(.presentationTransitionDidEnd), .leaves(.new), .cutsLinks(.cut), .isBeingPresented(.new, false),
@@ -63,4 +31,32 @@ enum CancelledVisitorGoesFirst: Rule {
   ]
 
   static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
+  static let entry = RuleEntry(
+    title: "A cancelled pop or modal transition: the visitor goes first, then the other comes back",
+    inShort: """
+      When a pop or presentation is cancelled, the new view controller disappears first and then the old one \
+      appears again.
+      """,
+    statement: """
+      `cancel` of a running two-party transition with out = O, in = N (will-phase done):
+      1. N's views leave the window. shown(N): WD, then DD (no DA came).
+      2. shown(O): WA, IA, DA. O's view never left the window.
+      3. Containment: nothing more is sent, and `isMovingToParent`, `isMovingFromParent` are false again (the wM(nil) of the start stays
+         unanswered); stack, links, parents are as before the transition. `navigationController(didShow:)` does not come.
+      4. The completion handler of `present` or `dismiss` (ORD-26).
+
+      One party only (presenter's view stays): presentation cancelled: B gets WD, DD; dismissal cancelled: ORD-28.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "cancelled swipe back, wangling.me 2014-02 (iOS 7), stackoverflow 18927878; dM(nil) comes only for a completed swipe (FeatherweightRouter#9); a cancelled pop and a cancelled full-screen dismissal by an interaction controller, in this order: charon (macOS 26)."
+      ),
+      Evidence(.inferred, "Cancelled presentations, IA in step 2 and point 3."),
+    ],
+    example: """
+      nav[a, box], box a custom container of c, iOS 17. `begin nav.swipeBack()`: `box.willMove(toParent: nil)`, WD of `box`, `c`,
+      `a.viewWillAppear`, `a.viewIsAppearing`. `cancel`: `a.viewWillDisappear`, `a.viewDidDisappear`, then WA, IA, DA, each of `box`, `c`.
+      """)
 }

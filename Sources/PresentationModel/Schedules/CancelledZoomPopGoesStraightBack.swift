@@ -2,8 +2,19 @@ enum CancelledZoomPopGoesStraightBack: Rule {
   static let id = RuleID.cus32
   static let question = Question.schedule
   static let versions = Versions(.from(18), "iOS 18–26.")
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // nav[a, b]: a stack, b on top
+
+  /// A pop, but for the way back.
+  static let table = Schedule(
+    call: PushAndPop.table.call, will: PushAndPop.table.will, did: PushAndPop.table.did,
+    cancel: [
+      .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.stack), .joins(.stack),
+      .reappears(.going),
+    ])
+
+  static func judge(_ nav: ControllerID) -> Finding<ScheduleID> {
+    decides(.zoomedPop, on: nav, "pops a zoomed controller: were it let go, that would have appeared at once")
+  }
+
   static let entry = RuleEntry(
     title: "A cancelled zoom pop goes straight back to appeared",
     inShort: "A zoom pop that is cancelled brings the view controller straight back to viewDidAppear.",
@@ -19,16 +30,4 @@ enum CancelledZoomPopGoesStraightBack: Rule {
     example: """
       nav[a, b], b zoomed: cancel: `a.viewWillDisappear`, `a.viewDidDisappear`, `b.viewDidAppear`. Contrary, not zoomed: ORD-27.
       """)
-
-  /// A pop, but for the way back.
-  static let table = Schedule(
-    call: PushAndPop.table.call, will: PushAndPop.table.will, did: PushAndPop.table.did,
-    cancel: [
-      .leaves(.new), .willDisappear(.coming), .didDisappear(.coming), .parts(.stack), .joins(.stack),
-      .reappears(.going),
-    ])
-
-  static func judge(_ nav: ControllerID) -> Finding<ScheduleID> {
-    decides(.zoomedPop, on: nav, "pops a zoomed controller: were it let go, that would have appeared at once")
-  }
 }

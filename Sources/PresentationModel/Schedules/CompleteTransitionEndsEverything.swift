@@ -2,10 +2,28 @@ enum CompleteTransitionEndsEverything: Rule {
   static let id = RuleID.cus05
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // CUS-17: The container view holds the presenter's view only when that is to leave
-  // CHO-41: Coordinator's completions and `animationEnded`; viewIsAppearing and `animateTransition`?
-  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
+
+  /// What comes after the did-callbacks of every transition.
+  static let table = Schedule(did: [.handlers, .alongside, .completions, .animationEnded])
+
+  /// A transition ends in which an object of the file's takes part, or a block of a coordinator; nil where none does.
+  static func judge(_ transition: Transition, hook: ObjectID?, blocks: Int) -> Finding<Void>? {
+    let x = transition.speaker
+    guard let animator = transition.animator else {
+      if let hook { return decides((), on: x, "\(hook) is told first, with everything still in its place") }
+      return blocks > 0 ? decides((), on: x, "the blocks of its coordinator run when its callbacks are over") : nil
+    }
+    return decides(
+      (), on: x,
+      "\(animator) has completed it: hook, links, did-callbacks, handler, the coordinator's blocks, animationEnded",
+      raising: blocks > 0 ? .cho41 : nil)
+  }
+
+  /// Somebody completes once more.
+  static func again(_ x: ControllerID?) -> Finding<Void> {
+    declines(x, "its transition has ended already: completing it again does nothing")
+  }
+
   static let entry = RuleEntry(
     title: "completeTransition ends everything, synchronously and in this order",
     inShort: """
@@ -40,25 +58,4 @@ enum CompleteTransitionEndsEverything: Rule {
       CUS-04's card with a handler: `card.presentationTransitionDidEnd(true)`, `card.viewDidAppear`, `completion`,
       `card.animationEnded(true)`.
       """)
-
-  /// What comes after the did-callbacks of every transition.
-  static let table = Schedule(did: [.handlers, .alongside, .completions, .animationEnded])
-
-  /// A transition ends in which an object of the file's takes part, or a block of a coordinator; nil where none does.
-  static func judge(_ transition: Transition, hook: ObjectID?, blocks: Int) -> Finding<Void>? {
-    let x = transition.speaker
-    guard let animator = transition.animator else {
-      if let hook { return decides((), on: x, "\(hook) is told first, with everything still in its place") }
-      return blocks > 0 ? decides((), on: x, "the blocks of its coordinator run when its callbacks are over") : nil
-    }
-    return decides(
-      (), on: x,
-      "\(animator) has completed it: hook, links, did-callbacks, handler, the coordinator's blocks, animationEnded",
-      raising: blocks > 0 ? .cho41 : nil)
-  }
-
-  /// Somebody completes once more.
-  static func again(_ x: ControllerID?) -> Finding<Void> {
-    declines(x, "its transition has ended already: completing it again does nothing")
-  }
 }

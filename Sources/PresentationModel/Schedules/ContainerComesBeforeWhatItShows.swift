@@ -2,9 +2,10 @@ enum ContainerComesBeforeWhatItShows: Rule {
   static let id = RuleID.ord03
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CON-06: A container that does not forward leaves its children to begin and end
-  // WD: viewWillDisappear; nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
+
+  /// Announces the rule; `World.shown` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "A container comes before what it shows, and what it does not show gets nothing",
     inShort: """
@@ -33,6 +34,4 @@ enum ContainerComesBeforeWhatItShows: Rule {
     example: """
       tabs > nav[list, item], `item.present(b)` full screen: `tabs`, `nav`, `item` get WD in this order; `list` gets nothing.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,13 +2,10 @@ enum DidPhase: Rule {
   static let id = RuleID.ord06
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-04: Each family has its own interleaving
-  // ORD-23: The links: set inside present, cut between the will-phase and the did-phase of the dismissal
-  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
-  // NAV-02: A popped controller leaves the stack in the call and its parent at the end
-  // PAG-01: Setting pages on screen
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // DA: viewDidAppear; dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Simulator.end` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "The did-phase: links, window, did-callbacks, delegates, completion",
     inShort: """
@@ -34,6 +31,4 @@ enum DidPhase: Rule {
       nav[a, b], pop: `on b.viewDidDisappear { … }` finds `b.parent == nil` and `b.view.window == nil`, and so does
       `on a.viewDidAppear`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,13 +2,13 @@ enum DismissAChain: Rule {
   static let id = RuleID.ord14
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // DIS-02: Everything above goes too
-  // DIS-07: Links are cut before the did-callbacks, completion comes last
-  // DIS-12: A dismissal by code calls no dismissal delegate
-  // ORD-12: Dismissing what had removed the presenter's view
-  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// The order of `DismissWhatRemoved` (ORD-12), or of `PresenterThatStaysGetsNothing` (ORD-13) where no view comes
+  /// back, with larger groups.
+  static let table = DismissWhatRemoved.table
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissChain, on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back",
     inShort: """
@@ -36,9 +36,4 @@ enum DismissAChain: Rule {
       a ← b (full screen) ← c (full screen), `a.dismiss`: WD of `c`, WA and IA of `a`, DA of `a`, DD of `c`, then `b.deinit`,
       `c.deinit`; `b` gets nothing else. With sheets: WD of `c`, `b`, then DD of `c`, `b`.
       """)
-
-  /// The order of ORD-12, or of ORD-13 where nobody comes back, with larger groups.
-  static let table = DismissWhatRemoved.table
-
-  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissChain, on: x, .title) }
 }

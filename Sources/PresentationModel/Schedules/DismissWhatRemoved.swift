@@ -2,11 +2,25 @@ enum DismissWhatRemoved: Rule {
   static let id = RuleID.ord12
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // REL-03: When deinit comes
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  static let table = Schedule(
+    will: [
+      .load(.coming), .isBeingDismissed(.old, true),
+      .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
+      .tells(.dismissalTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates,
+      .putsBack(.presenters), .alongside, .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .leaves(.old), .putsBack(.covered), .catchesUp(.coming),
+      .didAppear(.coming), .didDisappear(.going),
+      .isBeingDismissed(.old, false),
+      .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
+      .releases(.old), .releases(.replacedRoot),
+    ],
+    cancel: CancelledVisitorGoesFirst.dismissal)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissWhatRemoved, on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Dismissing what had removed the presenter's view",
     inShort: """
@@ -32,22 +46,4 @@ enum DismissWhatRemoved: Rule {
       nav[a], b full screen over it, iOS 17, `b.dismiss`: `b.viewWillDisappear`, WA of `nav`, `a`, IA of `nav`, `a`, DA of `nav`,
       `a`, `b.viewDidDisappear`, `b.deinit`.
       """)
-
-  static let table = Schedule(
-    will: [
-      .load(.coming), .isBeingDismissed(.old, true),
-      .tells(.presentationControllerWillDismiss), .tells(.willDismissSearchController),
-      .tells(.dismissalTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates,
-      .putsBack(.presenters), .alongside, .isAppearing(.coming), .layout(.coming),
-    ],
-    did: [
-      .tells(.dismissalTransitionDidEnd), .cutsLinks(.cut), .leaves(.old), .putsBack(.covered), .catchesUp(.coming),
-      .didAppear(.coming), .didDisappear(.going),
-      .isBeingDismissed(.old, false),
-      .tells(.presentationControllerDidDismiss), .tells(.didDismissSearchController),
-      .releases(.old), .releases(.replacedRoot),
-    ],
-    cancel: CancelledVisitorGoesFirst.dismissal)
-
-  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.dismissWhatRemoved, on: x, .title) }
 }

@@ -2,14 +2,10 @@ enum PresentationDelegateCalls: Rule {
   static let id = RuleID.ord20
   static let question = Question.schedule
   static let versions = Versions(.from(13), "iOS 13–26.")
-  // DIS-08: What the user can dismiss by hand
-  // DIS-09: The user's dismissal asks the delegate, in this order
-  // DIS-10: isModalInPresentation blocks the user, never the code
-  // DIS-11: Tapping beside a popover
-  // ORD-12: Dismissing what had removed the presenter's view
-  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
-  // ORD-14: Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back
-  // B: the presented controller; WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Simulator.userDismisses` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Where the presentation delegate's calls stand",
     inShort: """
@@ -32,14 +28,16 @@ enum PresentationDelegateCalls: Rule {
       sheet b with a delegate, `b.swipeToDismiss()`: `b.presentationControllerWillDismiss`, `b.viewWillDisappear`,
       `b.viewDidDisappear`, `b.presentationControllerDidDismiss`, `b.deinit`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }
 
 enum PopoverDelegateCallsBefore13: Rule {
   static let id = RuleID.ord21
   static let question = Question.schedule
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+
+  /// Announces the rule; `Simulator.userDismisses` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Where the popover delegate's calls stand before iOS 13",
     inShort: """
@@ -58,6 +56,4 @@ enum PopoverDelegateCallsBefore13: Rule {
       iPad, popover b with a delegate, `b.tapOutside()`: `b.viewWillDisappear`, `b.viewDidDisappear`,
       `b.popoverPresentationControllerDidDismissPopover`, `b.deinit`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,17 +2,10 @@ enum EachFamilyInterleaves: Rule {
   static let id = RuleID.ord04
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-10: Launch: the tree is built, the root loads, appears, and has appeared after the commit
-  // ORD-11: Presenting over a presenter whose view is removed: the new one has appeared before the old one is gone
-  // ORD-12: Dismissing what had removed the presenter's view
-  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
-  // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
-  // ORD-18: Page change, scroll style
-  // ORD-19: Page change, curl style
-  // WA: viewWillAppear; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// Announces the rule; `ScheduleID.table` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Each family has its own interleaving",
     inShort:
@@ -39,6 +32,4 @@ enum EachFamilyInterleaves: Rule {
       the same two controllers a (old) and b (new), iOS 17, did-callbacks: push `a.viewDidDisappear`, `b.viewDidAppear`;
       full-screen present `b.viewDidAppear`, `a.viewDidDisappear`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

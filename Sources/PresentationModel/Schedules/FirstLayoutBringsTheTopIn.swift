@@ -2,9 +2,12 @@ enum FirstLayoutBringsTheTopIn: Rule {
   static let id = RuleID.ord09
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // WA: viewWillAppear; IA: viewIsAppearing; nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
+  static let table = Schedule(
+    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)])
+
   static let entry = RuleEntry(
     title: "A navigation controller brings its top controller in with its first layout",
     inShort: """
@@ -28,9 +31,4 @@ enum FirstLayoutBringsTheTopIn: Rule {
       `a.present(nav)`, sheet, nav[r], iOS 17: `nav.viewDidLoad`, `nav.viewWillAppear`, `nav.viewIsAppearing`, `r.viewDidLoad`,
       `r.viewWillAppear`, `r.viewIsAppearing`, `nav.viewDidAppear`, `r.viewDidAppear`, `r.didMove(toParent: nav)`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
-
-  static let table = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)])
 }

@@ -2,15 +2,20 @@ enum HookThenWillCallbacksThenAnimator: Rule {
   static let id = RuleID.cus04
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs (without IA before iOS 13 and in docs).")
-  // REM-01: Full screen and current context remove the presenter's view
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // ORD-09: A navigation controller brings its top controller in with its first layout
-  // CUS-09: An interaction controller is started in the animator's place
-  // CUS-17: The container view holds the presenter's view only when that is to leave
-  // CUS-21: Alongside blocks run after the animator has set up, completions after the handler
-  // CHO-41: Coordinator's completions and `animationEnded`; viewIsAppearing and `animateTransition`?
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; WD: viewWillDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// A transition begins in which an object of the file's takes part; nil where none does.
+  static func judge(_ x: ControllerID, hook: ObjectID?, animator: ObjectID?) -> Finding<Void>? {
+    switch (hook, animator) {
+    case (let hook?, let animator?):
+      decides(
+        (), on: x, "\(hook) is told first, then come the will-callbacks, then \(animator) begins", raising: .cho41)
+    case (let hook?, nil): decides((), on: x, "\(hook) is told first, then come the will-callbacks")
+    case (nil, let animator?):
+      decides((), on: x, "\(animator) begins after the will-callbacks, before viewIsAppearing", raising: .cho41)
+    case (nil, nil): nil
+    }
+  }
+
   static let entry = RuleEntry(
     title: "The transition begins with the presentation controller, then the will-callbacks, then the animator",
     inShort: """
@@ -47,17 +52,4 @@ enum HookThenWillCallbacksThenAnimator: Rule {
       root a, card by Fade, iOS 17, after the lines of CUS-01: `card.presentationTransitionWillBegin`, `card.viewWillAppear`,
       `card.animateTransition`, `card.viewIsAppearing`.
       """)
-
-  /// A transition begins in which an object of the file's takes part; nil where none does.
-  static func judge(_ x: ControllerID, hook: ObjectID?, animator: ObjectID?) -> Finding<Void>? {
-    switch (hook, animator) {
-    case (let hook?, let animator?):
-      decides(
-        (), on: x, "\(hook) is told first, then come the will-callbacks, then \(animator) begins", raising: .cho41)
-    case (let hook?, nil): decides((), on: x, "\(hook) is told first, then come the will-callbacks")
-    case (nil, let animator?):
-      decides((), on: x, "\(animator) begins after the will-callbacks, before viewIsAppearing", raising: .cho41)
-    case (nil, nil): nil
-    }
-  }
 }

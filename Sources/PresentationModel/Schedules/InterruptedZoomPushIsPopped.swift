@@ -2,7 +2,15 @@ enum InterruptedZoomPushIsPopped: Rule {
   static let id = RuleID.cus31
   static let question = Question.schedule
   static let versions = Versions(.from(18), "iOS 18–26.")
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
+
+  /// Whether a zoom that the user lets go of ends before it is popped: a push does.
+  static func judge(_ transition: Transition, isPush: Bool) -> Finding<Bool> {
+    let nav = transition.container
+    return isPush
+      ? decides(true, on: nav, "its zoomed push was interrupted: it is finished first, then popped")
+      : declines(nav, leaving: false, "its zoomed pop was interrupted: it goes back")
+  }
+
   static let entry = RuleEntry(
     title: "An interrupted zoom push is finished first, then popped",
     inShort: "A zoom push that is interrupted is completed first and then popped.",
@@ -19,12 +27,4 @@ enum InterruptedZoomPushIsPopped: Rule {
       cancel: `a.viewDidDisappear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`, `b.willMove(toParent: nil)`,
       `b.viewWillDisappear`, `a.viewWillAppear`, `a.viewIsAppearing`, `b.viewDidDisappear`, `a.viewDidAppear`, `b.didMove(toParent: nil)`.
       """)
-
-  /// Whether a zoom that the user lets go of ends before it is popped: a push does.
-  static func judge(_ transition: Transition, isPush: Bool) -> Finding<Bool> {
-    let nav = transition.container
-    return isPush
-      ? decides(true, on: nav, "its zoomed push was interrupted: it is finished first, then popped")
-      : declines(nav, leaving: false, "its zoomed pop was interrupted: it goes back")
-  }
 }

@@ -2,13 +2,23 @@ enum LaunchOrder: Rule {
   static let id = RuleID.ord10
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // ORD-07: viewIsAppearing follows all will-callbacks of the transition
-  // ORD-09: A navigation controller brings its top controller in with its first layout
-  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
-  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
-  // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// Launch shows what stands under windows; nil where nothing does.
+  static func judge(_ world: World) -> Finding<Void>? {
+    guard world.hierarchy.windows.contains(where: { $0.root != nil }) else { return nil }
+    return decides((), on: nil, .title)
+  }
+
+  /// A root that comes into its window: at launch, with another root, with a window that is shown again.
+  static let table = Schedule(
+    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
+    did: [.didAppear(.coming)])
+
+  /// The building of the tree, child by child; the last of a navigation controller hears the rest when it has appeared.
+  static let child = Schedule(call: [.willMove(.new), .didMove(.new)])
+  static let top = Schedule(call: [.willMove(.new)])
+  static let page = Schedule(call: [.willMove(.new), .load(.new), .didMove(.new)])
+
   static let entry = RuleEntry(
     title: "Launch: the tree is built, the root loads, appears, and has appeared after the commit",
     inShort:
@@ -37,20 +47,4 @@ enum LaunchOrder: Rule {
       window > nav[home], iOS 12: `home.willMove(toParent: nav)`, `nav.viewDidLoad`, `nav.viewWillAppear`, `home.viewDidLoad`,
       `home.viewWillAppear`, `nav.viewDidAppear`, `home.viewDidAppear`, `home.didMove(toParent: nav)`.
       """)
-
-  /// Launch shows what stands under windows; nil where nothing does.
-  static func judge(_ world: World) -> Finding<Void>? {
-    guard world.hierarchy.windows.contains(where: { $0.root != nil }) else { return nil }
-    return decides((), on: nil, .title)
-  }
-
-  /// A root that comes into its window: at launch, with another root, with a window that is shown again.
-  static let table = Schedule(
-    will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
-    did: [.didAppear(.coming)])
-
-  /// The building of the tree, child by child; the last of a navigation controller hears the rest when it has appeared.
-  static let child = Schedule(call: [.willMove(.new), .didMove(.new)])
-  static let top = Schedule(call: [.willMove(.new)])
-  static let page = Schedule(call: [.willMove(.new), .load(.new), .didMove(.new)])
 }

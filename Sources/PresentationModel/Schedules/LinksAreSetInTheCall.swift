@@ -2,10 +2,10 @@ enum LinksAreSetInTheCall: Rule {
   static let id = RuleID.ord23
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // QRY-01: presentedViewController also answers for an ancestor
-  // QRY-02: presentingViewController also answers for an ancestor
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Simulator.accept` and `Simulator.cutPresentation` carry it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "The links: set inside present, cut between the will-phase and the did-phase of the dismissal",
     inShort: """
@@ -31,6 +31,4 @@ enum LinksAreSetInTheCall: Rule {
     example: """
       `on a.viewWillAppear { … }` during the dismissal of b: `a.presentedViewController` is b, in `a.viewDidAppear` it is nil.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,21 +2,6 @@ enum PageCurl: Rule {
   static let id = RuleID.ord19
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-18: Page change, scroll style
-  // DA: viewDidAppear; DD: viewDidDisappear; shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Page change, curl style",
-    inShort: "In a page curl the old page has disappeared before the new page has appeared.",
-    statement: """
-      As ORD-18, did-phase: shown(old) DD; shown(new) DA.
-      """,
-    evidence: [
-      Evidence(.observed, "as ORD-18.")
-    ],
-    example: """
-      the same with `transitionStyle = .pageCurl`: …, `p1.viewDidDisappear`, `p2.viewDidAppear`.
-      """)
 
   static let table = Schedule(
     call: PageScroll.table.call,
@@ -29,4 +14,17 @@ enum PageCurl: Rule {
     cancel: CancelledPageSwipe.curl)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageCurl, on: x, .title) }
+
+  static let entry = RuleEntry(
+    title: "Page change, curl style",
+    inShort: "In a page curl the old page has disappeared before the new page has appeared.",
+    statement: """
+      As ORD-18, did-phase: shown(old) DD; shown(new) DA.
+      """,
+    evidence: [
+      Evidence(.observed, "as ORD-18.")
+    ],
+    example: """
+      the same with `transitionStyle = .pageCurl`: …, `p1.viewDidDisappear`, `p2.viewDidAppear`.
+      """)
 }

@@ -2,22 +2,6 @@ enum PageScroll: Rule {
   static let id = RuleID.ord18
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Page change, scroll style",
-    inShort: "In a scrolling page change the new page has appeared before the old page has disappeared.",
-    statement: """
-      will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`, animated or
-      not.
-      """,
-    evidence: [
-      Evidence(.observed, "wangling.me 2014-02 (iOS 7, swipe)."),
-      Evidence(.inferred, "Later versions and programmatic changes."),
-    ],
-    example: """
-      pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`, `p1.viewDidDisappear`.
-      """)
 
   static let table = Schedule(
     call: [.willMove(.new), .joins(.new), .load(.new)],
@@ -33,4 +17,19 @@ enum PageScroll: Rule {
     cancel: CancelledPageSwipe.scroll)
 
   static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.pageScroll, on: x, .title) }
+
+  static let entry = RuleEntry(
+    title: "Page change, scroll style",
+    inShort: "In a scrolling page change the new page has appeared before the old page has disappeared.",
+    statement: """
+      will: shown(new) WA; shown(old) WD; IA. did: shown(new) DA; shown(old) DD. By swipe and by `setViewControllers`, animated or
+      not.
+      """,
+    evidence: [
+      Evidence(.observed, "wangling.me 2014-02 (iOS 7, swipe)."),
+      Evidence(.inferred, "Later versions and programmatic changes."),
+    ],
+    example: """
+      pages > p1, user swipes to p2: `p2.viewWillAppear`, `p1.viewWillDisappear`, …, `p2.viewDidAppear`, `p1.viewDidDisappear`.
+      """)
 }

@@ -2,13 +2,22 @@ enum PresentOverWhatLeaves: Rule {
   static let id = RuleID.ord11
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // REM-01: Full screen and current context remove the presenter's view
-  // REM-05: docs: after full screen only the presented is left
-  // ORD-12: Dismissing what had removed the presenter's view
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
-  // shown(x): x and what it shows, itself first; active style: the style after adaptation;
-  // docs: the profile 'rules docs'
+
+  static let table = Schedule(
+    will: [
+      .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
+      .tells(.presentationTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates, .enters(.new),
+      .alongside, .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .tells(.presentationTransitionDidEnd), .willDisappear(.latecomers), .takesOut(.presenters), .catchesUp(.coming),
+      .didAppear(.coming), .didDisappear(.going),
+      .isBeingPresented(.new, false), .tells(.didPresentSearchController),
+    ],
+    cancel: CancelledVisitorGoesFirst.presentation)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatLeaves, on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Presenting over a presenter whose view is removed: the new one has appeared before the old one is gone",
     inShort: "In a full-screen presentation the new view controller has appeared before the old one has disappeared.",
@@ -34,19 +43,4 @@ enum PresentOverWhatLeaves: Rule {
       tabs > nav[list], `list.present(b)`, `.fullScreen`: `b.viewDidLoad`, WD of `tabs`, `nav`, `list`, `b.viewWillAppear`,
       `b.viewIsAppearing`, `b.viewDidAppear`, DD of `tabs`, `nav`, `list`. Contrary: `.currentContext` calls only `nav` and `list`.
       """)
-
-  static let table = Schedule(
-    will: [
-      .tells(.willPresentSearchController), .load(.coming), .isBeingPresented(.new, true),
-      .tells(.presentationTransitionWillBegin), .willDisappear(.going), .willAppear(.coming), .animates, .enters(.new),
-      .alongside, .isAppearing(.coming), .layout(.coming),
-    ],
-    did: [
-      .tells(.presentationTransitionDidEnd), .willDisappear(.latecomers), .takesOut(.presenters), .catchesUp(.coming),
-      .didAppear(.coming), .didDisappear(.going),
-      .isBeingPresented(.new, false), .tells(.didPresentSearchController),
-    ],
-    cancel: CancelledVisitorGoesFirst.presentation)
-
-  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.presentOverWhatLeaves, on: x, .title) }
 }

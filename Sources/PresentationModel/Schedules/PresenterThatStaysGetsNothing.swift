@@ -3,40 +3,6 @@ enum PresenterThatStaysGetsNothing: Rule {
   static let question = Question.schedule
   static let versions = Versions(
     .everywhere, "iOS 8–26, docs. (Which styles: REM-01; the default style moved here in iOS 13.)")
-  // P: the presenter; B: the presented controller; WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear;
-  // WD: viewWillDisappear; DD: viewDidDisappear; shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A presenter whose view stays gets no callback, neither on the way in nor on the way out",
-    inShort:
-      "When a sheet, popover or overlay comes or goes, the presenting view controller gets no appearance callbacks.",
-    statement: """
-      Present: `load` of B in the call; WA, IA; DA, `completion`. Dismiss: WD; DD, `completion`. Each for shown(B). P, its ancestors
-      and its descendants get nothing.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "betterhee.tistory.com/75 (iOS 16), yagamo-style.com 2020-03-02 (iOS 13), lasso's tests (13+: no event at all), WinObjC tests (popover, tablet form sheet), PanModal#21 (custom)."
-      )
-    ],
-    example: """
-      `a.present(b)` as a page sheet, iOS 17: `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`; then
-      `b.dismiss`: `b.viewWillDisappear`, `b.viewDidDisappear`, `b.deinit`.
-      """)
-
-  static let presenterHearsNothing = UIKitMessage(
-    .as01, .silent,
-    [],
-    condition:
-      "ORD-13: a presentation that leaves the presenter's view in place (sheet, popover, `.overFullScreen`, `.overCurrentContext`, most custom ones)",
-    effect: "the presenter gets no disappearance and, after the dismissal, no appearance callbacks",
-    cure: "use `presentationControllerDidDismiss(_:)` or a callback of your own, or present `.fullScreen`",
-    versions: "iOS 8–26; by default from iOS 13",
-    sources: "gordontucker/FittedSheets#61, Yummypets/YPImagePicker#517, ivanvorobei/SPStorkController#19",
-    evidence: "observed",
-    notes:
-      "{vc} gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window")
 
   static let presenting = Schedule(
     will: [
@@ -70,4 +36,36 @@ enum PresenterThatStaysGetsNothing: Rule {
   static func dismisses(_ manager: ControllerID) -> Finding<ScheduleID> {
     decides(.dismissWhatStayed, on: manager, .title)
   }
+
+  static let presenterHearsNothing = UIKitMessage(
+    .as01, .silent,
+    [],
+    condition:
+      "ORD-13: a presentation that leaves the presenter's view in place (sheet, popover, `.overFullScreen`, `.overCurrentContext`, most custom ones)",
+    effect: "the presenter gets no disappearance and, after the dismissal, no appearance callbacks",
+    cure: "use `presentationControllerDidDismiss(_:)` or a callback of your own, or present `.fullScreen`",
+    versions: "iOS 8–26; by default from iOS 13",
+    sources: "gordontucker/FittedSheets#61, Yummypets/YPImagePicker#517, ivanvorobei/SPStorkController#19",
+    evidence: "observed",
+    notes:
+      "{vc} gets no viewWillDisappear now and no viewWillAppear after the dismissal: its view never leaves the window")
+
+  static let entry = RuleEntry(
+    title: "A presenter whose view stays gets no callback, neither on the way in nor on the way out",
+    inShort:
+      "When a sheet, popover or overlay comes or goes, the presenting view controller gets no appearance callbacks.",
+    statement: """
+      Present: `load` of B in the call; WA, IA; DA, `completion`. Dismiss: WD; DD, `completion`. Each for shown(B). P, its ancestors
+      and its descendants get nothing.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "betterhee.tistory.com/75 (iOS 16), yagamo-style.com 2020-03-02 (iOS 13), lasso's tests (13+: no event at all), WinObjC tests (popover, tablet form sheet), PanModal#21 (custom)."
+      )
+    ],
+    example: """
+      `a.present(b)` as a page sheet, iOS 17: `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`; then
+      `b.dismiss`: `b.viewWillDisappear`, `b.viewDidDisappear`, `b.deinit`.
+      """)
 }

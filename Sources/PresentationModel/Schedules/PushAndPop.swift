@@ -2,10 +2,34 @@ enum PushAndPop: Rule {
   static let id = RuleID.ord15
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // NAV-09: setViewControllers is a push, a pop, or nothing to see
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  static let table = Schedule(
+    call: [.willMoveToNil(.old), .willMove(.new), .joins(.new)],
+    will: [
+      .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow), .animates,
+      .enters(.new), .alongside, .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .catchesUp(.coming), .didDisappear(.going),
+      .didAppear(.coming),
+      .didMoveToNil(.removed),
+      .tells(.navigationControllerDidShow), .releases(.removed),
+    ],
+    cancel: CancelledVisitorGoesFirst.stackChange)
+
+  /// `viewControllers = []`: the disappearing half of a pop (`SetViewControllersIsAPushAPopOrNothing`, NAV-09).
+  static let emptied = Schedule(
+    will: [.willDisappear(.going), .tells(.navigationControllerWillShow)],
+    did: [
+      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed),
+      .tells(.navigationControllerDidShow), .releases(.removed),
+    ],
+    cancel: CancelledVisitorGoesFirst.stackChange)
+
+  static func judge(_ nav: ControllerID, isEmptied: Bool) -> Finding<ScheduleID> {
+    decides(isEmptied ? .stackEmptied : .stackChange, on: nav, .title)
+  }
+
   static let entry = RuleEntry(
     title: "Push and pop: the old one is gone before the new one has appeared",
     inShort: "In a push or pop the old view controller has disappeared before the new one has appeared.",
@@ -32,31 +56,4 @@ enum PushAndPop: Rule {
       `list.viewWillDisappear`, `item.viewWillAppear`, `item.viewIsAppearing`, `list.viewDidDisappear`, `item.viewDidAppear`,
       `item.didMove(toParent: nav)`.
       """)
-
-  static let table = Schedule(
-    call: [.willMoveToNil(.old), .willMove(.new), .joins(.new)],
-    will: [
-      .load(.coming), .willDisappear(.going), .willAppear(.coming), .tells(.navigationControllerWillShow), .animates,
-      .enters(.new), .alongside, .isAppearing(.coming), .layout(.coming),
-    ],
-    did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .catchesUp(.coming), .didDisappear(.going),
-      .didAppear(.coming),
-      .didMoveToNil(.removed),
-      .tells(.navigationControllerDidShow), .releases(.removed),
-    ],
-    cancel: CancelledVisitorGoesFirst.stackChange)
-
-  /// `viewControllers = []`: the half of a pop that goes (NAV-09).
-  static let emptied = Schedule(
-    will: [.willDisappear(.going), .tells(.navigationControllerWillShow)],
-    did: [
-      .willDisappear(.latecomers), .parts(.removed), .leaves(.old), .didDisappear(.going), .didMoveToNil(.removed),
-      .tells(.navigationControllerDidShow), .releases(.removed),
-    ],
-    cancel: CancelledVisitorGoesFirst.stackChange)
-
-  static func judge(_ nav: ControllerID, isEmptied: Bool) -> Finding<ScheduleID> {
-    decides(isEmptied ? .stackEmptied : .stackChange, on: nav, .title)
-  }
 }

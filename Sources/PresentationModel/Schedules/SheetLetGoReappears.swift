@@ -2,10 +2,14 @@ enum SheetLetGoReappears: Rule {
   static let id = RuleID.ord28
   static let question = Question.schedule
   static let versions = Versions(.from(13), "iOS 13–26.")
-  // ORD-20: Where the presentation delegate's calls stand
-  // ORD-26: A completion handler runs when its transition is over for both parties
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first
+
+  static let cancel: [Schedule.Beat] = [
+    .tells(.dismissalTransitionDidEnd), .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going),
+    .didAppear(.going),
+  ]
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "A sheet let go before the threshold reappears without having gone",
     inShort: """
@@ -25,11 +29,4 @@ enum SheetLetGoReappears: Rule {
     example: """
       sheet nav[r], no delegate. begin: WD of `nav`, `r`. cancel: WA of `nav`, `r`, IA of `nav`, `r`, DA of `nav`, `r`.
       """)
-
-  static let cancel: [Schedule.Beat] = [
-    .tells(.dismissalTransitionDidEnd), .isBeingDismissed(.old, false), .willAppear(.going), .isAppearing(.going),
-    .didAppear(.going),
-  ]
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,10 +2,17 @@ enum TabSwitchUpTo17: Rule {
   static let id = RuleID.ord16
   static let question = Question.schedule
   static let versions = Versions(.upTo(17), "iOS 8–17, docs.")
-  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
-  // TAB-03: A tap asks, switches, tells; a second tap pops to the root
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // nav[a, b]: a stack, b on top; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  static let table = Schedule(
+    will: [
+      .load(.coming), .willAppear(.coming), .willDisappear(.going), .animates, .enters(.new), .alongside,
+      .isAppearing(.coming), .layout(.coming),
+    ],
+    did: [.leaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
+    cancel: CancelledVisitorGoesFirst.tabSwitch)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Tab switch up to iOS 17: the new one announces itself first, the old one is gone first",
     inShort: """
@@ -27,22 +34,20 @@ enum TabSwitchUpTo17: Rule {
       `nav.viewIsAppearing`, `b.viewDidLoad`, `b.viewWillAppear`, `b.viewIsAppearing`, `a.viewDidDisappear`, `nav.viewDidAppear`,
       `b.viewDidAppear`, `b.didMove(toParent: nav)`.
       """)
-
-  static let table = Schedule(
-    will: [
-      .load(.coming), .willAppear(.coming), .willDisappear(.going), .animates, .enters(.new), .alongside,
-      .isAppearing(.coming), .layout(.coming),
-    ],
-    did: [.leaves(.old), .catchesUp(.coming), .didDisappear(.going), .didAppear(.coming), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.tabSwitch)
-
-  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchUpTo17, on: x, .title) }
 }
 
 enum TabSwitchFrom18: Rule {
   static let id = RuleID.ord17
   static let question = Question.schedule
   static let versions = Versions(.from(18), "iOS 18–26.")
+
+  static let table = Schedule(
+    will: TabSwitchUpTo17.table.will,
+    did: [.leaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
+    cancel: CancelledVisitorGoesFirst.tabSwitch)
+
+  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }
+
   static let entry = RuleEntry(
     title: "Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone",
     inShort: "From iOS 18 the new tab has appeared before the old tab has disappeared.",
@@ -59,11 +64,4 @@ enum TabSwitchFrom18: Rule {
       the same on iOS 18: … `b.viewIsAppearing`, `nav.viewDidAppear`, `b.viewDidAppear`, `b.didMove(toParent: nav)`,
       `a.viewDidDisappear`.
       """)
-
-  static let table = Schedule(
-    will: TabSwitchUpTo17.table.will,
-    did: [.leaves(.old), .catchesUp(.coming), .didAppear(.coming), .didDisappear(.going), .releases(.removed)],
-    cancel: CancelledVisitorGoesFirst.tabSwitch)
-
-  static func judge(_ x: ControllerID) -> Finding<ScheduleID> { decides(.tabSwitchFrom18, on: x, .title) }
 }

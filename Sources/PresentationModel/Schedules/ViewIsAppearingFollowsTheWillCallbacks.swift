@@ -5,8 +5,10 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
     .from(13),
     "iOS 13–26. The method came with the SDK of iOS 17 and is called from iOS 13 on; `ios 13` to `ios 16` mean an app built with Xcode 15 here."
   )
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // IA: viewIsAppearing; DA: viewDidAppear; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Beat.isAppearing` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "viewIsAppearing follows all will-callbacks of the transition",
     inShort:
@@ -31,14 +33,16 @@ enum ViewIsAppearingFollowsTheWillCallbacks: Rule {
       viewDidAppear), `home.present(box)` full screen: `box.viewWillAppear`, `child.viewWillAppear`, `box.viewIsAppearing`,
       `child.viewIsAppearing`, `box.viewDidAppear`, `child.viewDidAppear`. At launch the same.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }
 
 enum NoViewIsAppearingBefore13: Rule {
   static let id = RuleID.ord08
   static let question = Question.schedule
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
+
+  /// Announces the rule; `Schedules.sendsViewIsAppearing` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "There is no viewIsAppearing before iOS 13",
     inShort: "Before iOS 13 there is no viewIsAppearing.",
@@ -52,6 +56,4 @@ enum NoViewIsAppearingBefore13: Rule {
       `a.present(b)` full screen, iOS 12: `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`, `b.viewDidAppear`,
       `a.viewDidDisappear`.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

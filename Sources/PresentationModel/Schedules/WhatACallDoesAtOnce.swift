@@ -2,14 +2,10 @@ enum WhatACallDoesAtOnce: Rule {
   static let id = RuleID.ord22
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
-  // CON-01: addChild says willMove, and only willMove
-  // CON-02: removeFromParent says didMove(toParent: nil), and only that
-  // CON-04: A view that code moves into a window appears, one that it takes out disappears
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // WIN-02: Replacing the root takes the old views out first
-  // B: the presented controller; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
-  // docs: the profile 'rules docs'
+
+  /// Announces the rule; `Schedule.call` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "What a call does at once, and what waits",
     inShort: "When present returns, the links are set and the view is loaded, but no appearance callback has come yet.",
@@ -36,6 +32,4 @@ enum WhatACallDoesAtOnce: Rule {
     example: """
       `turn { a.present(b, animated: true); c.title = "" }`: between them `a.presentedViewController == b` holds already.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

@@ -2,11 +2,10 @@ enum WillPhase: Rule {
   static let id = RuleID.ord05
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // EVT-02: Five groups of events are compared, all others where they are named
-  // ORD-04: Each family has its own interleaving
-  // ORD-07: viewIsAppearing follows all will-callbacks of the transition
-  // ORD-09: A navigation controller brings its top controller in with its first layout
-  // IA: viewIsAppearing; docs: the profile 'rules docs'
+
+  /// Announces the rule; `Simulator.will` carries it out.
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout",
     inShort: """
@@ -30,6 +29,4 @@ enum WillPhase: Rule {
     example: """
       `on b.viewWillAppear { … }` finds `b.view.window == nil` on the first appearance, `on b.viewIsAppearing` does not.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }

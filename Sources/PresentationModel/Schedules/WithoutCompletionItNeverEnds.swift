@@ -2,9 +2,14 @@ enum WithoutCompletionItNeverEnds: Rule {
   static let id = RuleID.cus07
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
-  // DIS-04: A manager in transition refuses
-  // P: the presenter; B: the presented controller; docs: the profile 'rules docs'
+
+  /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.
+  static func judge(_ transition: Transition) -> Finding<Void>? {
+    let x = transition.speaker
+    guard transition.isEndedByCode, let animator = transition.animator else { return nil }
+    return decides((), on: x, "\(animator) has not called 'completeTransition(_:)': its transition goes on")
+  }
+
   static let entry = RuleEntry(
     title: "Without completeTransition the transition never ends",
     inShort: """
@@ -25,11 +30,4 @@ enum WithoutCompletionItNeverEnds: Rule {
       animator Stuck: after `a.present(card, animated: true)`, `a.present(c, animated: true)` never comes (iOS 12: PRE-09's line);
       `expect events` of the first step ends with `card.viewIsAppearing`.
       """)
-
-  /// A step is over and the transition is still open; nil where UIKit or `begin` sees to its end.
-  static func judge(_ transition: Transition) -> Finding<Void>? {
-    let x = transition.speaker
-    guard transition.isEndedByCode, let animator = transition.animator else { return nil }
-    return decides((), on: x, "\(animator) has not called 'completeTransition(_:)': its transition goes on")
-  }
 }

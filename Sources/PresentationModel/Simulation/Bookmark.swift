@@ -56,7 +56,7 @@ extension Simulator {
     heldByName.visit(&other.heldByName, visitor)
     waitingForReceivers.visit(&other.waitingForReceivers, visitor)
     visitor.visit(&sequels, &other.sequels)
-    swift.visit(&other.swift, visitor)
+    if !program.swift.isEmpty { swift.visit(&other.swift, visitor) }
     visitor.visit(&heldChanges, &other.heldChanges)
     visitor.visit(&rootsSinceBegin, &other.rootsSinceBegin)
     visitor.visit(&pendingDidMove, &other.pendingDidMove)

@@ -133,6 +133,8 @@ extension Simulator {
     self[id].isHeld = false
     self[id].isCancelled = !didComplete
     held.removeAll { $0 == id }
+    endIsOfThisCall(id)
+    interrupt()
     agenda.append(.transition(id, didComplete ? .end : .cancel))
   }
 
@@ -185,7 +187,13 @@ extension Simulator {
     self[id].isHeld = false
     self[id].wasCancelled = isCancelled
     self[id].isInteractive = false
+    endIsOfThisCall(id)
     interactionEnded(id)
+  }
+
+  /// The end of a transition that began in an earlier step is the work of the call that ends it.
+  private mutating func endIsOfThisCall(_ id: TransitionID) {
+    if self[id].origin < 0 { self[id].origin = currentCall }
   }
 
   /// An interactive transition that nothing holds open is finished with the turn, as a gesture is that is carried
@@ -272,6 +280,7 @@ extension Simulator {
     if isStopped { return }
     // The argument of the block stands behind those of the callback round it.
     frame.arguments.append(.coordinator(CoordinatorReference(transition: block.transition, asked: block.asked)))
+    interrupt()
     agenda.append(.body(block.body, 0, frame))
   }
 

@@ -2,6 +2,26 @@ enum CompletionRunsWhenBothAreDone: Rule {
   static let id = RuleID.ord26
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
+  /// Whether a cancelled transition calls its completion handlers, as modal ones do; nil where it has none.
+  static func isCancelled(_ transition: Transition) -> Finding<Bool>? {
+    switch transition.kind {
+    case .present:
+      decides(
+        true, on: transition.to[0],
+        "its presentation was cancelled: the completion handler is called all the same, after the callbacks of the way back",
+        raising: .cho14)
+    case .dismiss:
+      decides(
+        true, on: transition.from[0],
+        "its dismissal was cancelled: the completion handler is called all the same, after the callbacks of the way back"
+      )
+    case .stack, .tab, .page, .children: nil
+    }
+  }
+
   static let entry = RuleEntry(
     title: "A completion handler runs when its transition is over for both parties",
     inShort: """
@@ -24,25 +44,6 @@ enum CompletionRunsWhenBothAreDone: Rule {
     example: """
       `a.present(b) { }` full screen: `…, b.viewDidAppear, a.viewDidDisappear, completion`.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
-
-  /// Whether a cancelled transition calls its completion handlers, as modal ones do; nil where it has none.
-  static func isCancelled(_ transition: Transition) -> Finding<Bool>? {
-    switch transition.kind {
-    case .present:
-      decides(
-        true, on: transition.to[0],
-        "its presentation was cancelled: the completion handler is called all the same, after the callbacks of the way back",
-        raising: .cho14)
-    case .dismiss:
-      decides(
-        true, on: transition.from[0],
-        "its dismissal was cancelled: the completion handler is called all the same, after the callbacks of the way back"
-      )
-    case .stack, .tab, .page, .children: nil
-    }
-  }
 }
 
 /// Completion handlers and their lines (EVT-04, ORD-26).
@@ -68,6 +69,7 @@ extension Simulator {
     var frame = handler.frame
     frame.origin = runs(.handler(handler.action == nil ? "completion of \(handler.label)" : handler.label))
     if isStopped { return }
+    interrupt()
     agenda.append(.body(handler.body, 0, frame))
   }
 

@@ -123,7 +123,7 @@ extension Simulator {
     }
     if let x = late.presented { Simulator.count(x, down: &world.awaited) }
     currentOrigin = late.step == currentStep ? late.origin : -1
-    if late.call.range != nil { beginCall(line: late.call.line, range: late.call.range) }
+    if late.call.range != nil { beginAgain(late.call) }
     switch late.action {
     case .present(let x, let source, let isAnimated, let handler, let activates):
       present(

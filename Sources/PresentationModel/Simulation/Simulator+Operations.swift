@@ -2,6 +2,9 @@ enum BodyRunsInsideItsCallback: Rule {
   static let id = RuleID.ord31
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
+
   static let entry = RuleEntry(
     title: "A body runs inside its callback, before UIKit goes on",
     inShort: """
@@ -26,8 +29,6 @@ enum BodyRunsInsideItsCallback: Rule {
       `on a.viewDidAppear { a.present(b, animated: true) }`, window > a: launch ends with `a.viewDidAppear`, `b.viewDidLoad`,
       `b.viewWillAppear`, …. Contrary: the same in `a.viewDidLoad`: refused (a's view is in no window), one log, no event of b.
       """)
-
-  static func judge(_ x: ControllerID) -> Finding<Void> { decides((), on: x, .title) }
 }
 
 /// Schedules are lists of operations; here each is done, its callbacks with their bodies before the next one.
@@ -249,7 +250,10 @@ extension Simulator {
   mutating func run(
     _ bodies: [BodyID], of subject: Value, handed: [Value], named callback: Callback, _ x: ControllerID, level: Int = 0
   ) {
-    if !bodies.isEmpty { outcome.ledger.note(BodyRunsInsideItsCallback.judge(x)) }
+    if !bodies.isEmpty {
+      outcome.ledger.note(BodyRunsInsideItsCallback.judge(x))
+      interrupt()
+    }
     for body in bodies.reversed() {
       let origin = runs(.callback(x, callback))
       agenda.append(

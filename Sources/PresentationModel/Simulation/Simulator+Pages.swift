@@ -120,6 +120,7 @@ extension Simulator {
       self[id].removed = self[id].from.filter { !self[id].to.contains($0) } + backs
       agenda.append(.resume(.beginPageChange(id)))
       held.removeAll { $0 == other }
+      interrupt()
       agenda.append(.transition(other, .end))
       return
     }

@@ -3,13 +3,13 @@ extension Simulator {
   mutating func perform(_ id: TransitionID, _ stage: Stage) {
     if self[id].isDropped { return }
     isAnimating = self[id].isAnimated
+    currentCall = self[id].origin
     switch stage {
     case .begin:
       guard countTransition() else { return }
       self[id].hasBegun = true
       world.beginning.drop(id)
       running.append(id)
-      currentCall = self[id].origin < Int32(outcome.calls.count) ? self[id].origin : -1
       begin(id)
       self[id].wasInteractive = self[id].isInteractive
     case .will: will(id)

@@ -60,11 +60,26 @@ extension Simulator {
     }
   }
 
-  /// Decisions from here on belong to this statement.
+  /// Decisions from here on belong to this statement, which may go on where a body that it set going has run.
   mutating func beginCall(line: Int, range: ByteRange?) {
-    if let last = outcome.calls.last, last.range == range { return }
-    outcome.calls.append(TracedCall(line: line, range: range))
+    let row = Int(currentCall)
+    if outcome.calls.indices.contains(row), outcome.calls[row].range == range { return }
+    if outcome.calls.isEmpty || outcome.calls[outcome.calls.count - 1].range != range {
+      outcome.calls.append(TracedCall(line: line, range: range))
+    }
     currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
+  }
+
+  /// Decisions from here on belong to a call that has waited: what it comes to stands apart from why it waited.
+  mutating func beginAgain(_ call: TracedCall) {
+    outcome.calls.append(call)
+    currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
+  }
+
+  /// Code of the file's is about to run, or another call's transition to end: what comes behind it belongs to the call
+  /// that is interrupted, and no callback speaks any more.
+  mutating func interrupt() {
+    agenda.append(.resume(.returns(to: currentCall, speaking: world.speaking)))
   }
 
   mutating func noteNil(_ text: String, _ line: Int, _ way: Int32 = -1) {

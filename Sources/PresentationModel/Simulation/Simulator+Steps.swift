@@ -2,6 +2,9 @@ enum BeginHoldsATransitionOpen: Rule {
   static let id = RuleID.ord30
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "begin holds a transition open, finish and cancel end it",
     inShort:
@@ -21,8 +24,6 @@ enum BeginHoldsATransitionOpen: Rule {
       `begin a.present(b, animated: true)`, then `a.present(c, animated: true)`: from iOS 13 it waits for `finish` (PRE-01); iOS
       12: refused, in progress.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 /// Steps: a turn of the run loop each (ORD-01, ORD-30).
@@ -52,6 +53,8 @@ extension Simulator {
       transitions.removeAll()
       sequels.removeAll()
     }
+    // What is still on its way was asked for in an earlier step.
+    for id in running { self[id].origin = -1 }
     // The last statement that mentions a name is the last that it holds for (REL-02): whoever lost its other holders
     // goes now.
     for x in heldByName.questionable(at: index) {

@@ -7,6 +7,7 @@ extension Simulator {
     if let id = NowOrLater.endsFirst(tabs, world, &outcome.ledger) {
       agenda.append(.resume(.select(tab, tabs)))
       held.removeAll { $0 == id }
+      interrupt()
       agenda.append(.transition(id, .end))
       return
     }
@@ -50,6 +51,7 @@ extension Simulator {
     }) {
       agenda.append(.resume(.beginTabSwitch(id)))
       held.removeAll { $0 == other }
+      interrupt()
       agenda.append(.transition(other, .end))
       return
     }

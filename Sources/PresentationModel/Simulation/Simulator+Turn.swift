@@ -2,6 +2,9 @@ enum TurnIsCallCommitEndRelease: Rule {
   static let id = RuleID.ord01
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "A turn is call, commit, end, release",
     inShort: """
@@ -29,14 +32,15 @@ enum TurnIsCallCommitEndRelease: Rule {
     example: """
       `turn { a.present(b, animated: false); a.title = "x" }`: at the second statement `b.isViewLoaded` is true, nothing appeared.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 enum EndlessStepIsStopped: Rule {
   static let id = RuleID.ord34
   static let question = Question.schedule
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
+  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
+
   static let entry = RuleEntry(
     title: "A step that does not settle is stopped",
     inShort: """
@@ -54,8 +58,6 @@ enum EndlessStepIsStopped: Rule {
     example: """
       `on a.viewDidAppear { a.present(b, animated: false) { a.dismiss(animated: false) } }`, b full screen.
       """)
-
-  static func judge() -> Finding<Void> { decides((), on: nil, .title) }
 }
 
 /// A turn is call, commit, end, release (ORD-01).
@@ -76,8 +78,10 @@ extension Simulator {
 
   /// Begins what was queued, in the order of the calls.
   mutating func performCommit() {
-    if isRootNew {
-      isRootNew = false
+    if hasGetters { askGetters() }
+    if let call = newRootCall {
+      newRootCall = nil
+      currentCall = call
       guard orientToDecider() else { return }
     }
     if !held.isEmpty { held = held.filter { !self[$0].hasEnded } }
@@ -91,12 +95,14 @@ extension Simulator {
         agenda.append(.commit)
         return drainMainQueue()
       }
+      if !swift.timers.isEmpty, runsNextBlock() { return }
       // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
       if !observed.isEmpty, !releaseCandidates.isEmpty { agenda.append(.commit) }
       performRelease()
       return
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }
+    if !swift.timers.isEmpty, !beginning.isEmpty { swift.began = swift.clock }
     agenda.append(.endOfTurn)
     if program.swift.queuesBlocks { agenda.append(.resume(.mainQueue)) }
     agenda.append(.afterCommit)
@@ -126,6 +132,7 @@ extension Simulator {
 
   /// Ends what runs and is not held, in the order in which it began; then looks for more.
   mutating func performEndOfTurn() {
+    if !swift.timers.isEmpty, runsBlockDuringTransitions() { return }
     agenda.append(.commit)
     for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
       agenda.append(.transition(id, self[id].wasCancelled ? .cancel : .end))

@@ -46,7 +46,7 @@ extension Simulator {
     }
     lay(.rootReplaced, cast, &operations)
     hierarchy.setRoot(of: window, new)
-    isRootNew = true
+    newRootCall = currentCall
     if let new {
       hierarchy.set(new, .taken, true)
       if hierarchy.windows[Int(window.index)].isVisible {

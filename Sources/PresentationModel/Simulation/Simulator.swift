@@ -60,8 +60,9 @@ struct Simulator: Sendable {
   var isOpenEnded = false
   /// The window that was made key last.
   var keyWindow: WindowID?
-  /// A window has got another root in this turn, which decides from the commit on which way up the interface is.
-  var isRootNew = false
+  /// The call that has given a window another root in this turn: that decides from the commit on which way up the
+  /// interface is.
+  var newRootCall: Int32?
   /// Whether the transition whose callbacks run is animated: what they are told.
   var isAnimating = false
   /// Set by an exception or a limit: nothing runs any more.
@@ -120,7 +121,11 @@ struct Simulator: Sendable {
   /// The step that runs; -1 at launch.
   var currentStep = -1
   /// The file's own Swift, as it runs.
-  var swift = SwiftState()
+  var swift: SwiftState {
+    @inline(__always) _read { yield swiftBox.value }
+    @inline(__always) _modify { yield &swiftBox.value }
+  }
+  var swiftBox = SwiftState.none
 
   init(program: consuming Program, isTracing: Bool) {
     var world = World(
@@ -181,6 +186,9 @@ struct Simulator: Sendable {
 
   mutating func resume(_ continuation: Continuation) {
     switch continuation {
+    case .returns(let call, let speaking):
+      currentCall = call
+      world.speaking = speaking
     case .release: performRelease()
     case .mainQueue: drainMainQueue()
     case .select(let tab, let tabs): select(tab, in: tabs)

@@ -81,7 +81,7 @@ public struct StepOutcome: Sendable {
     didSet {
       guard ledger.isOpen || keepsLines else { return }
       while moments.count < decisions.count {
-        moments.append(DecisionMoment(reasoned: ledger.entries.count, call: ledger.call))
+        moments.append(DecisionMoment(call: Int(ledger.call), reasoned: ledger.entries.count))
       }
     }
   }
@@ -185,12 +185,12 @@ public struct StepNote: Sendable {
 
 /// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.
 public struct DecisionMoment: Sendable {
+  /// The call whose work it is: row in ``StepOutcome/calls``; -1 for what UIKit does by itself.
+  public var call: Int
   /// How much had been reasoned.
   public var reasoned: Int
   /// What was presented over the container that changes.
   public var cover: ControllerID?
-  /// The call that it belongs to.
-  var call: Int32 = -1
 }
 
 /// What a statement did to a property of a controller: explanations of later steps point back to it.

@@ -6,10 +6,23 @@ struct Frame: Sendable {
   var origin: Int32
   /// The callback whose body it is, nil for statements at column one and handlers.
   var callback: Callback?
-  /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
-  var level: Int32 = 0
+  private let ownLevel: Int32
   /// The closure of Swift that it is the body of; none for others.
-  var closure = ClosureID(-1)
+  var closure: ClosureID
+  /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
+  var level: Int { Int(ownLevel) }
+
+  init(
+    subject: Value, arguments: [Value], origin: Int32, callback: Callback? = nil, level: Int = 0,
+    closure: ClosureID = ClosureID(-1)
+  ) {
+    self.subject = subject
+    self.arguments = arguments
+    self.origin = origin
+    self.callback = callback
+    ownLevel = Int32(truncatingIfNeeded: level)
+    self.closure = closure
+  }
 
   static let column = Frame(subject: .none, arguments: [], origin: -1)
 
@@ -119,6 +132,8 @@ enum Stage: UInt8, Sendable {
 
 /// What follows in a call after the callbacks of its first part have run.
 enum Continuation: Sendable {
+  /// Go on with the call that was interrupted, in whose callback it was made.
+  case returns(to: Int32, speaking: Speaking?)
   /// Release what nobody holds (REL-03).
   case release
   /// Run the blocks that were given to the main queue.

@@ -1,6 +1,6 @@
 import PresentationModel
 
-/// A rule or message as reports name it: with its grade (CHO-00).
+/// A rule or message as reports name it: with its grade (rulebook 6).
 struct RuleReference: Encodable {
   /// `CTX-04`, `P-L01`.
   let id: String

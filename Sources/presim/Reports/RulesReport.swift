@@ -194,7 +194,7 @@ extension RulesReport.Message {
     condition = metadata.condition
     effect = metadata.effect
     cure = metadata.cure
-    let shortest = Reproductions.scenario(of: id.text) ?? ""
+    let shortest = Reproductions.scenario(of: id) ?? ""
     reproduction = line.map { PastedClasses.scenario(shortest, of: id, in: $0) } ?? shortest
     self.scenarios = scenarios
     versions = metadata.versions

@@ -23,6 +23,7 @@ struct StepReport: Encodable {
     /// What is told of a run when it is over: bodies that never ran.
     static func atEnd(of runner: ScenarioRunner) -> [Note] {
       runner.notesAtEnd().map { Note(line: $0.line, text: $0.text) }
+        + (runner.program.skippedLines.map { [Note(line: 0, text: $0)] } ?? [])
     }
   }
 
@@ -90,7 +91,7 @@ struct StepReport: Encodable {
     }
     let most = EndlessChain.most(of: outcome)
     decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
-      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row))
+      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row), at: outcome.place(ofDecision: row))
     }
     console = outcome.console.prefix(most).map {
       Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)

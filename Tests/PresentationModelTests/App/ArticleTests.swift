@@ -243,8 +243,8 @@ import Testing
     #expect(app[login].presentingViewController == nil)
   }
 
-  /// The README's example.
-  @Test func readme() {
+  /// The example of Documentation/Library.md.
+  @Test func library() {
     var app = App(.ios(17), on: .iPhone)
     let nav = app.add("nav", .navigation)
     let list = app.add("list", in: nav)
@@ -257,9 +257,9 @@ import Testing
     #expect(app[list].isInWindow)
   }
 
-  @Test func whatTheReadmeSaysRunsHere() throws {
-    let readme = try String(contentsOf: Repository.root.appending(path: "README.md"), encoding: .utf8)
-    let found = Self.blocks(readme).filter { $0.contains("App(") }
+  @Test func whatThePageOnTheLibrarySaysRunsHere() throws {
+    let page = try String(contentsOf: Repository.root.appending(path: "Documentation/Library.md"), encoding: .utf8)
+    let found = Self.blocks(page).filter { $0.contains("App(") }
     #expect(found.count == 1)
     let code = try Self.code()
     for block in found {

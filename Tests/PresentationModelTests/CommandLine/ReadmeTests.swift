@@ -1,21 +1,18 @@
 import Foundation
 import Testing
 
-/// What README.md shows is what presim prints.
+/// What README.md and the pages that it leads to show is what presim prints.
 @Suite struct ReadmeTests {
-  private static let readme =
-    (try? String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)) ?? ""
-
   /// Fenced blocks of a language.
-  private static func blocks(_ language: String) -> [String] {
-    readme.components(separatedBy: "```\(language)\n").dropFirst().map {
-      $0.components(separatedBy: "\n```")[0]
-    }
+  private static func blocks(_ language: String, in page: String) throws -> [String] {
+    try String(contentsOf: Repository.root.appendingPathComponent(page), encoding: .utf8)
+      .components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
   }
 
-  @Test func everyShownOutputIsTrue() throws {
-    let shown = Self.blocks("console")
-    #expect(shown.count >= 3)
+  @Test(arguments: ["README.md", "Documentation/Lint.md"])
+  func everyShownOutputIsTrue(in page: String) throws {
+    let shown = try Self.blocks("console", in: page)
+    #expect(!shown.isEmpty)
     let process = try PresimProcess()
     defer { process.remove() }
     for block in shown {
@@ -42,10 +39,26 @@ import Testing
     }
   }
 
-  @Test func theShownScenarioIsAFile() throws {
-    let shown = try #require(Self.blocks("swift").first)
-    let path = "Scenarios/questions/checkout-from-a-product-page.presim"
+  /// The scenario stands as it is shown in the file whose answer follows.
+  @Test func theShownScenarioIsPartOfAFile() throws {
+    let shown = try #require(Self.blocks("swift", in: "README.md").first)
+    let command = try #require(Self.blocks("console", in: "README.md").first).components(separatedBy: "\n")[0]
+    let path = try #require(command.components(separatedBy: " ").last)
     let file = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
-    #expect(shown + "\n" == file)
+    #expect(file.contains("\n" + shown + "\n"))
+  }
+
+  /// A page that the README or another page names by a link is there.
+  @Test(arguments: [
+    "README.md", "CONTRIBUTING.md", "Scenarios/README.md", "Documentation/CI.md", "Documentation/Language.md",
+    "Documentation/Library.md", "Documentation/Lint.md", "Documentation/Sources.md",
+  ])
+  func everyLinkLeadsToAFile(of page: String) throws {
+    let url = Repository.root.appendingPathComponent(page)
+    let text = try String(contentsOf: url, encoding: .utf8)
+    for match in text.matches(of: /\]\(([^)#:\s]+)\)/) {
+      let target = url.deletingLastPathComponent().appendingPathComponent(String(match.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(match.1)")
+    }
   }
 }

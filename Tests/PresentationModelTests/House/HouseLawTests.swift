@@ -155,13 +155,13 @@ import Testing
   private static func occurrences(of text: String, in file: SourceTree.File) -> Int {
     guard file.text.contains(text) else { return 0 }
     var count = 0
-    var isEntry = false
+    var (isEntry, isVersions) = (false, false)
     for line in file.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.contains("static let entry = RuleEntry(") || line.contains("static let versions = Versions(") {
-        isEntry = true
-      }
-      if !isEntry, line.contains(text), !line.drop(while: { $0 == " " }).hasPrefix("//") { count += 1 }
+      if line.contains("static let entry = RuleEntry(") { isEntry = true }
+      if line.contains("static let versions = Versions(") { isVersions = true }
+      if !isEntry, !isVersions, line.contains(text), !line.drop(while: { $0 == " " }).hasPrefix("//") { count += 1 }
       if isEntry, line.hasSuffix("\"\"\")") || line.hasSuffix("\"\"\"#)") { isEntry = false }
+      if isVersions, line.hasSuffix("\")") || line == "  )" { isVersions = false }
     }
     return count
   }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PresentationModel
@@ -44,5 +45,14 @@ import Testing
     ])
   func lettersMeanWhatTheChapterSays(text: String, chapter: Int, signs: [String]) {
     #expect(RulebookNotation.legend(for: text, chapter: chapter).map(\.sign) == signs)
+  }
+
+  /// CONTRIBUTING has them all in one table.
+  @Test func everySignStandsInContributing() throws {
+    let page = try String(contentsOf: SourceTree.root.appending(path: "CONTRIBUTING.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| ") }.compactMap { $0.split(separator: "|").first }
+    for entry in RulebookNotation.all + RulebookNotation.letters where entry.sign != " → " {
+      #expect(rows.contains { $0.contains(entry.sign) }, "\(entry.sign)")
+    }
   }
 }

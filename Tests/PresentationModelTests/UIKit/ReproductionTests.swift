@@ -38,6 +38,18 @@ import Testing
     #expect(isSaid, "\(message.reproduction)")
   }
 
+  /// A file that no message names would be compiled into the command and never be printed.
+  @Test func everyFileIsOfTheMessageItIsNamedFor() throws {
+    let folder = SourceTree.root.appending(path: "Sources/presim/Reproductions")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(files.count > 80)
+    for file in files {
+      let id = try #require(file.hasSuffix(".presim") ? String(file.dropLast(".presim".count)) : nil, "\(file)")
+      let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      #expect(Self.messages[id].map { $0.reproduction + "\n" } == text, "\(file)")
+    }
+  }
+
   /// A line as Xcode prints it: date, process, category, addresses.
   @Test(arguments: MessageID.allCases) func aPastedLineIsFoundFirst(_ id: MessageID) throws {
     for wording in id.message.wordings {

@@ -1,33 +1,6 @@
 enum AContainerThatAStackDoesNotTake: LintRule {
   static let id = LintID.lnt31
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "A container that a stack does not take",
-    inShort: """
-      A navigation controller takes no split view controller, no other navigation controller and, by its \
-      documentation, no tab bar controller.
-      """,
-    fires: """
-      a `UISplitViewController` or `UITabBarController` in a navigation controller's outline, push or `setViewControllers`; a
-      `UINavigationController` in a push or `setViewControllers`.
-      """,
-    severity: "error for a split view controller and a navigation controller, warning for a tab bar controller.",
-    messages: [
-      "a navigation controller takes no split view controller",
-      "a tab bar controller is documented not to go into a stack",
-      "a navigation controller cannot be pushed",
-    ],
-    why: """
-      N-L02; N-S03; N-E01 (NAV-03).
-      """,
-    cures: ["present it, or make it the root"],
-    evidence: [
-      Evidence(.documented, "`UINavigationController.pushViewController(_:animated:)`."),
-      Evidence(.observed, "grgcombs/IntelligentSplitViewController#11."),
-    ],
-    example: """
-      window `nav [a, tabs [b]]` → warning at `tabs`.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
@@ -88,4 +61,32 @@ enum AContainerThatAStackDoesNotTake: LintRule {
     default: nil
     }
   }
+
+  static let entry = LintEntry(
+    title: "A container that a stack does not take",
+    inShort: """
+      A navigation controller takes no split view controller, no other navigation controller and, by its \
+      documentation, no tab bar controller.
+      """,
+    fires: """
+      a `UISplitViewController` or `UITabBarController` in a navigation controller's outline, push or `setViewControllers`; a
+      `UINavigationController` in a push or `setViewControllers`.
+      """,
+    severity: "error for a split view controller and a navigation controller, warning for a tab bar controller.",
+    messages: [
+      "a navigation controller takes no split view controller",
+      "a tab bar controller is documented not to go into a stack",
+      "a navigation controller cannot be pushed",
+    ],
+    why: """
+      N-L02; N-S03; N-E01 (NAV-03).
+      """,
+    cures: ["present it, or make it the root"],
+    evidence: [
+      Evidence(.documented, "`UINavigationController.pushViewController(_:animated:)`."),
+      Evidence(.observed, "grgcombs/IntelligentSplitViewController#11."),
+    ],
+    example: """
+      window `nav [a, tabs [b]]` → warning at `tabs`.
+      """)
 }

@@ -1,33 +1,6 @@
 enum AnAlertThatCannotBeShown: LintRule {
   static let id = LintID.lnt34
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "An alert that cannot be shown",
-    inShort: """
-      An alert needs a title, a message or an action, at most one cancel button, and text fields only in the \
-      alert style.
-      """,
-    fires: """
-      a `UIAlertController` (a) is presented with no title, message and action; (b) gets a second `.cancel` action; (c) is an
-      action sheet and gets a text field.
-      """,
-    severity: "error",
-    messages: [
-      "alert '{name}' has no title, message or action",
-      "alert '{name}' has a second '.cancel' action",
-      "text fields need an alert; '{name}' is an action sheet",
-    ],
-    why: """
-      O-E03; O-E04; O-E05.
-      """,
-    cures: ["give it a title", "use '.default'", "set 'preferredStyle = .alert'"],
-    evidence: [
-      Evidence(.observed, "dpa99c/phonegap-launch-navigator#263."),
-      Evidence(.documented, "`UIAlertController.addTextField(configurationHandler:)`."),
-    ],
-    example: """
-      `alert: UIAlertController` outside (an outline's name is its title), `alert.title = nil`, `a.present(alert)` → error (a).
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     var closed = Ledger.closed
@@ -69,4 +42,32 @@ enum AnAlertThatCannotBeShown: LintRule {
     call.arguments[0] = .make(id, arguments)
     return .call(call)
   }
+
+  static let entry = LintEntry(
+    title: "An alert that cannot be shown",
+    inShort: """
+      An alert needs a title, a message or an action, at most one cancel button, and text fields only in the \
+      alert style.
+      """,
+    fires: """
+      a `UIAlertController` (a) is presented with no title, message and action; (b) gets a second `.cancel` action; (c) is an
+      action sheet and gets a text field.
+      """,
+    severity: "error",
+    messages: [
+      "alert '{name}' has no title, message or action",
+      "alert '{name}' has a second '.cancel' action",
+      "text fields need an alert; '{name}' is an action sheet",
+    ],
+    why: """
+      O-E03; O-E04; O-E05.
+      """,
+    cures: ["give it a title", "use '.default'", "set 'preferredStyle = .alert'"],
+    evidence: [
+      Evidence(.observed, "dpa99c/phonegap-launch-navigator#263."),
+      Evidence(.documented, "`UIAlertController.addTextField(configurationHandler:)`."),
+    ],
+    example: """
+      `alert: UIAlertController` outside (an outline's name is its title), `alert.title = nil`, `a.present(alert)` → error (a).
+      """)
 }

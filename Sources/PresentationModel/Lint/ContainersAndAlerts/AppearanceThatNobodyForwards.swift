@@ -1,25 +1,6 @@
 enum AppearanceThatNobodyForwards: LintRule {
   static let id = LintID.lnt33
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Appearance that nobody forwards",
-    inShort: "A container that turned off automatic forwarding never tells its children about appearance.",
-    fires: """
-      a class with `shouldAutomaticallyForwardAppearanceMethods = false` has children in an outline, and no statement calls
-      `beginAppearanceTransition` on one of them.
-      """,
-    severity: "warning",
-    messages: ["'{name}' forwards no appearance callbacks to its children"],
-    why: """
-      CON-06: its children get none of the appearance callbacks.
-      """,
-    cures: ["call 'beginAppearanceTransition' and 'endAppearanceTransition' on them"],
-    evidence: [
-      Evidence(.documented, "`UIViewController.shouldAutomaticallyForwardAppearanceMethods`, Design document 1.")
-    ],
-    example: """
-      `class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }`, window `box [a]` → warning.
-      """)
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []
@@ -59,4 +40,24 @@ enum AppearanceThatNobodyForwards: LintRule {
           ], .hears(child, .viewWillAppear), .hears(child, .viewDidAppear))
       ])
   }
+
+  static let entry = LintEntry(
+    title: "Appearance that nobody forwards",
+    inShort: "A container that turned off automatic forwarding never tells its children about appearance.",
+    fires: """
+      a class with `shouldAutomaticallyForwardAppearanceMethods = false` has children in an outline, and no statement calls
+      `beginAppearanceTransition` on one of them.
+      """,
+    severity: "warning",
+    messages: ["'{name}' forwards no appearance callbacks to its children"],
+    why: """
+      CON-06: its children get none of the appearance callbacks.
+      """,
+    cures: ["call 'beginAppearanceTransition' and 'endAppearanceTransition' on them"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.shouldAutomaticallyForwardAppearanceMethods`, Design document 1.")
+    ],
+    example: """
+      `class Box: UIViewController { shouldAutomaticallyForwardAppearanceMethods = false }`, window `box [a]` → warning.
+      """)
 }

@@ -1,32 +1,6 @@
 enum TheRootIsReplacedUnderAPresentation: LintRule {
   static let id = LintID.lnt32
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "The root is replaced under a presentation",
-    inShort: "Replacing the root while something is presented leaves the old screen on top and in memory.",
-    fires: """
-      `window.rootViewController = new` while (a) a controller presented from the old root's tree is up, or (b) `new` has a parent or
-      is up itself.
-      """,
-    severity: "(a) warning; (b) error with a parent, warning when up.",
-    messages: [
-      "'{presented}' is still up when the root is replaced",
-      "'{new}' is a child of '{parent}' and cannot be a root",
-      "'{new}' is presented by '{presenter}' and becomes the root as well",
-    ],
-    why: """
-      (a) X-02 (DIS-13, WIN-03): the old chain stays linked and visible. (b) P-E14, C-L01 (WIN-04).
-      """,
-    cures: [
-      "dismiss it without animation, replace the root in the completion handler",
-      "make a new controller",
-    ],
-    evidence: [
-      Evidence(.observed, "rdar 18535358, Rightpoint/Swiftilities#38, onmyway133/notes#274, dotnet/maui#30310.")
-    ],
-    example: """
-      `a.present(b)`; `window.rootViewController = c` → warning (a).
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .setRoot(let window, let new) = statement.act else { return nil }
@@ -72,4 +46,31 @@ enum TheRootIsReplacedUnderAPresentation: LintRule {
     }
     return nil
   }
+
+  static let entry = LintEntry(
+    title: "The root is replaced under a presentation",
+    inShort: "Replacing the root while something is presented leaves the old screen on top and in memory.",
+    fires: """
+      `window.rootViewController = new` while (a) a controller presented from the old root's tree is up, or (b) `new` has a parent or
+      is up itself.
+      """,
+    severity: "(a) warning; (b) error with a parent, warning when up.",
+    messages: [
+      "'{presented}' is still up when the root is replaced",
+      "'{new}' is a child of '{parent}' and cannot be a root",
+      "'{new}' is presented by '{presenter}' and becomes the root as well",
+    ],
+    why: """
+      (a) X-02 (DIS-13, WIN-03): the old chain stays linked and visible. (b) P-E14, C-L01 (WIN-04).
+      """,
+    cures: [
+      "dismiss it without animation, replace the root in the completion handler",
+      "make a new controller",
+    ],
+    evidence: [
+      Evidence(.observed, "rdar 18535358, Rightpoint/Swiftilities#38, onmyway133/notes#274, dotnet/maui#30310.")
+    ],
+    example: """
+      `a.present(b)`; `window.rootViewController = c` → warning (a).
+      """)
 }

@@ -1,26 +1,6 @@
 enum ACustomPresentationPassesTheContextBy: LintRule {
   static let id = LintID.lnt16
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "A custom presentation passes the context by",
-    inShort:
-      "A custom presentation ignores definesPresentationContext unless its presentation controller says otherwise.",
-    fires: """
-      `present` in style `.custom`, a controller from the source up has `definesPresentationContext` set to `true` in the file,
-      and the presentation controller's class does not set `shouldPresentInFullscreen = false`.
-      """,
-    severity: "warning",
-    messages: ["'.custom' passes over the presentation context of '{definer}'"],
-    why: """
-      X-07 (CTX-01): it is presented from the top.
-      """,
-    cures: ["set 'shouldPresentInFullscreen = false' in '{PresentationController}'"],
-    evidence: [
-      Evidence(.observed, "slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
-    ],
-    example: """
-      `a.definesPresentationContext = true`; `card` `.custom` with `Dimmed`; `a.present(card)` → warning.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .custom, planned.call.own == nil,
@@ -48,4 +28,25 @@ enum ACustomPresentationPassesTheContextBy: LintRule {
     }
     return nil
   }
+
+  static let entry = LintEntry(
+    title: "A custom presentation passes the context by",
+    inShort:
+      "A custom presentation ignores definesPresentationContext unless its presentation controller says otherwise.",
+    fires: """
+      `present` in style `.custom`, a controller from the source up has `definesPresentationContext` set to `true` in the file,
+      and the presentation controller's class does not set `shouldPresentInFullscreen = false`.
+      """,
+    severity: "warning",
+    messages: ["'.custom' passes over the presentation context of '{definer}'"],
+    why: """
+      X-07 (CTX-01): it is presented from the top.
+      """,
+    cures: ["set 'shouldPresentInFullscreen = false' in '{PresentationController}'"],
+    evidence: [
+      Evidence(.observed, "slackhq/PanModal#40, SebastianBoldt/Jelly#72.")
+    ],
+    example: """
+      `a.definesPresentationContext = true`; `card` `.custom` with `Dimmed`; `a.present(card)` → warning.
+      """)
 }

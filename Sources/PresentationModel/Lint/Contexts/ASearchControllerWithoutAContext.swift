@@ -3,6 +3,20 @@ enum ASearchControllerWithoutAContext: LintRule {
   static let versions = Versions(
     VersionRange(UIKitVersion(11), 12, documents: true),
     "iOS 11–12. iOS 13+: nothing, the navigation controller sets it (CTX-07). **docs:** fires.")
+
+  /// Looked at in the end: the context may be set behind the search controller.
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    book.file.assignments.compactMap { statement, host in
+      guard case .assign(_, .searchController, .controller) = statement.act,
+        !NearestDefinerPresents.defines(host, book.world)
+      else { return nil }
+      let defines = LintEdit.assign(host, .definesPresentationContext, .value(.bool(true)))
+      return finds(
+        at: statement.range, .warning, [("host", book.name(host))],
+        ways: [LintWay([.append(defines, behind: statement.site)], .definesContext(host), at: statement.site)])
+    }
+  }
+
   static let entry = LintEntry(
     title: "A search controller without a context",
     inShort: "Before iOS 13 the view controller that shows a search must define a presentation context.",
@@ -22,17 +36,4 @@ enum ASearchControllerWithoutAContext: LintRule {
     example: """
       `ios 12`, window `nav [list]`; `list.navigationItem.searchController = search` → warning.
       """)
-
-  /// Looked at in the end: the context may be set behind the search controller.
-  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    book.file.assignments.compactMap { statement, host in
-      guard case .assign(_, .searchController, .controller) = statement.act,
-        !NearestDefinerPresents.defines(host, book.world)
-      else { return nil }
-      let defines = LintEdit.assign(host, .definesPresentationContext, .value(.bool(true)))
-      return finds(
-        at: statement.range, .warning, [("host", book.name(host))],
-        ways: [LintWay([.append(defines, behind: statement.site)], .definesContext(host), at: statement.site)])
-    }
-  }
 }

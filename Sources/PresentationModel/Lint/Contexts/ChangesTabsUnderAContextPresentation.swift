@@ -1,27 +1,6 @@
 enum ChangesTabsUnderAContextPresentation: LintRule {
   static let id = LintID.lnt15
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Changes tabs under a context presentation",
-    inShort: "Switching tabs under a current-context presentation can leave the first tab black.",
-    fires: """
-      LNT-14 holds for a controller that is up, and a statement selects another tab of that tab bar controller.
-      """,
-    severity: "warning, at the selection.",
-    messages: ["'{tabs}' changes tabs while '{presented}' is up in '{presenter}'"],
-    why: """
-      X-04: on return the presenter's view may be missing, a black tab; presim itself keeps it (CHO-37).
-      """,
-    cures: ["dismiss it first, or present it with '.overFullScreen'"],
-    evidence: [
-      Evidence(
-        .observed,
-        "rdar 18552380, Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5; lionheart/openradar-mirror#17412 (10.3, an active search); none from iOS 14 or later."
-      )
-    ],
-    example: """
-      window `tabs [nav [a], b]`; `a.present(card)` over the current context; `tabs.selectedIndex = 1` → warning.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .selectTab(let tab, let tabs) = statement.act, book.hierarchy.selectedTabs[tabs] != tab,
@@ -55,4 +34,26 @@ enum ChangesTabsUnderAContextPresentation: LintRule {
     }
     return found.min { $0.presented < $1.presented }
   }
+
+  static let entry = LintEntry(
+    title: "Changes tabs under a context presentation",
+    inShort: "Switching tabs under a current-context presentation can leave the first tab black.",
+    fires: """
+      LNT-14 holds for a controller that is up, and a statement selects another tab of that tab bar controller.
+      """,
+    severity: "warning, at the selection.",
+    messages: ["'{tabs}' changes tabs while '{presented}' is up in '{presenter}'"],
+    why: """
+      X-04: on return the presenter's view may be missing, a black tab; presim itself keeps it (CHO-37).
+      """,
+    cures: ["dismiss it first, or present it with '.overFullScreen'"],
+    evidence: [
+      Evidence(
+        .observed,
+        "rdar 18552380, Ramotion/animated-tab-bar#39, toggl/superday#859, pmusolino/PMAlertController#31, #88, TeehanLax/UIViewController-Transitions-Example#5; lionheart/openradar-mirror#17412 (10.3, an active search); none from iOS 14 or later."
+      )
+    ],
+    example: """
+      window `tabs [nav [a], b]`; `a.present(card)` over the current context; `tabs.selectedIndex = 1` → warning.
+      """)
 }

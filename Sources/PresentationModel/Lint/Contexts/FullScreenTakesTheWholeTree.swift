@@ -1,32 +1,6 @@
 enum FullScreenTakesTheWholeTree: LintRule {
   static let id = LintID.lnt20
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Full screen takes the whole tree",
-    inShort: """
-      A full-screen presentation from inside a container replaces the whole container, not just the view \
-      controller that asked for it.
-      """,
-    fires: """
-      `present` with adapted style `.fullScreen`, the source not being the presenting view controller; not for SFSafariViewController
-      and UIKit's other system controllers, nor where the presenting view controller is the navigation controller that the source stands in
-      directly.
-      """,
-    severity: "note",
-    messages: [
-      "'{presenter}' presents '{presented}', not '{source}', and all of '{presenter}' leaves the window"
-    ],
-    why: """
-      CTX-02, CTX-03, REM-02, X-09: the outermost controller presents, and its whole view leaves.
-      """,
-    cures: ["set '{source}.definesPresentationContext = true' and use '.currentContext'"],
-    evidence: [
-      Evidence(.documented, "`UIViewController.present(_:animated:completion:)`, Design documents 2 and 4.")
-    ],
-    example: """
-      window `tabs [nav [a]]`; `a.present(b)`, `.fullScreen` → note naming `tabs`. `.currentContext` alone would not do: without
-      the flag `nav` presents and leaves too (CTX-06).
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.adapted == .fullScreen,
@@ -53,4 +27,31 @@ enum FullScreenTakesTheWholeTree: LintRule {
   private static func isItsStack(_ presenter: ControllerID, of source: ControllerID, _ book: LintBook) -> Bool {
     book.hierarchy.kind(of: presenter).isNavigation && book.hierarchy.parent(of: source) == presenter
   }
+
+  static let entry = LintEntry(
+    title: "Full screen takes the whole tree",
+    inShort: """
+      A full-screen presentation from inside a container replaces the whole container, not just the view \
+      controller that asked for it.
+      """,
+    fires: """
+      `present` with adapted style `.fullScreen`, the source not being the presenting view controller; not for SFSafariViewController
+      and UIKit's other system controllers, nor where the presenting view controller is the navigation controller that the source stands in
+      directly.
+      """,
+    severity: "note",
+    messages: [
+      "'{presenter}' presents '{presented}', not '{source}', and all of '{presenter}' leaves the window"
+    ],
+    why: """
+      CTX-02, CTX-03, REM-02, X-09: the outermost controller presents, and its whole view leaves.
+      """,
+    cures: ["set '{source}.definesPresentationContext = true' and use '.currentContext'"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.present(_:animated:completion:)`, Design documents 2 and 4.")
+    ],
+    example: """
+      window `tabs [nav [a]]`; `a.present(b)`, `.fullScreen` → note naming `tabs`. `.currentContext` alone would not do: without
+      the flag `nav` presents and leaves too (CTX-06).
+      """)
 }

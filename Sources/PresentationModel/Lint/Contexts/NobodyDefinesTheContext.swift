@@ -1,31 +1,6 @@
 enum NobodyDefinesTheContext: LintRule {
   static let id = LintID.lnt13
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Nobody defines the context",
-    inShort: """
-      A current-context presentation covers the whole outermost container if no view controller defines a \
-      presentation context.
-      """,
-    fires: """
-      `present` in a context style, and no controller from the source up to its top defines a context; not where the cure would bring
-      another finding.
-      """,
-    severity: "warning",
-    messages: [
-      "no controller from '{source}' up defines a presentation context; '{presented}' covers '{top}'"
-    ],
-    why: """
-      CTX-05: the search falls through to the top of the tree.
-      """,
-    cures: ["set 'definesPresentationContext' on the controller to be covered"],
-    evidence: [
-      Evidence(.documented, "`UIViewController.definesPresentationContext`.")
-    ],
-    example: """
-      window `split [list, detail]`, plain columns; `list.present(card)` over the current context → warning, covers `split`.
-      """)
-
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -50,4 +25,29 @@ enum NobodyDefinesTheContext: LintRule {
           at: statement.site)
       ])
   }
+
+  static let entry = LintEntry(
+    title: "Nobody defines the context",
+    inShort: """
+      A current-context presentation covers the whole outermost container if no view controller defines a \
+      presentation context.
+      """,
+    fires: """
+      `present` in a context style, and no controller from the source up to its top defines a context; not where the cure would bring
+      another finding.
+      """,
+    severity: "warning",
+    messages: [
+      "no controller from '{source}' up defines a presentation context; '{presented}' covers '{top}'"
+    ],
+    why: """
+      CTX-05: the search falls through to the top of the tree.
+      """,
+    cures: ["set 'definesPresentationContext' on the controller to be covered"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.definesPresentationContext`.")
+    ],
+    example: """
+      window `split [list, detail]`, plain columns; `list.present(card)` over the current context → warning, covers `split`.
+      """)
 }

@@ -1,25 +1,6 @@
 enum ProvidesATransitionStyleWithoutAContext: LintRule {
   static let id = LintID.lnt19
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Provides a transition style without a context",
-    inShort:
-      "Providing a transition style has no effect on a view controller that does not define a presentation context.",
-    fires: """
-      `providesPresentationContextTransitionStyle = true` on a controller that defines no context.
-      """,
-    severity: "warning",
-    messages: ["'{name}' provides a transition style but defines no presentation context"],
-    why: """
-      TRN-03: only the presenter that defines the context is asked for its transition style.
-      """,
-    cures: ["set '{name}.definesPresentationContext = true' as well"],
-    evidence: [
-      Evidence(.documented, "`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
-    ],
-    example: """
-      `class Pane: UIViewController { providesPresentationContextTransitionStyle = true }` → warning.
-      """)
 
   /// Looked at in the end: the context may be set behind it.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -46,4 +27,24 @@ enum ProvidesATransitionStyleWithoutAContext: LintRule {
     }
     return found
   }
+
+  static let entry = LintEntry(
+    title: "Provides a transition style without a context",
+    inShort:
+      "Providing a transition style has no effect on a view controller that does not define a presentation context.",
+    fires: """
+      `providesPresentationContextTransitionStyle = true` on a controller that defines no context.
+      """,
+    severity: "warning",
+    messages: ["'{name}' provides a transition style but defines no presentation context"],
+    why: """
+      TRN-03: only the presenter that defines the context is asked for its transition style.
+      """,
+    cures: ["set '{name}.definesPresentationContext = true' as well"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.providesPresentationContextTransitionStyle`, Design document 2.")
+    ],
+    example: """
+      `class Pane: UIViewController { providesPresentationContextTransitionStyle = true }` → warning.
+      """)
 }

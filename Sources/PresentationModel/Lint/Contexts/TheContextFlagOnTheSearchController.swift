@@ -1,25 +1,6 @@
 enum TheContextFlagOnTheSearchController: LintRule {
   static let id = LintID.lnt18
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "The context flag on the search controller",
-    inShort:
-      "definesPresentationContext belongs on the view controller that shows the search, not on the search controller.",
-    fires: """
-      `definesPresentationContext = true` on an instance or subclass of `UISearchController`.
-      """,
-    severity: "warning",
-    messages: ["'definesPresentationContext' on a search controller does nothing for its host"],
-    why: """
-      S-S02.
-      """,
-    cures: ["set it on the controller that holds '{search}'"],
-    evidence: [
-      Evidence(.observed, "PSPDFKit-labs/radar.apple.com#1.")
-    ],
-    example: """
-      `search.definesPresentationContext = true` → warning.
-      """)
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     var found: [LintSuspicion] = []
@@ -44,4 +25,24 @@ enum TheContextFlagOnTheSearchController: LintRule {
     }
     return found
   }
+
+  static let entry = LintEntry(
+    title: "The context flag on the search controller",
+    inShort:
+      "definesPresentationContext belongs on the view controller that shows the search, not on the search controller.",
+    fires: """
+      `definesPresentationContext = true` on an instance or subclass of `UISearchController`.
+      """,
+    severity: "warning",
+    messages: ["'definesPresentationContext' on a search controller does nothing for its host"],
+    why: """
+      S-S02.
+      """,
+    cures: ["set it on the controller that holds '{search}'"],
+    evidence: [
+      Evidence(.observed, "PSPDFKit-labs/radar.apple.com#1.")
+    ],
+    example: """
+      `search.definesPresentationContext = true` → warning.
+      """)
 }

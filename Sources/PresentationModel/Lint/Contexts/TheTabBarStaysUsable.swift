@@ -1,6 +1,27 @@
 enum TheTabBarStaysUsable: LintRule {
   static let id = LintID.lnt14
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, planned.isInContextStyle,
+      let tabs = book.ancestor(of: planned.presenter, .tabBar),
+      // What is presented from a tab that is not selected covers nothing: the call is
+      // refused (`PresenterOutsideTheWindowRefuses`, PRE-10).
+      !statement.place.isColumn || book.isShown(planned.presenter)
+    else { return nil }
+    return finds(
+      at: statement.range, .note,
+      [
+        ("presented", book.name(planned.presented)), ("presenter", book.name(planned.presenter)),
+        ("tabs", book.name(tabs)),
+      ],
+      ways: [
+        LintWay(
+          [.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)],
+          .tabBar(of: tabs, isUsable: false, presenting: planned.presented), at: statement.site)
+      ])
+  }
+
   static let entry = LintEntry(
     title: "The tab bar stays usable",
     inShort: "A current-context presentation inside a tab leaves the tab bar usable.",
@@ -20,23 +41,4 @@ enum TheTabBarStaysUsable: LintRule {
     example: """
       window `tabs [nav [a]]`; `a.present(card)`, `.overCurrentContext` → note; `.overFullScreen` → nothing.
       """)
-
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .present(let planned) = statement.act, planned.isInContextStyle,
-      let tabs = book.ancestor(of: planned.presenter, .tabBar),
-      // What is presented from a tab that is not selected covers nothing: the call is refused (PRE-10).
-      !statement.place.isColumn || book.isShown(planned.presenter)
-    else { return nil }
-    return finds(
-      at: statement.range, .note,
-      [
-        ("presented", book.name(planned.presented)), ("presenter", book.name(planned.presenter)),
-        ("tabs", book.name(tabs)),
-      ],
-      ways: [
-        LintWay(
-          [.insert(LintEdit.style(planned.presented, .overFullScreen), before: statement.site)],
-          .tabBar(of: tabs, isUsable: false, presenting: planned.presented), at: statement.site)
-      ])
-  }
 }

@@ -1,25 +1,6 @@
 enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
   static let id = LintID.lnt29
   static let versions = Versions(.from(13), "iOS 13–26.")
-  static let entry = LintEntry(
-    title: "A delegate that is told only of the user's dismissals",
-    inShort: "The presentation delegate is not called when your own code dismisses the sheet.",
-    fires: """
-      `dismiss` of a controller whose presentation controller's delegate implements `presentationControllerShouldDismiss`,
-      `presentationControllerWillDismiss` or `presentationControllerDidDismiss`.
-      """,
-    severity: "note",
-    messages: ["'{method}' of '{Delegate}' is not sent for this 'dismiss'"],
-    why: """
-      DIS-12: these methods report dismissals by the user alone.
-      """,
-    cures: ["do the same in the completion handler"],
-    evidence: [
-      Evidence(.documented, "`UIAdaptivePresentationControllerDelegate`.")
-    ],
-    example: """
-      `card.presentationController.delegate = reload`; `card.dismiss(animated: true)` → note.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .dismiss(_, let plan?) = statement.act, !plan.request.isByUser else { return nil }
@@ -45,4 +26,24 @@ enum ADelegateToldOnlyOfTheUsersDismissals: LintRule {
     ]
     return methods.first { world.answers(delegate, $0) }
   }
+
+  static let entry = LintEntry(
+    title: "A delegate that is told only of the user's dismissals",
+    inShort: "The presentation delegate is not called when your own code dismisses the sheet.",
+    fires: """
+      `dismiss` of a controller whose presentation controller's delegate implements `presentationControllerShouldDismiss`,
+      `presentationControllerWillDismiss` or `presentationControllerDidDismiss`.
+      """,
+    severity: "note",
+    messages: ["'{method}' of '{Delegate}' is not sent for this 'dismiss'"],
+    why: """
+      DIS-12: these methods report dismissals by the user alone.
+      """,
+    cures: ["do the same in the completion handler"],
+    evidence: [
+      Evidence(.documented, "`UIAdaptivePresentationControllerDelegate`.")
+    ],
+    example: """
+      `card.presentationController.delegate = reload`; `card.dismiss(animated: true)` → note.
+      """)
 }

@@ -1,25 +1,6 @@
 enum APopoverThatIsNoneHere: LintRule {
   static let id = LintID.lnt23
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "A popover that is none here",
-    inShort: "A popover becomes a sheet or full screen on an iPhone, unless its delegate answers none.",
-    fires: """
-      `present` in style `.popover`, adapted to another style by default (no delegate answers `adaptivePresentationStyle`).
-      """,
-    severity: "note",
-    messages: ["popover '{presented}' becomes '{adapted}' on this device"],
-    why: """
-      ADP-04: on a phone it is full screen in compact width to iOS 12, a form sheet otherwise.
-      """,
-    cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
-    evidence: [
-      Evidence(.documented, "`UIPopoverPresentationController`, Design document 0."),
-      Evidence(.observed, "mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
-    ],
-    example: """
-      `ios 12`, `device iPhone portrait` → `becomes '.fullScreen'`; `ios 17` → `becomes '.formSheet'`.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .present(let planned) = statement.act, planned.style == .popover, planned.call.own == nil,
@@ -43,4 +24,24 @@ enum APopoverThatIsNoneHere: LintRule {
     return world.answers(delegate, .adaptivePresentationStyleTraits)
       || world.answers(delegate, .adaptivePresentationStyle)
   }
+
+  static let entry = LintEntry(
+    title: "A popover that is none here",
+    inShort: "A popover becomes a sheet or full screen on an iPhone, unless its delegate answers none.",
+    fires: """
+      `present` in style `.popover`, adapted to another style by default (no delegate answers `adaptivePresentationStyle`).
+      """,
+    severity: "note",
+    messages: ["popover '{presented}' becomes '{adapted}' on this device"],
+    why: """
+      ADP-04: on a phone it is full screen in compact width to iOS 12, a form sheet otherwise.
+      """,
+    cures: ["answer '.none' in 'adaptivePresentationStyle(for:traitCollection:)' to keep it"],
+    evidence: [
+      Evidence(.documented, "`UIPopoverPresentationController`, Design document 0."),
+      Evidence(.observed, "mattneub/Programming-iOS-Book-Examples (adaptive results of 2015 and 2019)."),
+    ],
+    example: """
+      `ios 12`, `device iPhone portrait` → `becomes '.fullScreen'`; `ios 17` → `becomes '.formSheet'`.
+      """)
 }

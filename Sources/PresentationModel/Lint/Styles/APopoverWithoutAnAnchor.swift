@@ -1,30 +1,6 @@
 enum APopoverWithoutAnAnchor: LintRule {
   static let id = LintID.lnt22
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "A popover without an anchor",
-    inShort: "A popover, action sheet or share sheet needs a source view or bar button item on an iPad.",
-    fires: """
-      `present` of a controller in style `.popover`, of an alert with `preferredStyle = .actionSheet`, or of a
-      `UIActivityViewController`, and no `sourceView`, `barButtonItem` or (iOS 16+) `sourceItem` of its `popoverPresentationController` is set
-      before, or later in the same body.
-      """,
-    severity: "error if the adapted presentation is a popover on the file's device, else note.",
-    messages: [
-      "popover '{presented}' has no anchor",
-      "popover '{presented}' has no anchor; an iPad raises an exception",
-    ],
-    why: """
-      O-E01, O-E02, O-E12 (PRE-13), after `present` has returned. On an iPhone with iOS 26 an action sheet without an anchor slides up
-      from below; with one it comes out of it. Up to iOS 13.1 an action sheet in a form sheet or popover needs none (STY-03).
-      """,
-    cures: ["set '{presented}.popoverPresentationController.sourceView'"],
-    evidence: [
-      Evidence(.observed, "tasanobu-zz/Kamagari#1, Provenance-Emu/Provenance#1833.")
-    ],
-    example: """
-      `device iPad portrait`, `a.present(menu)`, `menu` an action sheet → error; `device iPhone portrait` → note.
-      """)
 
   /// Looked at when the body has ended: an anchor that is set later in the same turn counts.
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -34,7 +10,7 @@ enum APopoverWithoutAnAnchor: LintRule {
     else { return nil }
     var closed = Ledger.closed
     let raises = PopoverAnchor.refusal(planned.presentation, book.world, &closed) != nil
-    // Where there is room for popovers and this is none, it needs no anchor (STY-03).
+    // Where popovers have room and this is none, it needs no anchor (`SystemClassesBringTheirStyle`, STY-03).
     if !raises, planned.call.own != nil,
       SystemClassesBringTheirStyle.hasRoomForAPopover(book.world.environment)
     {
@@ -59,4 +35,29 @@ enum APopoverWithoutAnAnchor: LintRule {
     case nil: planned.style == .popover
     }
   }
+
+  static let entry = LintEntry(
+    title: "A popover without an anchor",
+    inShort: "A popover, action sheet or share sheet needs a source view or bar button item on an iPad.",
+    fires: """
+      `present` of a controller in style `.popover`, of an alert with `preferredStyle = .actionSheet`, or of a
+      `UIActivityViewController`, and no `sourceView`, `barButtonItem` or (iOS 16+) `sourceItem` of its `popoverPresentationController` is set
+      before, or later in the same body.
+      """,
+    severity: "error if the adapted presentation is a popover on the file's device, else note.",
+    messages: [
+      "popover '{presented}' has no anchor",
+      "popover '{presented}' has no anchor; an iPad raises an exception",
+    ],
+    why: """
+      O-E01, O-E02, O-E12 (PRE-13), after `present` has returned. On an iPhone with iOS 26 an action sheet without an anchor slides up
+      from below; with one it comes out of it. Up to iOS 13.1 an action sheet in a form sheet or popover needs none (STY-03).
+      """,
+    cures: ["set '{presented}.popoverPresentationController.sourceView'"],
+    evidence: [
+      Evidence(.observed, "tasanobu-zz/Kamagari#1, Provenance-Emu/Provenance#1833.")
+    ],
+    example: """
+      `device iPad portrait`, `a.present(menu)`, `menu` an action sheet → error; `device iPhone portrait` → note.
+      """)
 }

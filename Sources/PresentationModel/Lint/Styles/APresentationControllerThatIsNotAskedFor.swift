@@ -1,6 +1,24 @@
 enum APresentationControllerThatIsNotAskedFor: LintRule {
   static let id = LintID.lnt27
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, planned.style != .custom, planned.call.own == nil else {
+      return nil
+    }
+    let delegate = book.world.transitioningDelegate(of: planned.presented)
+    guard CustomAsksTheDelegate.mayAnswer(planned.presented, book.world),
+      let type = book.world.delegateClass(delegate)
+    else { return nil }
+    return finds(
+      at: statement.range, .warning, [("presented", book.name(planned.presented)), ("Delegate", type.name)],
+      ways: [
+        LintWay(
+          [.insert(LintEdit.style(planned.presented, .custom), before: statement.site)],
+          .isPresentedByOwnController(planned.presented), at: statement.site)
+      ])
+  }
+
   static let entry = LintEntry(
     title: "A presentation controller that is not asked for",
     inShort: "The delegate offers a presentation controller, but it is asked only for the custom style.",
@@ -22,21 +40,4 @@ enum APresentationControllerThatIsNotAskedFor: LintRule {
     example: """
       `card.transitioningDelegate = fade` (which returns `Dimmed`), style not set; `a.present(card)` → warning.
       """)
-
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .present(let planned) = statement.act, planned.style != .custom, planned.call.own == nil else {
-      return nil
-    }
-    let delegate = book.world.transitioningDelegate(of: planned.presented)
-    guard CustomAsksTheDelegate.mayAnswer(planned.presented, book.world),
-      let type = book.world.delegateClass(delegate)
-    else { return nil }
-    return finds(
-      at: statement.range, .warning, [("presented", book.name(planned.presented)), ("Delegate", type.name)],
-      ways: [
-        LintWay(
-          [.insert(LintEdit.style(planned.presented, .custom), before: statement.site)],
-          .isPresentedByOwnController(planned.presented), at: statement.site)
-      ])
-  }
 }

@@ -1,28 +1,6 @@
 enum CallbacksThatThisStyleDoesNotSend: LintRule {
   static let id = LintID.lnt28
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Callbacks that this style does not send",
-    inShort:
-      "You wait for viewWillAppear or a similar callback that a sheet does not send to the view controller below it.",
-    fires: """
-      `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
-      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the cure would bring another
-      finding.
-      """,
-    severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
-    messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],
-    why: """
-      A-S01 (ORD-13): the presenter's view never left.
-      """,
-    cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
-    evidence: [
-      Evidence(.observed, "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
-    ],
-    example: """
-      `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.
-      """)
-
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -71,4 +49,26 @@ enum CallbacksThatThisStyleDoesNotSend: LintRule {
     let bodies = book.hierarchy.classTable[Int(book.hierarchy.classes[Int(x.index)].index)].callbacks
     return known.first { callback in named.contains(callback) || bodies.contains { $0.callback == callback } }
   }
+
+  static let entry = LintEntry(
+    title: "Callbacks that this style does not send",
+    inShort:
+      "You wait for viewWillAppear or a similar callback that a sheet does not send to the view controller below it.",
+    fires: """
+      `present`, adapted style not removing, and the source or a container of it up to the presenter has, in the file, `on`
+      `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, `viewWillDisappear` or `viewDidDisappear`; not where the cure would bring another
+      finding.
+      """,
+    severity: "warning if the style is the version's default (iOS 13+), note if it was set.",
+    messages: ["'{name}.{callback}' does not run when '{presented}' comes or goes"],
+    why: """
+      A-S01 (ORD-13): the presenter's view never left.
+      """,
+    cures: ["use 'presentationControllerDidDismiss', the completion handler, or '.fullScreen'"],
+    evidence: [
+      Evidence(.observed, "Yummypets/YPImagePicker#517, gordontucker/FittedSheets#61.")
+    ],
+    example: """
+      `on list.viewWillAppear { … }`, `list.present(editor)`: iOS 12 → nothing, iOS 13 → warning.
+      """)
 }

@@ -1,24 +1,6 @@
 enum PartialCurlWithoutFullScreen: LintRule {
   static let id = LintID.lnt24
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Partial curl without full screen",
-    inShort: "The partial curl transition needs the full-screen style.",
-    fires: """
-      a class or instance with `modalTransitionStyle = .partialCurl` whose style, defaults resolved, is not `.fullScreen`.
-      """,
-    severity: "error",
-    messages: ["'.partialCurl' needs '.fullScreen'; '{name}' is '{style}'"],
-    why: """
-      P-E07 (PRE-03).
-      """,
-    cures: ["set '{name}.modalPresentationStyle = .fullScreen'"],
-    evidence: [
-      Evidence(.documented, "`UIModalTransitionStyle.partialCurl`, Design document 0.")
-    ],
-    example: """
-      `class Map: UIViewController { modalTransitionStyle = .partialCurl }`: iOS 12 → nothing, iOS 13 → error.
-      """)
 
   /// Looked at when it is presented; of what nobody presents, in the end.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -67,4 +49,23 @@ enum PartialCurlWithoutFullScreen: LintRule {
     guard case .value(.enumeration(.modalTransitionStyle, let row)) = value else { return false }
     return ModalTransitionStyle(rawValue: row) == .partialCurl
   }
+
+  static let entry = LintEntry(
+    title: "Partial curl without full screen",
+    inShort: "The partial curl transition needs the full-screen style.",
+    fires: """
+      a class or instance with `modalTransitionStyle = .partialCurl` whose style, defaults resolved, is not `.fullScreen`.
+      """,
+    severity: "error",
+    messages: ["'.partialCurl' needs '.fullScreen'; '{name}' is '{style}'"],
+    why: """
+      P-E07 (PRE-03).
+      """,
+    cures: ["set '{name}.modalPresentationStyle = .fullScreen'"],
+    evidence: [
+      Evidence(.documented, "`UIModalTransitionStyle.partialCurl`, Design document 0.")
+    ],
+    example: """
+      `class Map: UIViewController { modalTransitionStyle = .partialCurl }`: iOS 12 → nothing, iOS 13 → error.
+      """)
 }

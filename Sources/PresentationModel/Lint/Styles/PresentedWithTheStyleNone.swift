@@ -1,24 +1,6 @@
 enum PresentedWithTheStyleNone: LintRule {
   static let id = LintID.lnt25
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Presented with the style `.none`",
-    inShort: "none is an answer for adaptivity delegates, not a style to present with.",
-    fires: """
-      `modalPresentationStyle = .none` on a class or instance.
-      """,
-    severity: "error",
-    messages: ["'.none' is an answer for adaptive delegates, not a style to present '{name}' with"],
-    why: """
-      P-E06 (PRE-06).
-      """,
-    cures: ["leave the style at its default"],
-    evidence: [
-      Evidence(.documented, "`UIModalPresentationStyle.none`, Design document 0.")
-    ],
-    example: """
-      `card.modalPresentationStyle = .none` → error.
-      """)
 
   private static let none = Value.enumeration(.modalPresentationStyle, ModalPresentationStyle.none.rawValue)
 
@@ -37,4 +19,23 @@ enum PresentedWithTheStyleNone: LintRule {
         ways: [LintWay([.removeDefault(id, .modalPresentationStyle)], .styleOfClass(id, nil))])
     }
   }
+
+  static let entry = LintEntry(
+    title: "Presented with the style `.none`",
+    inShort: "none is an answer for adaptivity delegates, not a style to present with.",
+    fires: """
+      `modalPresentationStyle = .none` on a class or instance.
+      """,
+    severity: "error",
+    messages: ["'.none' is an answer for adaptive delegates, not a style to present '{name}' with"],
+    why: """
+      P-E06 (PRE-06).
+      """,
+    cures: ["leave the style at its default"],
+    evidence: [
+      Evidence(.documented, "`UIModalPresentationStyle.none`, Design document 0.")
+    ],
+    example: """
+      `card.modalPresentationStyle = .none` → error.
+      """)
 }

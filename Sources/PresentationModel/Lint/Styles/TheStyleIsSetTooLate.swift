@@ -1,30 +1,6 @@
 enum TheStyleIsSetTooLate: LintRule {
   static let id = LintID.lnt26
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "The style is set too late",
-    inShort: "The style is set after the presentation controller was read, so it does not count for this presentation.",
-    fires: """
-      an assignment of another style to `x.modalPresentationStyle` after a statement that reads or writes through
-      `x.presentationController` (or, the style being theirs, `x.popoverPresentationController`, `x.sheetPresentationController`), `x` not
-      dismissed in between; not where the cure would bring another finding.
-      """,
-    severity: "warning",
-    messages: [
-      "'{name}' has its presentation controller already; this style waits for the next presentation"
-    ],
-    why: """
-      X-03 (STY-04).
-      """,
-    cures: ["set the style first"],
-    evidence: [
-      Evidence(.documented, "`UIViewController.presentationController`."),
-      Evidence(.observed, "software-mansion/react-native-screens#185."),
-    ],
-    example: """
-      `card.presentationController.delegate = keep`; `card.modalPresentationStyle = .fullScreen` → warning.
-      """)
-
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
@@ -53,4 +29,28 @@ enum TheStyleIsSetTooLate: LintRule {
     let after = RequestedStyle.property(x, book.world, &closed)
     return before != after && RequestedStyle.comesTooLate(after, of: x, book.world, &closed) != nil
   }
+
+  static let entry = LintEntry(
+    title: "The style is set too late",
+    inShort: "The style is set after the presentation controller was read, so it does not count for this presentation.",
+    fires: """
+      an assignment of another style to `x.modalPresentationStyle` after a statement that reads or writes through
+      `x.presentationController` (or, the style being theirs, `x.popoverPresentationController`, `x.sheetPresentationController`), `x` not
+      dismissed in between; not where the cure would bring another finding.
+      """,
+    severity: "warning",
+    messages: [
+      "'{name}' has its presentation controller already; this style waits for the next presentation"
+    ],
+    why: """
+      X-03 (STY-04).
+      """,
+    cures: ["set the style first"],
+    evidence: [
+      Evidence(.documented, "`UIViewController.presentationController`."),
+      Evidence(.observed, "software-mansion/react-native-screens#185."),
+    ],
+    example: """
+      `card.presentationController.delegate = keep`; `card.modalPresentationStyle = .fullScreen` → warning.
+      """)
 }

@@ -1,24 +1,6 @@
 enum TransparentOverNothing: LintRule {
   static let id = LintID.lnt21
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Transparent over nothing",
-    inShort: "A transparent view controller in full screen shows black, because the view below has left the window.",
-    fires: """
-      `present`, adapted style removing, of a controller with `view.backgroundColor = .clear` or `view.isOpaque = false` in the file.
-      """,
-    severity: "warning",
-    messages: ["'{presented}' is transparent, and '{style}' removes what is below it"],
-    why: """
-      REM-01: black shows through, the presenter's view is out of the window.
-      """,
-    cures: ["use '.overFullScreen' or '.overCurrentContext'"],
-    evidence: [
-      Evidence(.documented, "`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, Design document 0.")
-    ],
-    example: """
-      `hud.view.backgroundColor = .clear`; `hud.modalPresentationStyle = .fullScreen`; `a.present(hud)` → warning.
-      """)
 
   /// Looked at in the end: the colour may be set anywhere in the file.
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -37,4 +19,23 @@ enum TransparentOverNothing: LintRule {
         })
     }
   }
+
+  static let entry = LintEntry(
+    title: "Transparent over nothing",
+    inShort: "A transparent view controller in full screen shows black, because the view below has left the window.",
+    fires: """
+      `present`, adapted style removing, of a controller with `view.backgroundColor = .clear` or `view.isOpaque = false` in the file.
+      """,
+    severity: "warning",
+    messages: ["'{presented}' is transparent, and '{style}' removes what is below it"],
+    why: """
+      REM-01: black shows through, the presenter's view is out of the window.
+      """,
+    cures: ["use '.overFullScreen' or '.overCurrentContext'"],
+    evidence: [
+      Evidence(.documented, "`UIModalPresentationStyle.overFullScreen`, `.overCurrentContext`, Design document 0.")
+    ],
+    example: """
+      `hud.view.backgroundColor = .clear`; `hud.modalPresentationStyle = .fullScreen`; `a.present(hud)` → warning.
+      """)
 }

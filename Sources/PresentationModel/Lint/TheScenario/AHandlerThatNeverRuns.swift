@@ -1,33 +1,6 @@
 enum AHandlerThatNeverRuns: LintRule {
   static let id = LintID.lnt35
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "A handler that never runs",
-    inShort: """
-      A callback that is written too late in the file, or for a view controller that never comes on screen, \
-      never runs.
-      """,
-    fires: """
-      `on x.callback` behind a step, where (a) the callback is `viewDidLoad` or `loadView` and launch has loaded x's view, or it is
-      `viewWillAppear`, `viewIsAppearing` or `viewDidAppear`, x has appeared at launch, and no step from there on and no body of the file takes
-      anything from the screen or brings it back; (b) x stands on no window, and no statement of the file names it, a container of it, or a
-      controller in it.
-      """,
-    severity: "warning",
-    messages: [
-      "'{name}.{callback}' is set when launch has called it already, and never runs",
-      "'{name}.{callback}' never runs: nothing brings '{name}' on screen",
-    ],
-    why: """
-      ORD-31: a body holds from its line on. What launch has called is not called for it a second time; `run` tells of such a body at its end.
-      """,
-    cures: ["write it above the first step", "present, push or add '{name}'"],
-    evidence: [
-      Evidence(.inferred, "from the scenario language and ORD-31.")
-    ],
-    example: """
-      window `home`; `home.title = "a"`, `expect home.title == "a"`, then `on home.viewDidAppear { … }` as the last line → warning.
-      """)
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
     let named = namedTops(book)
@@ -98,4 +71,32 @@ enum AHandlerThatNeverRuns: LintRule {
     while Int(top) < parents.count, parents[Int(top)] >= 0 { top = parents[Int(top)] }
     return ControllerID(top)
   }
+
+  static let entry = LintEntry(
+    title: "A handler that never runs",
+    inShort: """
+      A callback that is written too late in the file, or for a view controller that never comes on screen, \
+      never runs.
+      """,
+    fires: """
+      `on x.callback` behind a step, where (a) the callback is `viewDidLoad` or `loadView` and launch has loaded x's view, or it is
+      `viewWillAppear`, `viewIsAppearing` or `viewDidAppear`, x has appeared at launch, and no step from there on and no body of the file takes
+      anything from the screen or brings it back; (b) x stands on no window, and no statement of the file names it, a container of it, or a
+      controller in it.
+      """,
+    severity: "warning",
+    messages: [
+      "'{name}.{callback}' is set when launch has called it already, and never runs",
+      "'{name}.{callback}' never runs: nothing brings '{name}' on screen",
+    ],
+    why: """
+      ORD-31: a body holds from its line on. What launch has called is not called for it a second time; `run` tells of such a body at its end.
+      """,
+    cures: ["write it above the first step", "present, push or add '{name}'"],
+    evidence: [
+      Evidence(.inferred, "from the scenario language and ORD-31.")
+    ],
+    example: """
+      window `home`; `home.title = "a"`, `expect home.title == "a"`, then `on home.viewDidAppear { … }` as the last line → warning.
+      """)
 }

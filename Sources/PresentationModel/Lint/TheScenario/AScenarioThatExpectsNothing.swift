@@ -1,6 +1,12 @@
 enum AScenarioThatExpectsNothing: LintRule {
   static let id = LintID.lnt36
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    guard book.program.expectations.isEmpty, let first = book.program.steps.first else { return [] }
+    return [finds(at: first.range, .note, ways: [LintWay([.expect], .isSilent)])]
+  }
+
   static let entry = LintEntry(
     title: "A scenario that expects nothing",
     inShort: "A test without any expectation passes whatever happens.",
@@ -19,9 +25,4 @@ enum AScenarioThatExpectsNothing: LintRule {
     example: """
       window `home`; `home.present(card)` as the only line → note.
       """)
-
-  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    guard book.program.expectations.isEmpty, let first = book.program.steps.first else { return [] }
-    return [finds(at: first.range, .note, ways: [LintWay([.expect], .isSilent)])]
-  }
 }

@@ -1,6 +1,14 @@
 enum AnIgnoreThatSilencesNothing: LintRule {
   static let id = LintID.lnt37
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    book.program.ignores.enumerated().compactMap { row, ignore in
+      guard ignore.id != id, !book.file.usedIgnores.contains(row) else { return nil }
+      return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [LintWay([.dropIgnore(row)], .isSilent)])
+    }
+  }
+
   static let entry = LintEntry(
     title: "An ignore that silences nothing",
     inShort: "A comment that silences a lint rule where that rule reports nothing is left over.",
@@ -20,11 +28,4 @@ enum AnIgnoreThatSilencesNothing: LintRule {
     example: """
       `home.present(card) // presim:ignore LNT-06 the sheet is gone by then`, nothing dismissed before it → note.
       """)
-
-  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    book.program.ignores.enumerated().compactMap { row, ignore in
-      guard ignore.id != id, !book.file.usedIgnores.contains(row) else { return nil }
-      return finds(at: ignore.range, .note, [("id", ignore.id.text)], ways: [LintWay([.dropIgnore(row)], .isSilent)])
-    }
-  }
 }

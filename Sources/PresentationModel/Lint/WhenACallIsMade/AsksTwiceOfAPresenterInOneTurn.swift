@@ -1,32 +1,6 @@
 enum AsksTwiceOfAPresenterInOneTurn: LintRule {
   static let id = LintID.lnt05
   static let versions = Versions(.everywhere, "iOS 8–26; (b) iOS 9–26.")
-  static let entry = LintEntry(
-    title: "Asks twice of a presenter in one turn",
-    inShort: "Two presentations by the same presenting view controller in one run loop pass: the second is refused.",
-    fires: """
-      In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
-      the navigation controller that is its presenter.
-      """,
-    severity: "error, at the second.",
-    messages: [
-      "'{presenter}' is already asked to present '{first}' in this turn",
-      "'{nav}' is asked to present '{first}' in this turn: its stack will not change",
-    ],
-    why: """
-      (a) P-L02 (PRE-11), (b) N-L03 (ORD-32): the second is dropped.
-      """,
-    cures: [
-      "present '{second}' from '{first}', in its completion handler",
-      "change the stack first, or in the completion handler",
-    ],
-    evidence: [
-      Evidence(.observed, "(a) deltachat/deltachat-ios#2736; (b) as N-L03."),
-      Evidence(.disputed, "(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it."),
-    ],
-    example: """
-      window `tabs [nav [a]]`; `turn { a.present(alert); nav.present(sheet) }` → error: both are asked of `tabs`.
-      """)
 
   /// From which version on a stack does not change below what its navigation controller presents.
   private static let stacksStay = VersionRange.from(9)
@@ -69,4 +43,31 @@ enum AsksTwiceOfAPresenterInOneTurn: LintRule {
     default: return nil
     }
   }
+
+  static let entry = LintEntry(
+    title: "Asks twice of a presenter in one turn",
+    inShort: "Two presentations by the same presenting view controller in one run loop pass: the second is refused.",
+    fires: """
+      In one body (a) two `present` statements with the same presenter; (b) `present`, then a push, a pop or `setViewControllers` on
+      the navigation controller that is its presenter.
+      """,
+    severity: "error, at the second.",
+    messages: [
+      "'{presenter}' is already asked to present '{first}' in this turn",
+      "'{nav}' is asked to present '{first}' in this turn: its stack will not change",
+    ],
+    why: """
+      (a) P-L02 (PRE-11), (b) N-L03 (ORD-32): the second is dropped.
+      """,
+    cures: [
+      "present '{second}' from '{first}', in its completion handler",
+      "change the stack first, or in the completion handler",
+    ],
+    evidence: [
+      Evidence(.observed, "(a) deltachat/deltachat-ios#2736; (b) as N-L03."),
+      Evidence(.disputed, "(a) with `animated: false`: react/react-native#44108 (CHO-34) speaks against it."),
+    ],
+    example: """
+      window `tabs [nav [a]]`; `turn { a.present(alert); nav.present(sheet) }` → error: both are asked of `tabs`.
+      """)
 }

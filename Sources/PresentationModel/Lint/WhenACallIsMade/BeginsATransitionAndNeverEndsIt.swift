@@ -1,6 +1,23 @@
 enum BeginsATransitionAndNeverEndsIt: LintRule {
   static let id = LintID.lnt09
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
+    guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }
+    let ways = [
+      LintWay("add 'finish'", [.end(isCancelled: false)], .holdsNothing),
+      LintWay("add 'cancel'", [.end(isCancelled: true)], .holdsNothing),
+    ]
+    return [finds(at: book.program.steps[row].range, .warning, ways: ways)]
+  }
+
+  /// Whether the file has a call that ends a transition: `drag.finish()`, `completeTransition`.
+  private static func mayEndByItself(_ program: Program) -> Bool {
+    program.bodies.contains { body in
+      body.instructions.contains { if case .call(let call) = $0.kind { call.method.mayEndATransition } else { false } }
+    }
+  }
+
   static let entry = LintEntry(
     title: "Begins a transition and never ends it",
     inShort: "A transition that is begun in a test and never finished or cancelled stays open.",
@@ -21,20 +38,4 @@ enum BeginsATransitionAndNeverEndsIt: LintRule {
     example: """
       last line `begin detail.swipeToDismiss()` → warning.
       """)
-
-  static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
-    guard let row = book.file.openBegin, !mayEndByItself(book.program) else { return [] }
-    let ways = [
-      LintWay("add 'finish'", [.end(isCancelled: false)], .holdsNothing),
-      LintWay("add 'cancel'", [.end(isCancelled: true)], .holdsNothing),
-    ]
-    return [finds(at: book.program.steps[row].range, .warning, ways: ways)]
-  }
-
-  /// Whether the file has a call that ends a transition: `drag.finish()`, `completeTransition`.
-  private static func mayEndByItself(_ program: Program) -> Bool {
-    program.bodies.contains { body in
-      body.instructions.contains { if case .call(let call) = $0.kind { call.method.mayEndATransition } else { false } }
-    }
-  }
 }

@@ -1,6 +1,24 @@
 enum DismissesTwiceInOneTurn: LintRule {
   static let id = LintID.lnt07
   static let versions = Versions(.everywhere, "iOS 8–26.")
+  static let yieldsToOthers = true
+
+  /// The first of the two takes what the receiver presents; the second finds that going and takes the receiver's own
+  /// level.
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .dismiss(let x, let plan?) = statement.act, let earlier = book.body.dismissals[x], let up = book.up(x),
+      plan.request.dismissed == up, earlier.plan.request.dismissed != up
+    else { return nil }
+    let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.manager)
+    return finds(
+      at: statement.range, .warning, [("name", book.name(x)), ("up", book.name(up))],
+      ways: [
+        LintWay(
+          [.remove(statement.site), .replace(earlier.statement.site, by: once)],
+          .dismisses(up, keeps: plan.request.manager), at: earlier.statement.site)
+      ])
+  }
+
   static let entry = LintEntry(
     title: "Dismisses twice in one turn",
     inShort: "Calling dismiss twice in one run loop pass dismisses one view controller too many.",
@@ -20,22 +38,4 @@ enum DismissesTwiceInOneTurn: LintRule {
     example: """
       `r` presents `a`, `a` presents `b`; `turn { a.dismiss(animated: true); a.dismiss(animated: true) }` → warning.
       """)
-
-  static let yieldsToOthers = true
-
-  /// The first of the two takes what the receiver presents; the second finds that going and takes the receiver's own
-  /// level.
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .dismiss(let x, let plan?) = statement.act, let earlier = book.body.dismissals[x], let up = book.up(x),
-      plan.request.dismissed == up, earlier.plan.request.dismissed != up
-    else { return nil }
-    let once = LintEdit.redirected(earlier.statement.instruction, to: plan.request.manager)
-    return finds(
-      at: statement.range, .warning, [("name", book.name(x)), ("up", book.name(up))],
-      ways: [
-        LintWay(
-          [.remove(statement.site), .replace(earlier.statement.site, by: once)],
-          .dismisses(up, keeps: plan.request.manager), at: earlier.statement.site)
-      ])
-  }
 }

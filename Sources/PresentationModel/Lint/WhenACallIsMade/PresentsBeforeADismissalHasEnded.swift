@@ -1,6 +1,23 @@
 enum PresentsBeforeADismissalHasEnded: LintRule {
   static let id = LintID.lnt06
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard case .present(let planned) = statement.act, let earlier = book.body.managers[planned.presenter] else {
+      return nil
+    }
+    return finds(
+      at: statement.range, .error,
+      [
+        ("presented", book.name(planned.presented)), ("dismissed", book.name(earlier.plan.request.dismissed)),
+      ],
+      ways: [
+        LintWay(
+          [.moveIntoHandler(statement.site, of: earlier.statement.site, as: statement.instruction.kind)],
+          .presents(planned.presented), at: earlier.statement.site)
+      ])
+  }
+
   static let entry = LintEntry(
     title: "Presents before a dismissal has ended",
     inShort: "Presenting right after dismiss is too early; do it in the completion handler of dismiss.",
@@ -21,20 +38,4 @@ enum PresentsBeforeADismissalHasEnded: LintRule {
     example: """
       `turn { a.dismiss(animated: true); a.present(c) }` with `b` up on `a` → error.
       """)
-
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard case .present(let planned) = statement.act, let earlier = book.body.managers[planned.presenter] else {
-      return nil
-    }
-    return finds(
-      at: statement.range, .error,
-      [
-        ("presented", book.name(planned.presented)), ("dismissed", book.name(earlier.plan.request.dismissed)),
-      ],
-      ways: [
-        LintWay(
-          [.moveIntoHandler(statement.site, of: earlier.statement.site, as: statement.instruction.kind)],
-          .presents(planned.presented), at: earlier.statement.site)
-      ])
-  }
 }

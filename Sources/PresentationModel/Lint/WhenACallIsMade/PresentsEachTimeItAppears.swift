@@ -1,6 +1,20 @@
 enum PresentsEachTimeItAppears: LintRule {
   static let id = LintID.lnt04
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard let x = statement.place.owner(of: .viewDidAppear), case .present(let planned) = statement.act,
+      planned.removes, book.hierarchy.isInside(x, planned.presenter)
+    else { return nil }
+    return finds(
+      at: statement.range, .warning, [("name", book.name(x)), ("presented", book.name(planned.presented))],
+      ways: [
+        LintWay(
+          [.moveToTop(statement.site, as: LintEdit.redirected(statement.instruction, to: planned.source))],
+          .presents(planned.presented), .staysAway(planned.presented))
+      ])
+  }
+
   static let entry = LintEntry(
     title: "Presents each time it appears",
     inShort: "Presenting a full-screen view controller in viewDidAppear presents it again each time it is dismissed.",
@@ -20,17 +34,4 @@ enum PresentsEachTimeItAppears: LintRule {
     example: """
       `first` presents `login` (`.fullScreen`) in `viewDidAppear` → warning; `login` a page sheet on iOS 17 → nothing.
       """)
-
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard let x = statement.place.owner(of: .viewDidAppear), case .present(let planned) = statement.act,
-      planned.removes, book.hierarchy.isInside(x, planned.presenter)
-    else { return nil }
-    return finds(
-      at: statement.range, .warning, [("name", book.name(x)), ("presented", book.name(planned.presented))],
-      ways: [
-        LintWay(
-          [.moveToTop(statement.site, as: LintEdit.redirected(statement.instruction, to: planned.source))],
-          .presents(planned.presented), .staysAway(planned.presented))
-      ])
-  }
 }

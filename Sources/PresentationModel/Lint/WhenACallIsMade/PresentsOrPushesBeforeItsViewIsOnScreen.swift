@@ -1,33 +1,6 @@
 enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
   static let id = LintID.lnt01
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Presents or pushes before its view is on screen",
-    inShort: "Presenting or pushing in viewDidLoad is too early, since the view is not on screen yet.",
-    fires: """
-      In `on viewDidLoad` or `on loadView`: (a) `present`, or `performSegue` with a segue whose kind presents by itself
-      (`.presentation`, `.popoverPresentation`), received by the callback's own controller; (b) a push, a pop or `setViewControllers` received by the navigation controller it stands in. (a) not for the top of a
-      navigation controller that is shown for the first time at launch or by the presentation of that navigation controller: it loads when the
-      navigation controller's view is in the window (ORD-09), and the call is accepted.
-      """,
-    severity:
-      "(a) error if an instance stands on the shown branch of a window's outline (loaded at launch), else warning. (b) warning",
-    messages: [
-      "'{call}' in '{callback}' runs before '{name}' is on screen",
-      "'{call}' in '{callback}' changes the stack before '{name}' is on screen",
-    ],
-    why: """
-      (a) P-L01 (PRE-10): dropped, and the completion handler never runs. (b) The change starts inside the transition that brings the
-      controller in; T-2 puts it off, older systems answered with "nested push animation" and a bar that shows the wrong item.
-      """,
-    cures: ["move it to 'viewDidAppear'"],
-    evidence: [
-      Evidence(.observed, "(a) zetachang/DCModalSegue#10, facebookarchive/Tweaks#15; (b) barrycenter/BAMEasyTable#4.")
-    ],
-    example: """
-      `class Home: UIViewController { on viewDidLoad { self.present(login) } }`, window `home: Home` → error; window `nav [home]` →
-      nothing.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard let x = statement.place.owner(of: .viewDidLoad, .loadView), let callback = statement.place.callback else {
@@ -61,7 +34,8 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
     }
   }
 
-  /// The top of a navigation controller loads when that is shown for the first time, its view in the window (ORD-09).
+  /// The top of a navigation controller loads when the navigation controller is first laid out in the window
+  /// (`FirstLayoutBringsTheTopIn`, ORD-09).
   private static func comesWithItsStack(_ x: ControllerID, _ book: LintBook) -> Bool {
     guard let nav = book.hierarchy.parent(of: x), book.hierarchy.kind(of: nav).isNavigation,
       book.hierarchy.lastChild(of: nav) == x
@@ -69,4 +43,32 @@ enum PresentsOrPushesBeforeItsViewIsOnScreen: LintRule {
     if book.file.shownAtLaunch.contains(nav) { return book.file.shownAtLaunch.contains(x) }
     return book.hierarchy.parent(of: nav) == nil && book.hierarchy.windowWithRoot(nav) == nil
   }
+
+  static let entry = LintEntry(
+    title: "Presents or pushes before its view is on screen",
+    inShort: "Presenting or pushing in viewDidLoad is too early, since the view is not on screen yet.",
+    fires: """
+      In `on viewDidLoad` or `on loadView`: (a) `present`, or `performSegue` with a segue whose kind presents by itself
+      (`.presentation`, `.popoverPresentation`), received by the callback's own controller; (b) a push, a pop or `setViewControllers` received by the navigation controller it stands in. (a) not for the top of a
+      navigation controller that is shown for the first time at launch or by the presentation of that navigation controller: it loads when the
+      navigation controller's view is in the window (ORD-09), and the call is accepted.
+      """,
+    severity:
+      "(a) error if an instance stands on the shown branch of a window's outline (loaded at launch), else warning. (b) warning",
+    messages: [
+      "'{call}' in '{callback}' runs before '{name}' is on screen",
+      "'{call}' in '{callback}' changes the stack before '{name}' is on screen",
+    ],
+    why: """
+      (a) P-L01 (PRE-10): dropped, and the completion handler never runs. (b) The change starts inside the transition that brings the
+      controller in; T-2 puts it off, older systems answered with "nested push animation" and a bar that shows the wrong item.
+      """,
+    cures: ["move it to 'viewDidAppear'"],
+    evidence: [
+      Evidence(.observed, "(a) zetachang/DCModalSegue#10, facebookarchive/Tweaks#15; (b) barrycenter/BAMEasyTable#4.")
+    ],
+    example: """
+      `class Home: UIViewController { on viewDidLoad { self.present(login) } }`, window `home: Home` → error; window `nav [home]` →
+      nothing.
+      """)
 }

@@ -1,32 +1,13 @@
 enum PushesTwiceInOneTurn: LintRule {
   static let id = LintID.lnt08
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Pushes twice in one turn",
-    inShort: "Two animated pushes or pops in one run loop pass confuse the navigation bar.",
-    fires: """
-      two animated pushes or pops on one navigation controller in one body; not where the cure would bring another finding.
-      """,
-    severity: "warning, at the second.",
-    messages: ["second animated push or pop on '{nav}' in one turn"],
-    why: """
-      N-L04 (NAV-14, NAV-15): the bar may show the wrong item. Up to iOS 17 the second waits, and both are shown one after the other
-      (NAV-16).
-      """,
-    cures: ["use 'setViewControllers', or animate only the last"],
-    evidence: [
-      Evidence(.observed, "ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
-    ],
-    example: """
-      `turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }` → warning.
-      """)
-
   static let yieldsToOthers = true
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     switch statement.act {
     case .push(_, let nav, true), .pop(let nav, _, true):
-      // At column one the book knows who is on screen: off screen stacks change without animation (NAV-10).
+      // At column one the book knows which stacks are on screen: the others change without animation
+      // (`OffScreenTheStackChangesSilently`, NAV-10).
       guard let earlier = book.body.stackChanges[nav], !statement.place.isColumn || book.isShown(nav) else {
         return nil
       }
@@ -71,4 +52,24 @@ enum PushesTwiceInOneTurn: LintRule {
     default: return nil
     }
   }
+
+  static let entry = LintEntry(
+    title: "Pushes twice in one turn",
+    inShort: "Two animated pushes or pops in one run loop pass confuse the navigation bar.",
+    fires: """
+      two animated pushes or pops on one navigation controller in one body; not where the cure would bring another finding.
+      """,
+    severity: "warning, at the second.",
+    messages: ["second animated push or pop on '{nav}' in one turn"],
+    why: """
+      N-L04 (NAV-14, NAV-15): the bar may show the wrong item. Up to iOS 17 the second waits, and both are shown one after the other
+      (NAV-16).
+      """,
+    cures: ["use 'setViewControllers', or animate only the last"],
+    evidence: [
+      Evidence(.observed, "ChatSecure/ChatSecure-iOS#597, HeroTransitions/Hero#638.")
+    ],
+    example: """
+      `turn { nav.pushViewController(b, animated: true); nav.pushViewController(c, animated: true) }` → warning.
+      """)
 }

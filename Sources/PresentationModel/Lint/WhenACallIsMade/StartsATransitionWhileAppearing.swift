@@ -1,6 +1,21 @@
 enum StartsATransitionWhileAppearing: LintRule {
   static let id = LintID.lnt02
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
+    guard let x = statement.place.owner(of: .viewWillAppear, .viewIsAppearing),
+      let callback = statement.place.callback
+    else { return nil }
+    switch statement.act {
+    case .present, .performsSegue, .push, .pop, .setStack, .selectTab:
+      return finds(
+        at: statement.range, .warning,
+        [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))],
+        ways: statement.act.promise.map { [LintWay([.move(statement.site, to: .viewDidAppear, of: x)], $0)] } ?? [])
+    default: return nil
+    }
+  }
+
   static let entry = LintEntry(
     title: "Starts a transition while appearing",
     inShort: "Presenting, pushing or switching tabs in viewWillAppear starts one transition inside another.",
@@ -23,18 +38,4 @@ enum StartsATransitionWhileAppearing: LintRule {
     example: """
       `on second.viewWillAppear { nav.pushViewController(third, animated: true) }` → warning.
       """)
-
-  static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
-    guard let x = statement.place.owner(of: .viewWillAppear, .viewIsAppearing),
-      let callback = statement.place.callback
-    else { return nil }
-    switch statement.act {
-    case .present, .performsSegue, .push, .pop, .setStack, .selectTab:
-      return finds(
-        at: statement.range, .warning,
-        [("call", statement.callName), ("callback", callback.info.name), ("name", book.name(x))],
-        ways: statement.act.promise.map { [LintWay([.move(statement.site, to: .viewDidAppear, of: x)], $0)] } ?? [])
-    default: return nil
-    }
-  }
 }

@@ -1,28 +1,6 @@
 enum AddsAViewWithoutItsController: LintRule {
   static let id = LintID.lnt12
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Adds a view without its controller",
-    inShort: "Adding a view controller's view without addChild leaves the controller out of the hierarchy.",
-    fires: """
-      `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body.
-      """,
-    severity: "error if `child` has another parent, else warning.",
-    messages: ["the view of '{child}' goes into '{owner}' without 'addChild'"],
-    why: """
-      C-E01 with another parent (CON-09); else C-S03 (CON-08): what `child` presents comes from a detached controller (PRE-12).
-      """,
-    cures: [
-      "call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
-      "take view and controller out of '{parent}' and call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
-    ],
-    evidence: [
-      Evidence(.documented, "Design document 1."),
-      Evidence(.observed, "stefanceriu/SCPageViewController#16."),
-    ],
-    example: """
-      window `home`; `player` outside. `home.view.addSubview(player.view)` → warning.
-      """)
 
   static func judgeAfterBody(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     guard case .addSubview(let child, let owner) = statement.act, child != owner,
@@ -48,4 +26,27 @@ enum AddsAViewWithoutItsController: LintRule {
       cure: parent == nil ? 0 : 1,
       ways: [LintWay(edits, .isChild(child, of: owner), at: statement.site)])
   }
+
+  static let entry = LintEntry(
+    title: "Adds a view without its controller",
+    inShort: "Adding a view controller's view without addChild leaves the controller out of the hierarchy.",
+    fires: """
+      `owner.view.addSubview(child.view)`, and `child.parent` is not `owner`, nor made so in the same body.
+      """,
+    severity: "error if `child` has another parent, else warning.",
+    messages: ["the view of '{child}' goes into '{owner}' without 'addChild'"],
+    why: """
+      C-E01 with another parent (CON-09); else C-S03 (CON-08): what `child` presents comes from a detached controller (PRE-12).
+      """,
+    cures: [
+      "call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
+      "take view and controller out of '{parent}' and call '{owner}.addChild({child})' first, 'didMove(toParent:)' last",
+    ],
+    evidence: [
+      Evidence(.documented, "Design document 1."),
+      Evidence(.observed, "stefanceriu/SCPageViewController#16."),
+    ],
+    example: """
+      window `home`; `player` outside. `home.view.addSubview(player.view)` → warning.
+      """)
 }

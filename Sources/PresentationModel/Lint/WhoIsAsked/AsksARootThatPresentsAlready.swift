@@ -1,26 +1,6 @@
 enum AsksARootThatPresentsAlready: LintRule {
   static let id = LintID.lnt10
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Asks a root that presents already",
-    inShort: "Presenting from the window's root fails while the root is already presenting something.",
-    fires: """
-      in a callback or completion handler the receiver of `present` is a window's root (by name, or as
-      `window.rootViewController`), and another statement of the file presents through it; not where the cure would bring another finding.
-      """,
-    severity: "warning",
-    messages: ["'{root}' cannot present while '{other}' is up"],
-    why: """
-      CTX-08: P-L02, or P-L01 under a full-screen presentation.
-      """,
-    cures: ["present from the topmost controller"],
-    evidence: [
-      Evidence(.observed, "facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
-    ],
-    example: """
-      `a.present(b)`; `on b.viewDidAppear { window.rootViewController.present(alert) }`, root `a` → warning.
-      """)
-
   static let yieldsToOthers = true
 
   static func judgeFile(_ book: inout LintBook) -> [LintSuspicion] {
@@ -59,4 +39,24 @@ enum AsksARootThatPresentsAlready: LintRule {
     else { return nil }
     return planned.presented
   }
+
+  static let entry = LintEntry(
+    title: "Asks a root that presents already",
+    inShort: "Presenting from the window's root fails while the root is already presenting something.",
+    fires: """
+      in a callback or completion handler the receiver of `present` is a window's root (by name, or as
+      `window.rootViewController`), and another statement of the file presents through it; not where the cure would bring another finding.
+      """,
+    severity: "warning",
+    messages: ["'{root}' cannot present while '{other}' is up"],
+    why: """
+      CTX-08: P-L02, or P-L01 under a full-screen presentation.
+      """,
+    cures: ["present from the topmost controller"],
+    evidence: [
+      Evidence(.observed, "facebookarchive/Tweaks#15, arashpayan/appirater#104, adaptyteam/AdaptySDK-iOS#116.")
+    ],
+    example: """
+      `a.present(b)`; `on b.viewDidAppear { window.rootViewController.present(alert) }`, root `a` → warning.
+      """)
 }

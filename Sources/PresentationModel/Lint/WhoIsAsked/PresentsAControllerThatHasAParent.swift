@@ -1,24 +1,6 @@
 enum PresentsAControllerThatHasAParent: LintRule {
   static let id = LintID.lnt11
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = LintEntry(
-    title: "Presents a controller that has a parent",
-    inShort: "A view controller that has a parent cannot be presented.",
-    fires: """
-      the argument of `present` has a parent in the book.
-      """,
-    severity: "error",
-    messages: ["'{presented}' is a child of '{parent}' and cannot be presented"],
-    why: """
-      P-E02, P-E04 (PRE-05).
-      """,
-    cures: ["present '{parent}', or remove '{presented}' from it first"],
-    evidence: [
-      Evidence(.observed, "mxcl/PromiseKit#178, ko1o/PYSearch#85.")
-    ],
-    example: """
-      outside: `nav [form]`. `a.present(form)` → error; `a.present(nav)` → nothing.
-      """)
 
   static func judge(_ statement: LintStatement, _ book: inout LintBook) -> LintSuspicion? {
     var closed = Ledger.closed
@@ -39,4 +21,23 @@ enum PresentsAControllerThatHasAParent: LintRule {
           .presents(planned.presented), at: statement.site),
       ])
   }
+
+  static let entry = LintEntry(
+    title: "Presents a controller that has a parent",
+    inShort: "A view controller that has a parent cannot be presented.",
+    fires: """
+      the argument of `present` has a parent in the book.
+      """,
+    severity: "error",
+    messages: ["'{presented}' is a child of '{parent}' and cannot be presented"],
+    why: """
+      P-E02, P-E04 (PRE-05).
+      """,
+    cures: ["present '{parent}', or remove '{presented}' from it first"],
+    evidence: [
+      Evidence(.observed, "mxcl/PromiseKit#178, ko1o/PYSearch#85.")
+    ],
+    example: """
+      outside: `nav [form]`. `a.present(form)` → error; `a.present(nav)` → nothing.
+      """)
 }

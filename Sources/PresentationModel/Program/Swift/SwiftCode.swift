@@ -40,6 +40,9 @@ public struct SwiftCode: Sendable {
   /// Code without anything.
   public init() {}
 
+  /// Of all files without Swift.
+  static let none = Box(SwiftCode())
+
   /// Whether the file has none: everything is as in a file of steps alone.
   public var isEmpty: Bool { functions.isEmpty }
 }

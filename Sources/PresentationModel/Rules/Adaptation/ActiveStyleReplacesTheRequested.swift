@@ -2,9 +2,15 @@ enum ActiveStyleReplacesTheRequested: Rule {
   static let id = RuleID.adp05
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // REM-01: Full screen and current context remove the presenter's view
-  // DIS-08: What the user can dismiss by hand
-  // active style: the style after adaptation; docs: the profile 'rules docs'
+
+  /// The active style: the target, unless that is none or what was requested.
+  static func judge(_ presentation: Presentation, target: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
+    let (x, requested) = (presentation.presented, presentation.requestedStyle)
+    let active = target == .none ? requested : target
+    guard active != requested else { return declines(x, leaving: active, "the active style is \(active)") }
+    return decides(active, on: x, "the active style is \(active)")
+  }
+
   static let entry = RuleEntry(
     title: "The active style replaces the requested one, the properties keep it",
     inShort: """
@@ -27,12 +33,4 @@ enum ActiveStyleReplacesTheRequested: Rule {
       iPhone, `ios 12`, popover: `X.modalPresentationStyle == .popover`, `presentation(X).style == .fullScreen`, V leaves the
       window.
       """)
-
-  /// The active style: the target, unless that is none or what was requested.
-  static func judge(_ presentation: Presentation, target: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
-    let (x, requested) = (presentation.presented, presentation.requestedStyle)
-    let active = target == .none ? requested : target
-    guard active != requested else { return declines(x, leaving: active, "the active style is \(active)") }
-    return decides(active, on: x, "the active style is \(active)")
-  }
 }

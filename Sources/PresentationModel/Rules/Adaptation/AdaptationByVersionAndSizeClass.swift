@@ -2,36 +2,6 @@ enum AdaptationByVersionAndSizeClass: Rule {
   static let id = RuleID.adp04
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "as in the table.")
-  // C×R: compact width, regular height; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The defaults by version and size class",
-    inShort: """
-      Up to iOS 12 sheets and popovers become full screen in compact width; from iOS 13 sheets stay sheets and \
-      popovers become sheets.
-      """,
-    statement: """
-      `–` means no adaptation.
-
-      | requested | profile | C×C | C×R | R×C | R×R |
-      |---|---|---|---|---|---|
-      | pageSheet, formSheet | iOS ≤ 12 | fullScreen | fullScreen | – | – |
-      | pageSheet, formSheet | iOS 13+ | – | – | – | – |
-      | popover | iOS ≤ 12 | fullScreen | fullScreen | formSheet | – |
-      | popover | iOS 13+ | formSheet | formSheet | formSheet | – |
-      | popover | docs | fullScreen | fullScreen | – | – |
-      | pageSheet, formSheet | docs, landscape | fullScreen | fullScreen | – | – |
-      | pageSheet, formSheet | docs, portrait | fullScreen | fullScreen | fullScreen | fullScreen |
-      """,
-    evidence: [
-      Evidence(.observed, "Neuburg (all but C×C on ≤ 12, inferred from C×R); R×C: the reports of ADP-02."),
-      Evidence(
-        .documented,
-        "WWDC19-224 (sheets stay sheets, popovers become sheets), WWDC14-214; Design documents 0 and 4 (the docs rows)."
-      ),
-    ],
-    example: """
-      iPad portrait, X `.formSheet`: `ios 26` a form sheet; `docs` full screen, presenter's view leaves the window.
-      """)
 
   /// One row of the table: the targets in C×C, C×R, R×C, R×R; nil means no adaptation.
   struct Targets: Sendable {
@@ -106,4 +76,34 @@ enum AdaptationByVersionAndSizeClass: Rule {
     case (.regular, .regular): "\(style) becomes \(target) in regular width, regular height"
     }
   }
+
+  static let entry = RuleEntry(
+    title: "The defaults by version and size class",
+    inShort: """
+      Up to iOS 12 sheets and popovers become full screen in compact width; from iOS 13 sheets stay sheets and \
+      popovers become sheets.
+      """,
+    statement: """
+      `–` means no adaptation.
+
+      | requested | profile | C×C | C×R | R×C | R×R |
+      |---|---|---|---|---|---|
+      | pageSheet, formSheet | iOS ≤ 12 | fullScreen | fullScreen | – | – |
+      | pageSheet, formSheet | iOS 13+ | – | – | – | – |
+      | popover | iOS ≤ 12 | fullScreen | fullScreen | formSheet | – |
+      | popover | iOS 13+ | formSheet | formSheet | formSheet | – |
+      | popover | docs | fullScreen | fullScreen | – | – |
+      | pageSheet, formSheet | docs, landscape | fullScreen | fullScreen | – | – |
+      | pageSheet, formSheet | docs, portrait | fullScreen | fullScreen | fullScreen | fullScreen |
+      """,
+    evidence: [
+      Evidence(.observed, "Neuburg (all but C×C on ≤ 12, inferred from C×R); R×C: the reports of ADP-02."),
+      Evidence(
+        .documented,
+        "WWDC19-224 (sheets stay sheets, popovers become sheets), WWDC14-214; Design documents 0 and 4 (the docs rows)."
+      ),
+    ],
+    example: """
+      iPad portrait, X `.formSheet`: `ios 26` a form sheet; `docs` full screen, presenter's view leaves the window.
+      """)
 }

@@ -2,15 +2,18 @@ enum ChangeOfSizeAdaptsAgain: Rule {
   static let id = RuleID.adp08
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too (there `rotate` alone can matter).")
-  // STY-03: A few system classes bring their own style
-  // ADP-01: Only sheets and popovers adapt by themselves
-  // ADP-02: The method with traits is asked first, the other one only in compact width
-  // ADP-03: Four answers are honoured, the others mean the default
-  // ADP-04: The defaults by version and size class
-  // ADP-05: The active style replaces the requested one, the properties keep it
-  // ADP-06: A custom controller adapts when its class or its delegate says so
-  // ADP-07: The delegate may put another controller in place, and is told
-  // active style: the style after adaptation; docs: the profile 'rules docs'
+
+  /// Whether a live presentation has to be looked at again.
+  static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
+
+  /// The active style that takes the place of the one before.
+  static func judge(_ presentation: Presentation, active: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
+    guard active != presentation.activeStyle else {
+      return declines(presentation.presented, "its active style stays with the new size classes")
+    }
+    return decides(active, on: presentation.presented, "the active style is \(active)")
+  }
+
   static let entry = RuleEntry(
     title: "A change of size class adapts again",
     inShort: "When the size class changes, everything that is presented is adapted again, without animation.",
@@ -33,15 +36,4 @@ enum ChangeOfSizeAdaptsAgain: Rule {
     example: """
       iPad, `ios 12`, form sheet up; `window.resize(to: sizeClass(compact, regular))`: active style `.fullScreen`, V leaves.
       """)
-
-  /// Whether a live presentation has to be looked at again.
-  static func concerns(_ presentation: Presentation) -> Bool { presentation.hasBegun && !presentation.isDismissing }
-
-  /// The active style that takes the place of the one before.
-  static func judge(_ presentation: Presentation, active: ModalPresentationStyle) -> Finding<ModalPresentationStyle> {
-    guard active != presentation.activeStyle else {
-      return declines(presentation.presented, "its active style stays with the new size classes")
-    }
-    return decides(active, on: presentation.presented, "the active style is \(active)")
-  }
 }

@@ -2,26 +2,6 @@ enum CustomAdaptsWhenAsked: Rule {
   static let id = RuleID.adp06
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // ADP-02: The method with traits is asked first, the other one only in compact width
-  // ADP-03: Four answers are honoured, the others mean the default
-  // full-screen family: styles for which no context is looked for; active style: the style after adaptation;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A custom controller adapts when its class or its delegate says so",
-    inShort: "A custom presentation adapts only if its presentation controller or its delegate says so.",
-    statement: """
-      For `.custom` in the full-screen family the answer is the presentation controller class's `adaptivePresentationStyle(for:)` if
-      it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means no adaptation.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `UIPresentationController.adaptivePresentationStyle(for:)` (delegate's value, else none); WWDC14-214 (possible if `shouldPresentInFullscreen`), WWDC14-228."
-      )
-    ],
-    example: """
-      iPhone, custom X, delegate returns `.fullScreen`: active style `.fullScreen`.
-      """)
 
   /// The methods of a presentation controller's class, in the order in which they are looked at.
   static let methods: [Callback] = [.adaptivePresentationStyleTraits, .adaptivePresentationStyle]
@@ -48,4 +28,21 @@ enum CustomAdaptsWhenAsked: Rule {
       presentation.presented, leaving: presentation.requestedStyle,
       "neither its presentation controller's class nor a delegate asks for another style")
   }
+
+  static let entry = RuleEntry(
+    title: "A custom controller adapts when its class or its delegate says so",
+    inShort: "A custom presentation adapts only if its presentation controller or its delegate says so.",
+    statement: """
+      For `.custom` in the full-screen family the answer is the presentation controller class's `adaptivePresentationStyle(for:)` if
+      it sets one, else ADP-02's. Honoured values as ADP-03; no honoured answer means no adaptation.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `UIPresentationController.adaptivePresentationStyle(for:)` (delegate's value, else none); WWDC14-214 (possible if `shouldPresentInFullscreen`), WWDC14-228."
+      )
+    ],
+    example: """
+      iPhone, custom X, delegate returns `.fullScreen`: active style `.fullScreen`.
+      """)
 }

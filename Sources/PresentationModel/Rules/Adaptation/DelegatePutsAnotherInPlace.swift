@@ -2,35 +2,6 @@ enum DelegatePutsAnotherInPlace: Rule {
   static let id = RuleID.adp07
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // PRE-05: A controller with a parent cannot be presented
-  // PRE-07: Presenting what the presenter stands on throws
-  // PRE-08: A controller that is already presented throws
-  // ADP-08: A change of size class adapts again
-  // wM: willMove(toParent:); dM: didMove(toParent:)
-  static let entry = RuleEntry(
-    title: "The delegate may put another controller in place, and is told",
-    inShort: """
-      When a presentation adapts, the delegate may provide another view controller to present, such as a \
-      navigation controller around the content.
-      """,
-    statement: """
-      Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target; a
-      non-nil controller W other than X is presented instead, judged as by `present` (PRE-05, PRE-07, PRE-08): the links, callbacks and dumps
-      are its own from here, and X has no presenter unless it is a child of W by then. A W around X therefore takes X in when it is asked for,
-      in the method's body or by an initializer as its value; one that holds X before would make X a child, which `present` refuses (PRE-05).
-      When W gives way (ADP-08), X leaves it first (wM(nil), dM(nil)) and is presented again. Then, in every case,
-      `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+) is called with the target, or `.none` when nothing
-      adapts, before anything of the transition begins.
-      """,
-    evidence: [
-      Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
-      Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
-      Evidence(.inferred, "that W is judged as by `present`; how X leaves it; the last four words of the rule."),
-    ],
-    example: """
-      popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation
-      controller with X in it, iPad presents X.
-      """)
 
   /// Whether the delegate may put another controller in place: only when something adapts.
   static func isAsked(_ presentation: Presentation) -> Bool { presentation.isAdapted }
@@ -60,4 +31,29 @@ enum DelegatePutsAnotherInPlace: Rule {
       ?? ledger.take(NothingPresentsItself.judge(names, world))
       ?? ledger.take(PresentedAlreadyThrows.judge(other, world))
   }
+
+  static let entry = RuleEntry(
+    title: "The delegate may put another controller in place, and is told",
+    inShort: """
+      When a presentation adapts, the delegate may provide another view controller to present, such as a \
+      navigation controller around the content.
+      """,
+    statement: """
+      Only when something adapts, `presentationController(_:viewControllerForAdaptivePresentationStyle:)` is called with the target; a
+      non-nil controller W other than X is presented instead, judged as by `present` (PRE-05, PRE-07, PRE-08): the links, callbacks and dumps
+      are its own from here, and X has no presenter unless it is a child of W by then. A W around X therefore takes X in when it is asked for,
+      in the method's body or by an initializer as its value; one that holds X before would make X a child, which `present` refuses (PRE-05).
+      When W gives way (ADP-08), X leaves it first (wM(nil), dM(nil)) and is presented again. Then, in every case,
+      `presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)` (8.3+) is called with the target, or `.none` when nothing
+      adapts, before anything of the transition begins.
+      """,
+    evidence: [
+      Evidence(.documented, "UIPresentationController.h comments; Apple, both methods."),
+      Evidence(.observed, "Neuburg (substituted in exactly the adapted rows)."),
+      Evidence(.inferred, "that W is judged as by `present`; how X leaves it; the last four words of the rule."),
+    ],
+    example: """
+      popover X, a delegate whose method answers `UINavigationController(rootViewController: X)`: iPhone presents the navigation
+      controller with X in it, iPad presents X.
+      """)
 }

@@ -2,8 +2,26 @@ enum FourAnswersAreHonoured: Rule {
   static let id = RuleID.adp03
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // ADP-04: The defaults by version and size class
-  // docs: the profile 'rules docs'
+
+  /// Whether an answer is honoured; any other means the default.
+  static func honours(_ answer: ModalPresentationStyle, from method: Callback) -> Bool {
+    switch answer {
+    case .none, .fullScreen, .overFullScreen: true
+    case .formSheet: method == .adaptivePresentationStyleTraits
+    default: false
+    }
+  }
+
+  /// The answer, nil where it is not honoured.
+  static func judge(
+    _ answer: ModalPresentationStyle, from method: Callback, on x: ControllerID
+  ) -> Finding<ModalPresentationStyle?> {
+    guard honours(answer, from: method) else {
+      return decides(nil, on: x, "the answer \(answer) is not honoured here; the default holds")
+    }
+    return decides(answer, on: x, "the answer is \(answer)")
+  }
+
   static let entry = RuleEntry(
     title: "Four answers are honoured, the others mean the default",
     inShort: """
@@ -24,23 +42,4 @@ enum FourAnswersAreHonoured: Rule {
     example: """
       iPhone portrait, X `.popover`, answer `.pageSheet`: `ios 26` becomes `.formSheet` (the default), not a page sheet.
       """)
-
-  /// Whether an answer is honoured; any other means the default.
-  static func honours(_ answer: ModalPresentationStyle, from method: Callback) -> Bool {
-    switch answer {
-    case .none, .fullScreen, .overFullScreen: true
-    case .formSheet: method == .adaptivePresentationStyleTraits
-    default: false
-    }
-  }
-
-  /// The answer, nil where it is not honoured.
-  static func judge(
-    _ answer: ModalPresentationStyle, from method: Callback, on x: ControllerID
-  ) -> Finding<ModalPresentationStyle?> {
-    guard honours(answer, from: method) else {
-      return decides(nil, on: x, "the answer \(answer) is not honoured here; the default holds")
-    }
-    return decides(answer, on: x, "the answer is \(answer)")
-  }
 }

@@ -2,27 +2,6 @@ enum MethodWithTraitsIsAskedFirst: Rule {
   static let id = RuleID.adp02
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26; step 1 from iOS 8.3.")
-  static let entry = RuleEntry(
-    title: "The method with traits is asked first, the other one only in compact width",
-    inShort: """
-      The adaptivity delegate method with the trait collection is asked in every size class, the older one only \
-      in compact width.
-      """,
-    statement: """
-      D = the presentation controller's `delegate`. 1. If D implements `adaptivePresentationStyle(for:traitCollection:)` (8.3+), its
-      value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`. 3. Else there is no answer.
-      """,
-    evidence: [
-      Evidence(
-        .documented, "Apple, both methods (the second: on moving to a horizontally compact environment); WWDC14-214."),
-      Evidence(
-        .observed,
-        "Neuburg (iPad rows honour the method with traits); on Plus phones: Kofktu/KUIPopOver#3, soberman/ARSPopover#6, CommunityToolkit/Maui#1892 (2015 to 2024)."
-      ),
-    ],
-    example: """
-      iPad, X `.formSheet`, D implements only the method without traits, returning `.fullScreen`: not asked, stays a form sheet.
-      """)
 
   /// Whether the delegate's method with traits exists yet.
   static let hasMethodWithTraits = VersionRange(UIKitVersion(8, 3), 26, documents: true)
@@ -48,4 +27,26 @@ enum MethodWithTraitsIsAskedFirst: Rule {
   static func answered(_ style: ModalPresentationStyle, on x: ControllerID) -> Finding<ModalPresentationStyle> {
     decides(style, on: x, "the answer is \(style)")
   }
+
+  static let entry = RuleEntry(
+    title: "The method with traits is asked first, the other one only in compact width",
+    inShort: """
+      The adaptivity delegate method with the trait collection is asked in every size class, the older one only \
+      in compact width.
+      """,
+    statement: """
+      D = the presentation controller's `delegate`. 1. If D implements `adaptivePresentationStyle(for:traitCollection:)` (8.3+), its
+      value is the answer in every size class. 2. Else, in compact width, `adaptivePresentationStyle(for:)`. 3. Else there is no answer.
+      """,
+    evidence: [
+      Evidence(
+        .documented, "Apple, both methods (the second: on moving to a horizontally compact environment); WWDC14-214."),
+      Evidence(
+        .observed,
+        "Neuburg (iPad rows honour the method with traits); on Plus phones: Kofktu/KUIPopOver#3, soberman/ARSPopover#6, CommunityToolkit/Maui#1892 (2015 to 2024)."
+      ),
+    ],
+    example: """
+      iPad, X `.formSheet`, D implements only the method without traits, returning `.fullScreen`: not asked, stays a form sheet.
+      """)
 }

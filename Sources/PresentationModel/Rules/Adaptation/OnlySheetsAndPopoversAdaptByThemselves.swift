@@ -2,40 +2,12 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
   static let id = RuleID.adp01
   static let question = Question.adaptation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // STY-03: A few system classes bring their own style
-  // ADP-02: The method with traits is asked first, the other one only in compact width
-  // ADP-03: Four answers are honoured, the others mean the default
-  // ADP-04: The defaults by version and size class
-  // ADP-05: The active style replaces the requested one, the properties keep it
-  // ADP-06: A custom controller adapts when its class or its delegate says so
-  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
-  // full-screen family: styles for which no context is looked for; active style: the style after adaptation;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Only sheets and popovers adapt by themselves",
-    inShort: """
-      Only sheets and popovers adapt to the size class by themselves; full screen and the current-context styles \
-      never do.
-      """,
-    statement: """
-      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` of the full-screen family adapts only when
-      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never
-      adapt, whatever a delegate returns; the delegate is not asked.
-      """,
-    evidence: [
-      Evidence(.observed, "Neuburg, recorded results (iOS 9 era and 13): no adaptation in any row of the four styles."),
-      Evidence(.documented, "WWDC14-214 (a current-context controller does not adapt)."),
-      Evidence(.disputed, "View Controller Programming Guide lets context styles become full screen in compact."),
-    ],
-    example: """
-      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`, `adapted` false.
-      """)
 
   /// Whether a presentation can adapt at all, and by which rules.
   enum Way: Sendable {
     /// Sheets and popovers.
     case byItself
-    /// Custom ones for which no context is looked for: when their class or a delegate says so (ADP-06).
+    /// Custom styles outside a context: they adapt when their class or a delegate says so (`CustomAdaptsWhenAsked`, ADP-06).
     case whenAsked
     /// All others.
     case never
@@ -55,4 +27,24 @@ enum OnlySheetsAndPopoversAdaptByThemselves: Rule {
     default: return declines(x, leaving: .never, "\(style) never adapts; no delegate is asked")
     }
   }
+
+  static let entry = RuleEntry(
+    title: "Only sheets and popovers adapt by themselves",
+    inShort: """
+      Only sheets and popovers adapt to the size class by themselves; full screen and the current-context styles \
+      never do.
+      """,
+    statement: """
+      Requested `.pageSheet`, `.formSheet`, `.popover` adapt by ADP-02…05. `.custom` of the full-screen family adapts only when
+      asked to (ADP-06). `.fullScreen`, `.overFullScreen`, `.blurOverFullScreen`, the context family and STY-03's own presentations never
+      adapt, whatever a delegate returns; the delegate is not asked.
+      """,
+    evidence: [
+      Evidence(.observed, "Neuburg, recorded results (iOS 9 era and 13): no adaptation in any row of the four styles."),
+      Evidence(.documented, "WWDC14-214 (a current-context controller does not adapt)."),
+      Evidence(.disputed, "View Controller Programming Guide lets context styles become full screen in compact."),
+    ],
+    example: """
+      iPhone, X `.overFullScreen`, delegate returns `.none` or `.formSheet`: active style `.overFullScreen`, `adapted` false.
+      """)
 }

@@ -5,8 +5,37 @@ enum CurrentContextTakesNoCurl: Rule {
     .everywhere,
     "iOS 8–26. **docs:** `.overCurrentContext` whose `presented.modalTransitionStyle` is not `.coverVertical` throws `NSInvalidArgumentException` inside the call, right after PRE-06; UIKit's text is not known, so presim's own is used: `Application tried to present overCurrentContext with a transition style other than coverVertical <presented>.`"
   )
-  // PRE-03: Partial curl needs full screen at both ends
-  // docs: the profile 'rules docs'
+
+  /// Whether the documents' restriction holds.
+  static let restricts = VersionRows(
+    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
+
+  /// The documents allow one transition style over the current context; UIKit allows any.
+  static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal>? {
+    guard call.style == .overCurrentContext else { return nil }
+    guard restricts[world.profile], let transition, transition != .coverVertical else {
+      return declines(call.presented, "any transition style is allowed here")
+    }
+    return refuses(
+      on: call.presented, saying: transitionOverCurrentContext.says(.controller("presented", call.presented)),
+      because: "the documents allow only .coverVertical over the current context: an exception")
+  }
+
+  static let transitionOverCurrentContext = UIKitMessage(
+    .pe08, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .documentsOnly,
+        "Application tried to present overCurrentContext with a transition style other than coverVertical {presented}.",
+        remark: " (presim's words: UIKit's are not known)")
+    ],
+    condition: "TRN-06, **docs** only: style `.overCurrentContext`, `modalTransitionStyle` not `.coverVertical`",
+    effect: "raised in the call",
+    cure: "leave `modalTransitionStyle` at `.coverVertical` with `.overCurrentContext`",
+    versions: "docs",
+    sources: "Design document 4",
+    evidence: "documented, disputed: see the tables below")
+
   static let entry = RuleEntry(
     title: "Over the current context takes any transition style but the curl",
     inShort: "A current-context presentation can use any transition style except the partial curl.",
@@ -24,34 +53,4 @@ enum CurrentContextTakesNoCurl: Rule {
     example: """
       X over the current context, `.crossDissolve`: presented on `ios 26`, exception under `docs`.
       """)
-
-  static let transitionOverCurrentContext = UIKitMessage(
-    .pe08, .exception("NSInvalidArgumentException"),
-    [
-      .init(
-        .documentsOnly,
-        "Application tried to present overCurrentContext with a transition style other than coverVertical {presented}.",
-        remark: " (presim's words: UIKit's are not known)")
-    ],
-    condition: "TRN-06, **docs** only: style `.overCurrentContext`, `modalTransitionStyle` not `.coverVertical`",
-    effect: "raised in the call",
-    cure: "leave `modalTransitionStyle` at `.coverVertical` with `.overCurrentContext`",
-    versions: "docs",
-    sources: "Design document 4",
-    evidence: "documented, disputed: see the tables below")
-
-  /// Whether the documents' restriction holds.
-  static let restricts = VersionRows(
-    (VersionRange(UIKitVersion(8), 26, documents: false), false), (.documentsOnly, true))
-
-  /// The documents allow one transition style over the current context; UIKit allows any.
-  static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal>? {
-    guard call.style == .overCurrentContext else { return nil }
-    guard restricts[world.profile], let transition, transition != .coverVertical else {
-      return declines(call.presented, "any transition style is allowed here")
-    }
-    return refuses(
-      on: call.presented, saying: transitionOverCurrentContext.says(.controller("presented", call.presented)),
-      because: "the documents allow only .coverVertical over the current context: an exception")
-  }
 }

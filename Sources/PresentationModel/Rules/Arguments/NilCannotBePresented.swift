@@ -2,18 +2,13 @@ enum NilCannotBePresented: Rule {
   static let id = RuleID.pre02
   static let question = Question.arguments
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  static let entry = RuleEntry(
-    title: "Presenting nil throws",
-    inShort: "Presenting nil raises an exception.",
-    statement: """
-      `Application tried to present a nil modal view controller on target <source>.`
-      """,
-    evidence: [
-      Evidence(.observed, "adamdebono/ADFlipTransition#15 and many crash reports (2012–2017).")
-    ],
-    example: """
-      `V.present(nil)`.
-      """)
+
+  /// `present(nil)`: nothing else is looked at.
+  static func judge(_ source: ControllerID) -> Finding<Refusal> {
+    refuses(
+      on: source, saying: presentingNil.says(.controller("source", source)),
+      because: "nil cannot be presented: an exception")
+  }
 
   static let presentingNil = UIKitMessage(
     .pe01, .exception("NSInvalidArgumentException"),
@@ -29,10 +24,16 @@ enum NilCannotBePresented: Rule {
     sources: "adamdebono/ADFlipTransition#15",
     evidence: "observed")
 
-  /// `present(nil)`: nothing else is looked at.
-  static func judge(_ source: ControllerID) -> Finding<Refusal> {
-    refuses(
-      on: source, saying: presentingNil.says(.controller("source", source)),
-      because: "nil cannot be presented: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "Presenting nil throws",
+    inShort: "Presenting nil raises an exception.",
+    statement: """
+      `Application tried to present a nil modal view controller on target <source>.`
+      """,
+    evidence: [
+      Evidence(.observed, "adamdebono/ADFlipTransition#15 and many crash reports (2012–2017).")
+    ],
+    example: """
+      `V.present(nil)`.
+      """)
 }

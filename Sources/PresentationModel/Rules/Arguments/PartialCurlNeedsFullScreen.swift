@@ -5,28 +5,22 @@ enum PartialCurlNeedsFullScreen: Rule {
     .everywhere,
     "iOS 8–26. From iOS 13 a controller with nothing but the transition style set throws, since STY-01 makes it a sheet."
   )
-  // tree top: the farthest parent, or the controller itself;
-  // own presenter, own presented: the link itself; the properties look further;
-  // active style: the style after adaptation
-  static let entry = RuleEntry(
-    title: "Partial curl needs full screen at both ends",
-    inShort: """
-      The partial curl transition works only between full-screen view controllers; otherwise present raises an \
-      exception.
-      """,
-    statement: """
-      With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the requested style is `.fullScreen` and (b) the
-      source's tree top has no own presenter or is presented with active style `.fullScreen`:
-      `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `UIModalTransitionStyle.partialCurl`; Design document 0."),
-      Evidence(
-        .observed, "the text names the receiver (crash reports since 13.0; proyecto26/react-native-inappbrowser#130)."),
-    ],
-    example: """
-      root V, X only `.partialCurl`: `ios 12` presents with the curl, `ios 13` throws naming `<UIViewController V>`.
-      """)
+
+  /// A curl has something that is not full screen at one of its ends.
+  static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal> {
+    guard transition == .partialCurl, !isFullScreenAtBothEnds(call, world) else {
+      return declines(call.presented, "no partial curl that something stands against")
+    }
+    return refuses(
+      on: call.presented, saying: partialCurl.says(.controller("source", call.source)),
+      because: "partial curl, and one of its ends is not full screen: an exception")
+  }
+
+  private static func isFullScreenAtBothEnds(_ call: PresentCall, _ world: World) -> Bool {
+    guard call.style == .fullScreen else { return false }
+    let below = world.hierarchy.presentation(of: world.hierarchy.treeTop(of: call.source))
+    return below == nil || below?.activeStyle == .fullScreen
+  }
 
   static let partialCurl = UIKitMessage(
     .pe07, .exception("NSInvalidArgumentException"),
@@ -47,19 +41,23 @@ enum PartialCurlNeedsFullScreen: Rule {
       "`UIModalTransitionStyle.partialCurl`, proyecto26/react-native-inappbrowser#130, #112 (iOS 13), xbmc/Official-Kodi-Remote-iOS#117 (iOS 14)",
     evidence: "documented (rule), observed (text)")
 
-  /// A curl has something that is not full screen at one of its ends.
-  static func judge(_ call: PresentCall, _ transition: ModalTransitionStyle?, _ world: World) -> Finding<Refusal> {
-    guard transition == .partialCurl, !isFullScreenAtBothEnds(call, world) else {
-      return declines(call.presented, "no partial curl that something stands against")
-    }
-    return refuses(
-      on: call.presented, saying: partialCurl.says(.controller("source", call.source)),
-      because: "partial curl, and one of its ends is not full screen: an exception")
-  }
-
-  private static func isFullScreenAtBothEnds(_ call: PresentCall, _ world: World) -> Bool {
-    guard call.style == .fullScreen else { return false }
-    let below = world.hierarchy.presentation(of: world.hierarchy.treeTop(of: call.source))
-    return below == nil || below?.activeStyle == .fullScreen
-  }
+  static let entry = RuleEntry(
+    title: "Partial curl needs full screen at both ends",
+    inShort: """
+      The partial curl transition works only between full-screen view controllers; otherwise present raises an \
+      exception.
+      """,
+    statement: """
+      With `presented.modalTransitionStyle == .partialCurl`, throw unless (a) the requested style is `.fullScreen` and (b) the
+      source's tree top has no own presenter or is presented with active style `.fullScreen`:
+      `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <source>.`
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `UIModalTransitionStyle.partialCurl`; Design document 0."),
+      Evidence(
+        .observed, "the text names the receiver (crash reports since 13.0; proyecto26/react-native-inappbrowser#130)."),
+    ],
+    example: """
+      root V, X only `.partialCurl`: `ios 12` presents with the curl, `ios 13` throws naming `<UIViewController V>`.
+      """)
 }

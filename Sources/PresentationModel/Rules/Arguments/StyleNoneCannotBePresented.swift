@@ -2,21 +2,13 @@ enum StyleNoneCannotBePresented: Rule {
   static let id = RuleID.pre06
   static let question = Question.arguments
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Style none cannot be presented",
-    inShort: "Presenting a view controller whose style is none raises an exception.",
-    statement: """
-      Requested style `.none` throws `NSInternalInconsistencyException`
-      `The specified modal presentation style doesn't have a corresponding presentation controller.`
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it)."),
-      Evidence(.observed, "public crash reports."),
-    ],
-    example: """
-      `X.modalPresentationStyle = .none`, `V.present(X)`.
-      """)
+
+  /// `.none` is an answer of adaptive delegates, never a style.
+  static func judge(_ call: PresentCall) -> Finding<Refusal> {
+    guard call.style == .none else { return declines(call.presented, "its style is not .none") }
+    return refuses(
+      on: call.presented, saying: noPresentationController.says(), because: "the style is .none: an exception")
+  }
 
   static let noPresentationController = UIKitMessage(
     .pe06, .exception("NSInternalInconsistencyException"),
@@ -33,10 +25,18 @@ enum StyleNoneCannotBePresented: Rule {
     sources: "`UIModalPresentationStyle.none`, Design document 0",
     evidence: "documented (rule), observed (public code) (text)")
 
-  /// `.none` is an answer of adaptive delegates, never a style.
-  static func judge(_ call: PresentCall) -> Finding<Refusal> {
-    guard call.style == .none else { return declines(call.presented, "its style is not .none") }
-    return refuses(
-      on: call.presented, saying: noPresentationController.says(), because: "the style is .none: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "Style none cannot be presented",
+    inShort: "Presenting a view controller whose style is none raises an exception.",
+    statement: """
+      Requested style `.none` throws `NSInternalInconsistencyException`
+      `The specified modal presentation style doesn't have a corresponding presentation controller.`
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `UIModalPresentationStyle.none`; Design document 0 (never present with it)."),
+      Evidence(.observed, "public crash reports."),
+    ],
+    example: """
+      `X.modalPresentationStyle = .none`, `V.present(X)`.
+      """)
 }

@@ -2,13 +2,20 @@ enum CallWaitsForTheTransition: Rule {
   static let id = RuleID.t2
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
-  // ORD-32: Calls while a transition runs
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
-  // D-L01: Warning: Attempt to dismiss from view controller {manager} while a presentation or dismiss is …
-  // N-L03: {selector} called on {nav} while an existing transition or presentation is occurring; the …
-  // nav[a, b]: a stack, b on top
+
+  /// A call that waits for the end of a transition.
+  ///
+  /// Announces the rule; `Simulator.putOff` carries it out.
+  static func judge(_ transition: Transition) -> Finding<Void> {
+    decides(
+      (), on: transition.container,
+      transition.kind == .stack
+        ? "changes its stack: the call is judged when that has ended, with its lines and exceptions"
+        : transition.kind == .present
+          ? "is presenting: the call is judged when that has ended, with its lines and exceptions"
+          : "is dismissing: the call is judged when that has ended, with its lines and exceptions")
+  }
+
   static let entry = RuleEntry(
     title: "A call made while a transition is running waits for its end",
     inShort: """
@@ -30,15 +37,4 @@ enum CallWaitsForTheTransition: Rule {
     example: """
       window `nav [a]`. `begin nav.pushViewController(b)`; `nav.pushViewController(b)`; `finish`: N-E02 comes at `finish`.
       """)
-
-  /// A call that waits for the end of a transition.
-  static func judge(_ transition: Transition) -> Finding<Void> {
-    decides(
-      (), on: transition.container,
-      transition.kind == .stack
-        ? "changes its stack: the call is judged when that has ended, with its lines and exceptions"
-        : transition.kind == .present
-          ? "is presenting: the call is judged when that has ended, with its lines and exceptions"
-          : "is dismissing: the call is judged when that has ended, with its lines and exceptions")
-  }
 }

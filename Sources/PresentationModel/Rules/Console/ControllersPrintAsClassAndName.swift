@@ -2,6 +2,13 @@ enum ControllersPrintAsClassAndName: Rule {
   static let id = RuleID.log01
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  /// A line or an exception is printed.
+  static func judge(_ utterance: Utterance) -> Finding<Void> {
+    utterance.blanks.isEmpty
+      ? declines(nil, "the text has no place for a name: it stands as it is") : decides((), on: nil, .title)
+  }
+
   static let entry = RuleEntry(
     title: "A console line names controllers as `<Class name>`",
     inShort: """
@@ -32,10 +39,4 @@ enum ControllersPrintAsClassAndName: Rule {
     example: """
       UIKit prints `<UITabBarController: 0x14dd59e0>` where presim prints `<UITabBarController tabs>`.
       """)
-
-  /// A line or an exception is printed.
-  static func judge(_ utterance: Utterance) -> Finding<Void> {
-    utterance.blanks.isEmpty
-      ? declines(nil, "the text has no place for a name: it stands as it is") : decides((), on: nil, .title)
-  }
 }

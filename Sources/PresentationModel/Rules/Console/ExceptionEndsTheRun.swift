@@ -2,8 +2,12 @@ enum ExceptionEndsTheRun: Rule {
   static let id = RuleID.log04
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // T-1: Arguments are checked in the call, anchors and orientation when the transition begins
-  // nav[a, b]: a stack, b on top
+
+  /// An exception is raised.
+  ///
+  /// Announces the rule; `Simulator.raise` carries it out.
+  static func judge() -> Finding<Void> { decides((), on: nil, "an exception ends the run: nothing after it happens") }
+
   static let entry = RuleEntry(
     title: "An exception ends the run where it is raised",
     inShort: "An exception ends the run; an exception inside a call means that the call has changed nothing.",
@@ -17,7 +21,4 @@ enum ExceptionEndsTheRun: Rule {
     example: """
       window `nav [a]`. `nav.pushViewController(a)`: N-E02; `nav.viewControllers == [a]`.
       """)
-
-  /// An exception is raised.
-  static func judge() -> Finding<Void> { decides((), on: nil, "an exception ends the run: nothing after it happens") }
 }

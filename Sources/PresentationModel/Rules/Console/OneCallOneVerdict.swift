@@ -2,6 +2,14 @@ enum OneCallOneVerdict: Rule {
   static let id = RuleID.log03
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
+
+  /// A call of `present` is refused by the first check that holds.
+  ///
+  /// Announces the rule; `Simulator.judge` carries it out.
+  static func judge(_ presented: ControllerID?) -> Finding<Void> {
+    decides((), on: presented, "the first check that holds ends the call: no other one is made")
+  }
+
   static let entry = RuleEntry(
     title: "One call, one verdict",
     inShort: "A call to present is checked in a fixed order, and the first problem found is the one that is reported.",
@@ -20,9 +28,4 @@ enum OneCallOneVerdict: Rule {
     example: """
       window `a`. `a.present(b)` full screen, settled; `a.present(c)`: P-L01 on `a`. With `b` a page sheet: P-L02.
       """)
-
-  /// A call of `present` is refused by the first check that holds.
-  static func judge(_ presented: ControllerID?) -> Finding<Void> {
-    decides((), on: presented, "the first check that holds ends the call: no other one is made")
-  }
 }

@@ -2,10 +2,28 @@ enum RefusedPresentNeverCompletes: Rule {
   static let id = RuleID.t4
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // CHO-61: Does an alert that is refused on a controller on its way out keep that controller for good?
-  // P-L01: iOS ≤ 13 Warning: Attempt to present {presented} on {source} whose view is not in the window …
-  // P-L02: iOS ≤ 13 Warning: Attempt to present {presented}  on {source} which is already presenting {own} …
-  // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
+
+  /// A `present` that a line refuses.
+  ///
+  /// Announces the rule; `Simulator.present` carries it out.
+  static func judge(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {
+    hasHandler
+      ? decides(
+        (), on: presented, "is not presented, then or later: the completion handler never runs", silence: .x01)
+      : decides((), on: presented, "is not presented, then or later")
+  }
+
+  static let noCompletion = UIKitMessage(
+    .x01, .silent,
+    [],
+    condition: "a `present` refused by P-L01…P-L03 has a completion handler",
+    effect: "it never runs (T-4)",
+    cure: "do nothing in the handler that must happen; look at `presentedViewController` before presenting",
+    versions: "iOS 8–26",
+    sources: "dotnet/macios#3275",
+    evidence: "observed",
+    notes: "this present was refused, so its completion handler never runs")
+
   static let entry = RuleEntry(
     title: "A refused `present` never completes",
     inShort: "A call to present that was refused never calls its completion handler and is never tried again.",
@@ -19,23 +37,4 @@ enum RefusedPresentNeverCompletes: Rule {
     example: """
       window `a` presenting `b` (sheet). `a.present(c) { a.title = "done" }`: P-L02; `a.title == nil`; `expect no events`.
       """)
-
-  static let noCompletion = UIKitMessage(
-    .x01, .silent,
-    [],
-    condition: "a `present` refused by P-L01…P-L03 has a completion handler",
-    effect: "it never runs (T-4)",
-    cure: "do nothing in the handler that must happen; look at `presentedViewController` before presenting",
-    versions: "iOS 8–26",
-    sources: "dotnet/macios#3275",
-    evidence: "observed",
-    notes: "this present was refused, so its completion handler never runs")
-
-  /// A `present` that a line refuses.
-  static func judge(_ presented: ControllerID, hasHandler: Bool) -> Finding<Void> {
-    hasHandler
-      ? decides(
-        (), on: presented, "is not presented, then or later: the completion handler never runs", silence: .x01)
-      : decides((), on: presented, "is not presented, then or later")
-  }
 }

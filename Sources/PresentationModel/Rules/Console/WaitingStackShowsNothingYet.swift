@@ -2,21 +2,6 @@ enum WaitingStackShowsNothingYet: Rule {
   static let id = RuleID.t3
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a transition is running waits for its end
-  // nav[a, b]: a stack, b on top
-  static let entry = RuleEntry(
-    title: "A stack that waits does not show what it waits for",
-    inShort: "A stack does not show a view controller whose push is still waiting.",
-    statement: """
-      `viewControllers` and `topViewController` do not hold a controller whose push T-2 has put off or NAV-16 holds.
-      """,
-    evidence: [
-      Evidence(.observed, "rdar 44091459 (lionheart/openradar-mirror#20368); NAV-16's reproduction (17.2).")
-    ],
-    example: """
-      window `nav [a]`. `begin nav.pushViewController(b)`; `nav.pushViewController(c)`; `nav.viewControllers == [a, b]`.
-      """)
 
   /// A stack is read while a call waits to change it; nil while none does.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Void>? {
@@ -30,4 +15,17 @@ enum WaitingStackShowsNothingYet: Rule {
   private static func isWaiting(_ x: ControllerID, _ nav: ControllerID, _ world: World) -> Bool {
     x != nav && world.awaited[x] == nil && world.hierarchy.parent(of: x) != nav
   }
+
+  static let entry = RuleEntry(
+    title: "A stack that waits does not show what it waits for",
+    inShort: "A stack does not show a view controller whose push is still waiting.",
+    statement: """
+      `viewControllers` and `topViewController` do not hold a controller whose push T-2 has put off or NAV-16 holds.
+      """,
+    evidence: [
+      Evidence(.observed, "rdar 44091459 (lionheart/openradar-mirror#20368); NAV-16's reproduction (17.2).")
+    ],
+    example: """
+      window `nav [a]`. `begin nav.pushViewController(b)`; `nav.pushViewController(c)`; `nav.viewControllers == [a, b]`.
+      """)
 }

@@ -2,10 +2,20 @@ enum WhomARefusalNames: Rule {
   static let id = RuleID.t5
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26, by version. **docs:** as iOS 12.")
-  // P-L01: iOS ≤ 13 Warning: Attempt to present {presented} on {source} whose view is not in the window …
-  // P-L02: iOS ≤ 13 Warning: Attempt to present {presented}  on {source} which is already presenting {own} …
-  // P-L03: iOS ≤ 13 Warning: Attempt to present {presented} on {source} while a presentation is in …
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Whom the line of a refused `present` names.
+  ///
+  /// Announces the rule; `Names.say` carries it out.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
+    namesTheReceiverAlone.contains(world.profile)
+      ? decides(
+        (), on: names.source, "is named by the line: up to iOS 13 it tells the receiver of present alone")
+      : decides(
+        (), on: names.presenter, "is named by the line, and \(names.source) after 'from', on which present was called")
+  }
+
+  private static let namesTheReceiverAlone = VersionRange.upTo(13)
+
   static let entry = RuleEntry(
     title: "Up to iOS 13 the line names the receiver, from iOS 14 the presenter and the receiver",
     inShort: """
@@ -29,15 +39,4 @@ enum WhomARefusalNames: Rule {
       <UITabBarController tabs> (from <UIViewController chat>) which is already presenting <UIAlertController alert>.`; iOS 13: `Warning: Attempt
       to present <UIAlertController alert2>  on <UIViewController chat> which is already presenting (null)`.
       """)
-
-  /// Whom the line of a refused `present` names.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Void> {
-    namesTheReceiverAlone.contains(world.profile)
-      ? decides(
-        (), on: names.source, "is named by the line: up to iOS 13 it tells the receiver of present alone")
-      : decides(
-        (), on: names.presenter, "is named by the line, and \(names.source) after 'from', on which present was called")
-  }
-
-  private static let namesTheReceiverAlone = VersionRange.upTo(13)
 }

@@ -2,7 +2,14 @@ enum WordingFollowsTheVersion: Rule {
   static let id = RuleID.log02
   static let question = Question.console
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** the texts of iOS 12.")
-  // docs: the profile 'rules docs'
+
+  /// Which wording of several was chosen; nil for a message that has one.
+  static func judge(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {
+    guard message.wordings.count > 1, let wording = message.wording(for: world.profile) else { return nil }
+    let label = ledger.name(.className(wording.label))
+    return decides((), on: nil, "the words of \(label), in which this version speaks")
+  }
+
   static let entry = RuleEntry(
     title: "The wording follows the version",
     inShort: "The wording of a console line follows the iOS version; the big change came with iOS 14.",
@@ -21,11 +28,4 @@ enum WordingFollowsTheVersion: Rule {
       <UIViewController first> whose view is not in the window hierarchy!`; `ios 14` → `Attempt to present <UIViewController second> on
       <UIViewController first> (from <UIViewController first>) whose view is not in the window hierarchy.`
       """)
-
-  /// Which wording of several was chosen; nil for a message that has one.
-  static func judge(_ message: UIKitMessage, _ world: World, _ ledger: inout Ledger) -> Finding<Void>? {
-    guard message.wordings.count > 1, let wording = message.wording(for: world.profile) else { return nil }
-    let label = ledger.name(.className(wording.label))
-    return decides((), on: nil, "the words of \(label), in which this version speaks")
-  }
 }

@@ -2,26 +2,6 @@ enum AddedOffScreenWaits: Rule {
   static let id = RuleID.con05
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Added off screen, a child waits for its container",
-    inShort: "A child that is added while its container is off screen appears together with the container.",
-    statement: """
-      Adding c.view to the view of an off-screen container loads c and calls nothing else; c is in shown(container) from then on, and
-      gets WA and DA with it, after it. Added while the container is between its WA and the entry of its view into the window: c's WA comes
-      with that entry, the rest with the container.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "iOS 9 note on containment (parent first in both phases), stackoverflow 48653763 (iOS 11: adding in viewDidLoad). Second sentence inferred; anomalies known: no WA at all (openradar 32106539, iOS 10.3; CHO-19, CHO-58), DA without WA (openradar 12322346, iOS 5/6)."
-      )
-    ],
-    example: """
-      `on p.viewDidLoad { p.addChild(c); p.view.addSubview(c.view) }`, window > p, iOS 17: `p.viewDidLoad`,
-      `c.willMove(toParent: p)`, `c.viewDidLoad`, WA of `p`, `c`, IA of `p`, `c`, DA of `p`, `c`.
-      """)
 
   /// A view that comes into one that is off screen waits with it; nil where the host is on screen, or there is none.
   static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Containment.Entry>? {
@@ -40,4 +20,23 @@ enum AddedOffScreenWaits: Rule {
   static func judge(arriving x: ControllerID) -> Finding<Void> {
     decides((), on: x, "was added off screen: it appears with its container")
   }
+
+  static let entry = RuleEntry(
+    title: "Added off screen, a child waits for its container",
+    inShort: "A child that is added while its container is off screen appears together with the container.",
+    statement: """
+      Adding c.view to the view of an off-screen container loads c and calls nothing else; c is in shown(container) from then on, and
+      gets WA and DA with it, after it. Added while the container is between its WA and the entry of its view into the window: c's WA comes
+      with that entry, the rest with the container.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "iOS 9 note on containment (parent first in both phases), stackoverflow 48653763 (iOS 11: adding in viewDidLoad). Second sentence inferred; anomalies known: no WA at all (openradar 32106539, iOS 10.3; CHO-19, CHO-58), DA without WA (openradar 12322346, iOS 5/6)."
+      )
+    ],
+    example: """
+      `on p.viewDidLoad { p.addChild(c); p.view.addSubview(c.view) }`, window > p, iOS 17: `p.viewDidLoad`,
+      `c.willMove(toParent: p)`, `c.viewDidLoad`, WA of `p`, `c`, IA of `p`, `c`, DA of `p`, `c`.
+      """)
 }

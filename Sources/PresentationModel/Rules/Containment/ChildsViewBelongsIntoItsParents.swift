@@ -2,26 +2,58 @@ enum ChildsViewBelongsIntoItsParents: Rule {
   static let id = RuleID.con09
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-05: A controller with a parent cannot be presented
-  // CHO-59: A child's view put straight into the view of another window's root: exception?
-  // P-E14: child view controller:{vc} should have parent view controller:(null) but actual parent …
-  // P: the presenter; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A child's view belongs into its parent's view",
-    inShort: "A child's view may only be put into the view of its own parent; anywhere else UIKit raises an exception.",
-    statement: """
-      The owner of a place is the nearest controller whose root view is above it. Checked on screen and off:
-      1. c (parent q) and `addSubview(c.view)` below an owner other than q: C-E01.
-      2. `r.addChild(c)` while c.view lies below an owner other than r: C-E02.
-      3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being presented: PRE-05 comes first.
-      """,
-    evidence: [
-      Evidence(.documented, "hierarchyInconsistencyException."),
-      Evidence(.observed, "the rows named. Off screen: inferred; into another window's root: CHO-59."),
-    ],
-    example: """
-      p > c; `q.view.addSubview(c.view)`: should have q, actual parent p.
-      """)
+
+  /// `addSubview`: a place that a controller's view may not have, or what allows it.
+  static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal> {
+    let hierarchy = world.hierarchy
+    if let circle = judge(circle: x, into: place, world) { return circle }
+    if let parent = hierarchy.parent(of: x) {
+      let names = (Utterance.Blank.controller("child", x), Utterance.Blank.controller("parent", parent))
+      switch place {
+      case .inside(parent): break
+      case .inside(let host):
+        return refuses(
+          on: x, saying: actualParent.says(names.0, .controller("owner", host), names.1),
+          raising: isRoot(host, ofAnotherWindowThan: parent, hierarchy) ? .cho59 : nil,
+          because: "is a child of \(parent), and its view cannot lie in that of \(host): an exception")
+      default:
+        return refuses(
+          on: x, saying: noParentExpected.says(names.0, names.1),
+          because: "is a child of \(parent), and its view cannot lie straight in a window: an exception")
+      }
+    }
+    return declines(x, "the view's owner is its controller's parent, or it has none")
+  }
+
+  private static func isRoot(
+    _ host: ControllerID, ofAnotherWindowThan parent: ControllerID, _ hierarchy: Hierarchy
+  ) -> Bool {
+    guard let window = hierarchy.windowWithRoot(host) else { return false }
+    return hierarchy.window(of: parent) != window
+  }
+
+  /// A view cannot lie in itself, nor in a view that lies in it; nil for any other place.
+  static func judge(circle x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal>? {
+    guard world.hierarchy.place(place, isWithin: x) else { return nil }
+    return place == .inside(x)
+      ? refuses(
+        on: x, saying: selfAsSubview.says(), because: "its view cannot lie in itself: an exception")
+      : refuses(
+        on: x, throwing: "NSInvalidArgumentException",
+        because: "its view cannot lie in a view that lies in it: an exception")
+  }
+
+  /// `addChild` of a controller whose view lies in somebody else's view; nil where the view allows it.
+  static func judge(_ child: ControllerID, requestedBy parent: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard case .inside(let owner) = world.hierarchy.place(of: child), owner != parent,
+      world.hierarchy.parent(of: child) != parent
+    else { return nil }
+    return refuses(
+      on: child,
+      saying: requestedParent.says(
+        .controller("child", child), .controller("owner", owner), .controller("parent", parent)),
+      because: "its view lies in that of \(owner), so \(parent) cannot be its parent: an exception")
+  }
 
   static let actualParent = UIKitMessage(
     .ce01, .exception("UIViewControllerHierarchyInconsistency"),
@@ -66,35 +98,6 @@ enum ChildsViewBelongsIntoItsParents: Rule {
     sources: "jmascia/KLCPopup#6, IBAnimatable/IBAnimatable#579",
     evidence: "observed")
 
-  /// `addSubview`: a place that a controller's view may not have, or what allows it.
-  static func judge(_ x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal> {
-    let hierarchy = world.hierarchy
-    if let circle = judge(circle: x, into: place, world) { return circle }
-    if let parent = hierarchy.parent(of: x) {
-      let names = (Utterance.Blank.controller("child", x), Utterance.Blank.controller("parent", parent))
-      switch place {
-      case .inside(parent): break
-      case .inside(let host):
-        return refuses(
-          on: x, saying: actualParent.says(names.0, .controller("owner", host), names.1),
-          raising: isRoot(host, ofAnotherWindowThan: parent, hierarchy) ? .cho59 : nil,
-          because: "is a child of \(parent), and its view cannot lie in that of \(host): an exception")
-      default:
-        return refuses(
-          on: x, saying: noParentExpected.says(names.0, names.1),
-          because: "is a child of \(parent), and its view cannot lie straight in a window: an exception")
-      }
-    }
-    return declines(x, "the view's owner is its controller's parent, or it has none")
-  }
-
-  private static func isRoot(
-    _ host: ControllerID, ofAnotherWindowThan parent: ControllerID, _ hierarchy: Hierarchy
-  ) -> Bool {
-    guard let window = hierarchy.windowWithRoot(host) else { return false }
-    return hierarchy.window(of: parent) != window
-  }
-
   static let selfAsSubview = UIKitMessage(
     .ne05, .exception("NSInvalidArgumentException"),
     [.init(.everywhere, "Can't add self as subview")],
@@ -107,26 +110,20 @@ enum ChildsViewBelongsIntoItsParents: Rule {
       "leancloud/leanchat-ios#116 (iOS 9), lionheart/openradar-mirror#19278 (rdar 37068517), wordpress-mobile/WordPress-iOS#20849 (2023)",
     evidence: "observed (text); which pop raises it is not known")
 
-  /// A view cannot lie in itself, nor in a view that lies in it; nil for any other place.
-  static func judge(circle x: ControllerID, into place: Place, _ world: World) -> Finding<Refusal>? {
-    guard world.hierarchy.place(place, isWithin: x) else { return nil }
-    return place == .inside(x)
-      ? refuses(
-        on: x, saying: selfAsSubview.says(), because: "its view cannot lie in itself: an exception")
-      : refuses(
-        on: x, throwing: "NSInvalidArgumentException",
-        because: "its view cannot lie in a view that lies in it: an exception")
-  }
-
-  /// `addChild` of a controller whose view lies in somebody else's view; nil where the view allows it.
-  static func judge(_ child: ControllerID, requestedBy parent: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard case .inside(let owner) = world.hierarchy.place(of: child), owner != parent,
-      world.hierarchy.parent(of: child) != parent
-    else { return nil }
-    return refuses(
-      on: child,
-      saying: requestedParent.says(
-        .controller("child", child), .controller("owner", owner), .controller("parent", parent)),
-      because: "its view lies in that of \(owner), so \(parent) cannot be its parent: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "A child's view belongs into its parent's view",
+    inShort: "A child's view may only be put into the view of its own parent; anywhere else UIKit raises an exception.",
+    statement: """
+      The owner of a place is the nearest controller whose root view is above it. Checked on screen and off:
+      1. c (parent q) and `addSubview(c.view)` below an owner other than q: C-E01.
+      2. `r.addChild(c)` while c.view lies below an owner other than r: C-E02.
+      3. c (parent q) and c.view is put into a window without an owner: C-E03; by becoming root: P-E14; by being presented: PRE-05 comes first.
+      """,
+    evidence: [
+      Evidence(.documented, "hierarchyInconsistencyException."),
+      Evidence(.observed, "the rows named. Off screen: inferred; into another window's root: CHO-59."),
+    ],
+    example: """
+      p > c; `q.view.addSubview(c.view)`: should have q, actual parent p.
+      """)
 }

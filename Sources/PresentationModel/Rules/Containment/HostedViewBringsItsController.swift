@@ -2,14 +2,34 @@ enum HostedViewBringsItsController: Rule {
   static let id = RuleID.con08
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-12: A detached source is warned, not refused
-  // CON-04: A view that code moves into a window appears, one that it takes out disappears
-  // CON-05: Added off screen, a child waits for its container
-  // CHO-58: The view of a controller without a parent, put into a host's view before the host appears: do its callbacks
-  //   come with the host's?
-  // P-L04: Presenting view controllers on detached view controllers is discouraged {source}.
-  // P-L06: Presenting view controller {presented} from detached view controller {source} is not supported, …
-  // P: the presenter; shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// A view that code puts somewhere without its controller having a parent; nil for a child's.
+  static func judge(_ x: ControllerID, in owner: ControllerID?, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.parent(of: x) == nil else { return nil }
+    return decides(
+      (), on: x, "has no parent, and its view brings its callbacks all the same",
+      silence: owner == nil ? nil : .cs03, naming: SilentNames(x, owner))
+  }
+
+  /// A view that code put into a host's before the host appeared; nil for one that has been in a window before.
+  static func judge(arriving x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.parent(of: x) == nil, !world.hierarchy.has(x, .laidOut) else { return nil }
+    return decides((), on: x, "has no parent, and its callbacks come with those of its host", raising: .cho58)
+  }
+
+  static let silentHosting = UIKitMessage(
+    .cs03, .silent,
+    [],
+    condition: "CON-08: `owner.view.addSubview(child.view)`, `child` without a parent",
+    effect: "shown; not in `children`; detached for P-L04…P-L06",
+    cure: "`addChild` it before its view is added",
+    versions: "iOS 8–26",
+    sources: "stefanceriu/SCPageViewController#16",
+    evidence: "observed",
+    notes:
+      "the view of {child} is in {owner}, but {child} is not its child: what it presents comes from a detached view controller"
+  )
+
   static let entry = RuleEntry(
     title: "A view hosted without addChild still brings its controller's callbacks",
     inShort: """
@@ -31,31 +51,4 @@ enum HostedViewBringsItsController: Rule {
     example: """
       the child of CON-05 without `addChild`: `p.viewWillAppear`, `c.viewWillAppear`, …, `c.viewDidAppear`, `p.viewDidAppear`.
       """)
-
-  static let silentHosting = UIKitMessage(
-    .cs03, .silent,
-    [],
-    condition: "CON-08: `owner.view.addSubview(child.view)`, `child` without a parent",
-    effect: "shown; not in `children`; detached for P-L04…P-L06",
-    cure: "`addChild` it before its view is added",
-    versions: "iOS 8–26",
-    sources: "stefanceriu/SCPageViewController#16",
-    evidence: "observed",
-    notes:
-      "the view of {child} is in {owner}, but {child} is not its child: what it presents comes from a detached view controller"
-  )
-
-  /// A view that code puts somewhere without its controller having a parent; nil for a child's.
-  static func judge(_ x: ControllerID, in owner: ControllerID?, _ world: World) -> Finding<Void>? {
-    guard world.hierarchy.parent(of: x) == nil else { return nil }
-    return decides(
-      (), on: x, "has no parent, and its view brings its callbacks all the same",
-      silence: owner == nil ? nil : .cs03, naming: SilentNames(x, owner))
-  }
-
-  /// A view that code put into a host's before the host appeared; nil for one that has been in a window before.
-  static func judge(arriving x: ControllerID, _ world: World) -> Finding<Void>? {
-    guard world.hierarchy.parent(of: x) == nil, !world.hierarchy.has(x, .laidOut) else { return nil }
-    return decides((), on: x, "has no parent, and its callbacks come with those of its host", raising: .cho58)
-  }
 }

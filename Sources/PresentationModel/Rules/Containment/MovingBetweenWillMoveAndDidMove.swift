@@ -2,11 +2,24 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
   static let id = RuleID.ord25
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CON-03: willMove and didMove called by code are plain calls
-  // QRY-06: isMovingToParent and isMovingFromParent hold between willMove and didMove, in the controller's own
-  //   callbacks
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// A child that a container of UIKit's takes, and one that it gives away: each between its two callbacks.
+  static let taken = Schedule(call: [.willMove(.new), .joins(.new), .didMove(.new)])
+  static let given = Schedule(call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old)])
+
+  /// One whose `didMove` had to wait.
+  static let told = Schedule(call: [.didMove(.new)])
+
+  /// The same children in another order.
+  static let reordered = Schedule(call: [.parts(.stack), .joins(.stack)])
+
+  /// `willMove(toParent:)` opens a span.
+  static func judge(_ x: ControllerID, movingTo parent: ControllerID?) -> Finding<Void> {
+    parent == nil
+      ? decides((), on: x, "isMovingFromParent is true until its didMove")
+      : decides((), on: x, "isMovingToParent is true until its didMove")
+  }
+
   static let entry = RuleEntry(
     title: "isMovingToParent and isMovingFromParent hold between willMove and didMove, in the own callbacks",
     inShort: """
@@ -29,21 +42,4 @@ enum MovingBetweenWillMoveAndDidMove: Rule {
     example: """
       the recipe of CON-03: `c.isMovingToParent` true in `c.viewWillAppear`, false in `c.viewDidAppear`.
       """)
-
-  /// A child that a container of UIKit's takes, and one that it gives away: each between its two callbacks.
-  static let taken = Schedule(call: [.willMove(.new), .joins(.new), .didMove(.new)])
-  static let given = Schedule(call: [.willMoveToNil(.old), .parts(.old), .didMoveToNil(.old)])
-
-  /// One whose `didMove` had to wait.
-  static let told = Schedule(call: [.didMove(.new)])
-
-  /// The same children in another order.
-  static let reordered = Schedule(call: [.parts(.stack), .joins(.stack)])
-
-  /// `willMove(toParent:)` opens a span.
-  static func judge(_ x: ControllerID, movingTo parent: ControllerID?) -> Finding<Void> {
-    parent == nil
-      ? decides((), on: x, "isMovingFromParent is true until its didMove")
-      : decides((), on: x, "isMovingToParent is true until its didMove")
-  }
 }

@@ -2,21 +2,6 @@ enum NonForwardingLeavesItToCode: Rule {
   static let id = RuleID.con06
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A container that does not forward leaves its children to begin and end",
-    inShort: "A container that turns off automatic forwarding must tell its children about appearance itself.",
-    statement: """
-      `shouldAutomaticallyForwardAppearanceMethods = false` on p: p's appearance and moving views into or out of p's view call
-      nothing on p's children; they get appearance callbacks from `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
-      alone. Default true.
-      """,
-    evidence: [
-      Evidence(.documented, "shouldAutomaticallyForwardAppearanceMethods, Design document 1.")
-    ],
-    example: """
-      p does not forward, p > c, p presented: `p.viewWillAppear`, …, `p.viewDidAppear`; c gets nothing.
-      """)
 
   /// Moving the view of a child whose parent does not forward calls nothing; nil for everybody else.
   static func judge<Answer>(_ x: ControllerID, leaving answer: Answer, _ world: World) -> Finding<Answer>? {
@@ -31,4 +16,19 @@ enum NonForwardingLeavesItToCode: Rule {
       on: parent, throwing: "NSInvalidArgumentException",
       because: "does not forward appearance, and so cannot let UIKit exchange its children: an exception")
   }
+
+  static let entry = RuleEntry(
+    title: "A container that does not forward leaves its children to begin and end",
+    inShort: "A container that turns off automatic forwarding must tell its children about appearance itself.",
+    statement: """
+      `shouldAutomaticallyForwardAppearanceMethods = false` on p: p's appearance and moving views into or out of p's view call
+      nothing on p's children; they get appearance callbacks from `beginAppearanceTransition(_:animated:)` and `endAppearanceTransition()`
+      alone. Default true.
+      """,
+    evidence: [
+      Evidence(.documented, "shouldAutomaticallyForwardAppearanceMethods, Design document 1.")
+    ],
+    example: """
+      p does not forward, p > c, p presented: `p.viewWillAppear`, …, `p.viewDidAppear`; c gets nothing.
+      """)
 }

@@ -2,11 +2,19 @@ enum RemoveFromParentSaysDidMove: Rule {
   static let id = RuleID.con02
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let table = Schedule(call: [.parts(.old), .didMoveToNil(.old), .releases(.old)])
   /// The same where another parent takes it.
   static let takenAway = Schedule(call: [.parts(.old), .didMoveToNil(.old)])
-  // CON-08: A view hosted without addChild still brings its controller's callbacks
-  // wM: willMove(toParent:); docs: the profile 'rules docs'
+
+  /// The parent that a child leaves; nil without one.
+  static func judge(_ child: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let parent = world.hierarchy.parent(of: child) else {
+      return declines(child, "has no parent: nothing happens")
+    }
+    return decides(parent, on: child, "leaves \(parent): didMove(toParent: nil) is called, and nothing else")
+  }
+
   static let entry = RuleEntry(
     title: "removeFromParent says didMove(toParent: nil), and only that",
     inShort: "removeFromParent calls didMove(toParent: nil) by itself; calling willMove(toParent: nil) is your job.",
@@ -24,12 +32,4 @@ enum RemoveFromParentSaysDidMove: Rule {
     example: """
       visible p > c, only `c.removeFromParent()`: `c.didMove(toParent: nil)`; c stays appeared and hosted (CON-08).
       """)
-
-  /// The parent that a child leaves; nil without one.
-  static func judge(_ child: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let parent = world.hierarchy.parent(of: child) else {
-      return declines(child, "has no parent: nothing happens")
-    }
-    return decides(parent, on: child, "leaves \(parent): didMove(toParent: nil) is called, and nothing else")
-  }
 }

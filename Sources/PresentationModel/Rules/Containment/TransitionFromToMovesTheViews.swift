@@ -2,16 +2,45 @@ enum TransitionFromToMovesTheViews: Rule {
   static let id = RuleID.con10
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let table = Schedule(
     will: [
       .load(.coming), .willDisappear(.going), .willAppear(.coming), .enters(.new), .isAppearing(.coming),
       .layout(.coming),
     ],
     did: [.didAppear(.coming), .leaves(.old), .didDisappear(.going)])
-  // CON-06: A container that does not forward leaves its children to begin and end
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
+
+  /// Both have to be children of the receiver; nil where they are.
+  static func refusal(
+    from: ControllerID, to: ControllerID, in parent: ControllerID, _ world: World
+  ) -> Finding<Refusal>? {
+    let hierarchy = world.hierarchy
+    guard hierarchy.parent(of: from) != parent || hierarchy.parent(of: to) != parent else { return nil }
+    return refuses(
+      on: parent, saying: noCommonParent.says(.controller("from", from), .controller("to", to)),
+      because: "is not the parent of both \(from) and \(to): an exception")
+  }
+
+  /// What is moved.
+  static func judge(from: ControllerID, to: ControllerID, in parent: ControllerID) -> Finding<Void> {
+    decides((), on: parent, "exchanges the views of \(from) and \(to), and calls no willMove or didMove")
+  }
+
+  static let noCommonParent = UIKitMessage(
+    .ce05, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "Children view controllers {from} and {to} must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
+      )
+    ],
+    condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
+    effect: "raised in the call",
+    cure: "`addChild` the new one to the same parent before `transition(from:to:)`",
+    versions: "iOS 8–26",
+    sources: "Awful/Awful.app#213",
+    evidence: "observed")
+
   static let entry = RuleEntry(
     title: "transition(from:to:…) moves the views and calls appearance, not containment",
     inShort: """
@@ -41,35 +70,4 @@ enum TransitionFromToMovesTheViews: Rule {
       `a.viewWillDisappear`, `b.viewWillAppear`, …, `b.viewDidAppear`, `a.viewDidDisappear`, `completion`, `a.didMove(toParent: nil)`,
       `b.didMove(toParent: p)`.
       """)
-
-  static let noCommonParent = UIKitMessage(
-    .ce05, .exception("NSInvalidArgumentException"),
-    [
-      .init(
-        .everywhere,
-        "Children view controllers {from} and {to} must have a common parent view controller when calling -[UIViewController transitionFromViewController:toViewController:duration:options:animations:completion:]"
-      )
-    ],
-    condition: "CON-10: `transition(from:to:…)` with controllers that are not both children of the receiver",
-    effect: "raised in the call",
-    cure: "`addChild` the new one to the same parent before `transition(from:to:)`",
-    versions: "iOS 8–26",
-    sources: "Awful/Awful.app#213",
-    evidence: "observed")
-
-  /// Both have to be children of the receiver; nil where they are.
-  static func refusal(
-    from: ControllerID, to: ControllerID, in parent: ControllerID, _ world: World
-  ) -> Finding<Refusal>? {
-    let hierarchy = world.hierarchy
-    guard hierarchy.parent(of: from) != parent || hierarchy.parent(of: to) != parent else { return nil }
-    return refuses(
-      on: parent, saying: noCommonParent.says(.controller("from", from), .controller("to", to)),
-      because: "is not the parent of both \(from) and \(to): an exception")
-  }
-
-  /// What is moved.
-  static func judge(from: ControllerID, to: ControllerID, in parent: ControllerID) -> Finding<Void> {
-    decides((), on: parent, "exchanges the views of \(from) and \(to), and calls no willMove or didMove")
-  }
 }

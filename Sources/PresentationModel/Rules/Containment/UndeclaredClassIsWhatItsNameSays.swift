@@ -2,7 +2,25 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
   static let id = RuleID.con13
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// The container that a class which nobody declares is taken for; nil for a name that says nothing.
+  static func container(of name: String) -> ControllerKind? {
+    // `UINavigationController` gives `NavigationController`.
+    [.navigation, .tabBar, .split].first { name.hasSuffix(String($0.className.dropFirst(2))) }
+  }
+
+  /// Whether a class is a container by its name alone; nil for the others.
+  ///
+  /// - Parameters:
+  ///   - first: the first controller of that class in the outlines, if there is one.
+  ///   - name: the class, by the ledger that keeps it.
+  static func judge(_ info: ClassInfo, named name: Because.Naming, first: ControllerID?) -> Finding<Void>? {
+    guard info.isTakenByName, case .controller(let kind) = info.kind else { return nil }
+    return first == nil
+      ? decides((), on: nil, "\(name) is taken for a subclass of \(kind): its name ends so, and nothing declares it")
+      : decides((), on: first, "is a \(kind): the name of its class says so, and nothing declares the class")
+  }
+
   static let entry = RuleEntry(
     title: "An undeclared class is what its name says",
     inShort: """
@@ -23,22 +41,4 @@ enum UndeclaredClassIsWhatItsNameSays: Rule {
       window > `tabs: MainTabBarController` > `nav: MainNavigationController` > list, detail; `detail.present(sheet)` over the
       current context: `sheet.presentingViewController == nav`, as with UIKit's own class names.
       """)
-
-  /// The container that a class which nobody declares is taken for; nil for a name that says nothing.
-  static func container(of name: String) -> ControllerKind? {
-    // `UINavigationController` gives `NavigationController`.
-    [.navigation, .tabBar, .split].first { name.hasSuffix(String($0.className.dropFirst(2))) }
-  }
-
-  /// Whether a class is a container by its name alone; nil for the others.
-  ///
-  /// - Parameters:
-  ///   - first: the first controller of that class in the outlines, if there is one.
-  ///   - name: the class, by the ledger that keeps it.
-  static func judge(_ info: ClassInfo, named name: Because.Naming, first: ControllerID?) -> Finding<Void>? {
-    guard info.isTakenByName, case .controller(let kind) = info.kind else { return nil }
-    return first == nil
-      ? decides((), on: nil, "\(name) is taken for a subclass of \(kind): its name ends so, and nothing declares it")
-      : decides((), on: first, "is a \(kind): the name of its class says so, and nothing declares the class")
-  }
 }

@@ -2,16 +2,32 @@ enum ViewMovedByCodeAppears: Rule {
   static let id = RuleID.con04
   static let question = Question.containment
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let entering = Schedule(
     will: [.load(.coming), .willAppear(.coming), .enters(.new), .isAppearing(.coming), .layout(.coming)],
     did: [.didAppear(.coming)])
   static let leaving = Schedule(
     call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
-  // CON-06: A container that does not forward leaves its children to begin and end
-  // CON-07: begin and end act at once, and silence the automatic callbacks between them
-  // CON-09: A child's view belongs into its parent's view
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// A view comes into a window.
+  static func judge(entering x: ControllerID) -> Finding<Containment.Entry> {
+    decides(.appears, on: x, "code moves its view into a window: it appears")
+  }
+
+  /// A view leaves its superview.
+  static func judge(leaving x: ControllerID, _ world: World) -> Finding<Containment.Exit> {
+    let hierarchy = world.hierarchy
+    guard hierarchy.isInWindow(x) else {
+      return declines(x, leaving: .leavesSilently, "its view is in no window: taking it out calls nothing")
+    }
+    switch hierarchy.state(of: x) {
+    case .appearing, .appeared:
+      return decides(.disappears, on: x, "code takes its view out of the window: it disappears")
+    case .disappearing, .disappeared:
+      return declines(x, leaving: .leavesSilently, "has not appeared: taking its view out calls nothing")
+    }
+  }
+
   static let entry = RuleEntry(
     title: "A view that code moves into a window appears, one that it takes out disappears",
     inShort: """
@@ -35,23 +51,4 @@ enum ViewMovedByCodeAppears: Rule {
       visible p > c, `turn { c.willMove(toParent: nil); c.view.removeFromSuperview(); c.removeFromParent() }`:
       `c.willMove(toParent: nil)`, `c.viewWillDisappear`, `c.viewDidDisappear`, `c.didMove(toParent: nil)`, `c.deinit`.
       """)
-
-  /// A view comes into a window.
-  static func judge(entering x: ControllerID) -> Finding<Containment.Entry> {
-    decides(.appears, on: x, "code moves its view into a window: it appears")
-  }
-
-  /// A view leaves its superview.
-  static func judge(leaving x: ControllerID, _ world: World) -> Finding<Containment.Exit> {
-    let hierarchy = world.hierarchy
-    guard hierarchy.isInWindow(x) else {
-      return declines(x, leaving: .leavesSilently, "its view is in no window: taking it out calls nothing")
-    }
-    switch hierarchy.state(of: x) {
-    case .appearing, .appeared:
-      return decides(.disappears, on: x, "code takes its view out of the window: it disappears")
-    case .disappearing, .disappeared:
-      return declines(x, leaving: .leavesSilently, "has not appeared: taking its view out calls nothing")
-    }
-  }
 }

@@ -2,30 +2,6 @@ enum SizeIsToldToTheParent: Rule {
   static let id = RuleID.bar10
   static let question = Question.contentSize
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "preferredContentSize is told to the parent or to the presentation controller",
-    inShort: """
-      A change of preferredContentSize is reported to the parent, or to the presentation controller of a \
-      presented view controller.
-      """,
-    statement: """
-      Assigning a different `preferredContentSize` to x calls `preferredContentSizeDidChange(forChildContentContainer: x)` on x's
-      parent, or, for a presented root, on its active presentation controller. A parent passes nothing on by itself, except that a navigation
-      controller's size becomes that of its top controller, on assigning and after every push (not after a pop), so the call goes on from it.
-      Popovers, form sheets and `.custom` take the size of the presented root; other styles ignore it. `.zero` means no wish.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `preferredContentSize`, `UIContentContainer`; Design documents 0 and 1 (a container may use it)."),
-      Evidence(
-        .observed, "Neuburg, popovers example (adjusts by itself; size does not come back after navigating back)."),
-      Evidence(.inferred, "which styles use it, and the moment of the call."),
-    ],
-    example: """
-      popover M = `N▸W`: `W.preferredContentSize = CGSize(width: 300, height: 200)`: N has it, M's popover controller is told.
-      """)
 
   /// Who is told that a controller wants another size.
   static func judge(_ x: ControllerID, _ world: World) -> Finding<ContentSize.Listener> {
@@ -56,4 +32,28 @@ enum SizeIsToldToTheParent: Rule {
     guard world.top(of: parent) == x else { return declines(parent, "ignores it: \(x) is not its top") }
     return decides((), on: parent, "takes the size of its top controller")
   }
+
+  static let entry = RuleEntry(
+    title: "preferredContentSize is told to the parent or to the presentation controller",
+    inShort: """
+      A change of preferredContentSize is reported to the parent, or to the presentation controller of a \
+      presented view controller.
+      """,
+    statement: """
+      Assigning a different `preferredContentSize` to x calls `preferredContentSizeDidChange(forChildContentContainer: x)` on x's
+      parent, or, for a presented root, on its active presentation controller. A parent passes nothing on by itself, except that a navigation
+      controller's size becomes that of its top controller, on assigning and after every push (not after a pop), so the call goes on from it.
+      Popovers, form sheets and `.custom` take the size of the presented root; other styles ignore it. `.zero` means no wish.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `preferredContentSize`, `UIContentContainer`; Design documents 0 and 1 (a container may use it)."),
+      Evidence(
+        .observed, "Neuburg, popovers example (adjusts by itself; size does not come back after navigating back)."),
+      Evidence(.inferred, "which styles use it, and the moment of the call."),
+    ],
+    example: """
+      popover M = `N▸W`: `W.preferredContentSize = CGSize(width: 300, height: 200)`: N has it, M's popover controller is told.
+      """)
 }

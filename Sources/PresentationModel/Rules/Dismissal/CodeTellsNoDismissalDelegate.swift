@@ -2,7 +2,14 @@ enum CodeTellsNoDismissalDelegate: Rule {
   static let id = RuleID.dis12
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
+
+  /// Whether the dismissal methods of delegates are called.
+  static func judge(_ request: Dismissal.Request) -> Finding<Bool> {
+    request.isByUser
+      ? declines(request.dismissed, leaving: true, "dismissed by the user: the delegate is told")
+      : decides(false, on: request.dismissed, "dismissed by code: no delegate is told")
+  }
+
   static let entry = RuleEntry(
     title: "A dismissal by code calls no dismissal delegate",
     inShort: """
@@ -22,11 +29,4 @@ enum CodeTellsNoDismissalDelegate: Rule {
     example: """
       V→X sheet with a delegate: `V.dismiss(animated: true)`: no event of the delegate.
       """)
-
-  /// Whether the dismissal methods of delegates are called.
-  static func judge(_ request: Dismissal.Request) -> Finding<Bool> {
-    request.isByUser
-      ? declines(request.dismissed, leaving: true, "dismissed by the user: the delegate is told")
-      : decides(false, on: request.dismissed, "dismissed by code: no delegate is told")
-  }
 }

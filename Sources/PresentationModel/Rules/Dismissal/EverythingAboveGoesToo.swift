@@ -2,9 +2,18 @@ enum EverythingAboveGoesToo: Rule {
   static let id = RuleID.dis02
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
-  // d(V): V.definesPresentationContext = true;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
+
+  /// All that go with the manager's own presented, lowest first; nil where nothing stands above it.
+  static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
+    guard world.hierarchy.hasPresenterInside(dismissed) else { return nil }
+    let gone = world.hierarchy.levels(from: dismissed)
+    switch gone.count - 1 {
+    case 0: return nil
+    case 1: return decides(gone, on: dismissed, "one more level above it goes too")
+    case let above: return decides(gone, on: dismissed, "\(above) more levels above it go too")
+    }
+  }
+
   static let entry = RuleEntry(
     title: "Everything above goes too",
     inShort: "Dismissing a view controller also dismisses everything that is presented on top of it.",
@@ -23,15 +32,4 @@ enum EverythingAboveGoesToo: Rule {
     example: """
       `T▸C`, d(C), C→X over the current context, T→Y over full screen: `T.dismiss` removes Y alone, `C.dismiss` X alone.
       """)
-
-  /// All that go with the manager's own presented, lowest first; nil where nothing stands above it.
-  static func judge(_ dismissed: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
-    guard world.hierarchy.hasPresenterInside(dismissed) else { return nil }
-    let gone = world.hierarchy.levels(from: dismissed)
-    switch gone.count - 1 {
-    case 0: return nil
-    case 1: return decides(gone, on: dismissed, "one more level above it goes too")
-    case let above: return decides(gone, on: dismissed, "\(above) more levels above it go too")
-    }
-  }
 }

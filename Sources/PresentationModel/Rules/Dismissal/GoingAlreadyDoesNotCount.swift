@@ -2,29 +2,19 @@ enum GoingAlreadyDoesNotCount: Rule {
   static let id = RuleID.dis05
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Rows of chapter 7: D-S02, D-S03.")
-  // DIS-01: The nearest one that presents dismisses; else the call is forwarded down
-  // DIS-04: A manager in transition refuses
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A controller that is already going does not count",
-    inShort: """
-      A second dismiss on the same view controller does not count what is already being dismissed, so it can \
-      dismiss one view controller too many.
-      """,
-    statement: """
-      By step 1 of DIS-01 a second call on the manager finds nothing above and is forwarded: the manager itself goes as well, in the
-      same turn or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming that
-      manager.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "openradar 30284135, 18481560 (double tap beside a popover); pointfreeco/swift-navigation#295, #332 (2025); ekazaev/route-composer#20 (completion never called)."
-      )
-    ],
-    example: """
-      V→A→B: `turn { A.dismiss(animated: true)`, `A.dismiss(animated: true) }`: A and B are gone, V is left, no line.
-      """)
+
+  /// A controller whose presented is on its way out: the next one is looked at.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard let presented = world.hierarchy.ownPresented(candidate), world.hierarchy.isDismissing(presented) else {
+      return nil
+    }
+    return decides(presented, on: candidate, "what it presents is on its way out already and does not count")
+  }
+
+  /// Nobody is presented to whose presenter the call could go: the one whose presented is going refuses it.
+  static func refuses(_ manager: ControllerID) -> Finding<ControllerID> {
+    decides(manager, on: manager, "there is no presenter to forward the call to", silence: .ds03)
+  }
 
   static let secondDismissLost = UIKitMessage(
     .ds02, .silent,
@@ -49,16 +39,24 @@ enum GoingAlreadyDoesNotCount: Rule {
     sources: "ekazaev/route-composer#20 (iOS 12)",
     evidence: "observed")
 
-  /// A controller whose presented is on its way out: the next one is looked at.
-  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard let presented = world.hierarchy.ownPresented(candidate), world.hierarchy.isDismissing(presented) else {
-      return nil
-    }
-    return decides(presented, on: candidate, "what it presents is on its way out already and does not count")
-  }
-
-  /// Nobody is presented to whose presenter the call could go: the one whose presented is going refuses it.
-  static func refuses(_ manager: ControllerID) -> Finding<ControllerID> {
-    decides(manager, on: manager, "there is no presenter to forward the call to", silence: .ds03)
-  }
+  static let entry = RuleEntry(
+    title: "A controller that is already going does not count",
+    inShort: """
+      A second dismiss on the same view controller does not count what is already being dismissed, so it can \
+      dismiss one view controller too many.
+      """,
+    statement: """
+      By step 1 of DIS-01 a second call on the manager finds nothing above and is forwarded: the manager itself goes as well, in the
+      same turn or while the first dismissal runs. Without a presenter to forward to, the second call is refused as DIS-04 case 1, naming that
+      manager.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "openradar 30284135, 18481560 (double tap beside a popover); pointfreeco/swift-navigation#295, #332 (2025); ekazaev/route-composer#20 (completion never called)."
+      )
+    ],
+    example: """
+      V→A→B: `turn { A.dismiss(animated: true)`, `A.dismiss(animated: true) }`: A and B are gone, V is left, no line.
+      """)
 }

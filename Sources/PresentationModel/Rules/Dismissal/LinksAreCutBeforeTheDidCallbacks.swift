@@ -2,10 +2,13 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
   static let id = RuleID.dis07
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // ORD-14: Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back
-  // ORD-23: The links: set inside present, cut between the will-phase and the did-phase of the dismissal
-  // docs: the profile 'rules docs'
+
+  /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
+  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
+    decides(
+      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
+  }
+
   static let entry = RuleEntry(
     title: "Links are cut before the did-callbacks, completion comes last",
     inShort: """
@@ -27,10 +30,4 @@ enum LinksAreCutBeforeTheDidCallbacks: Rule {
     example: """
       in `V.viewWillAppear` during a dismissal `V.presentedViewController == X`; in `V.viewDidAppear` it is nil.
       """)
-
-  /// Whose links the end of a dismissal cuts before any did-callback: the topmost first.
-  static func judge(_ gone: [ControllerID], by manager: ControllerID) -> Finding<[ControllerID]> {
-    decides(
-      gone.reversed(), on: manager, "the links are cut before the did-callbacks; the completion comes last")
-  }
 }

@@ -3,41 +3,37 @@ enum ManagerInTransitionRefuses: Rule {
   static let question = Question.dismissal
   static let versions = Versions(
     .everywhere, "iOS 8–26, second line by version. **docs:** as iOS 12. Rows of chapter 7: D-L01; D-L02, D-L03.")
-  // PCC-02: Each active style prints its class
-  // CHO-54: Does the handler of a `dismiss` run that was asked for in the turn of the presentation?
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A manager in transition refuses",
-    inShort: """
-      Calling dismiss while a presentation or dismissal is still running does nothing, and its completion \
-      handler is not called.
-      """,
-    statement: """
-      Nothing changes and the completion handler is not called when, for the manager and the controller D it would dismiss,
-      1. a presentation or dismissal of which the manager is the presenter has begun and not ended, or D's dismissal has already been asked
-         for in this turn. One line:
-         - `Warning: Attempt to dismiss from view controller <manager> while a presentation or dismiss is in progress!`
-      2. D's presentation has been asked for in this turn, and so has not begun; it goes on. Two lines, with PCC-02's class for D's requested
-         style:
-         - `Trying to dismiss the presentation controller while transitioning already. (<class>)`
-         - iOS ≤ 12: `transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? (<class>)`
-         - iOS 13+: `Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "zoonooz/ZFDragableModalTransition#3, thiagoperes/IDMPhotoBrowser#29, jonkykong/SideMenu#323; paypal/PayPal-iOS-SDK#232; iOS 13 log of the taz app (2020-07, all three lines); nathantannar4/Transmission#103 (2025)."
-      ),
-      Evidence(
-        .inferred,
-        "which case prints which, the completion handler in case 2 (CHO-54), and the first text after iOS 13."),
-    ],
-    example: """
-      `begin V.present(X)`, `V.dismiss(animated: true)`: case 1. `turn { V.present(X)`, `V.dismiss(animated: true) }`: case 2, X
-      stays.
 
-      `turn { X.dismiss(animated: true)`, `X.dismiss(animated: true) }`: case 1 for the second; X goes once.
-      """)
+  /// What stands in the way of a dismissal: the manager in transition, or a presentation that has not begun.
+  ///
+  /// - Parameter hasHandler: whether the call has a completion handler.
+  static func judge(_ request: Dismissal.Request, hasHandler: Bool, _ world: World) -> Finding<Refusal> {
+    let manager = request.manager
+    if let presentation = world.hierarchy.presentations[request.dismissed],
+      world.isPresentationQueued(of: request.dismissed)
+    {
+      if request.isByUser { return refuses(on: manager, because: "is in transition: the gesture does nothing") }
+      let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
+      return refuses(
+        on: manager, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
+        noTransitionView.says(.words("pc", "<\(name)>")), raising: hasHandler ? .cho54 : nil,
+        because: "is in transition: the call is refused")
+    }
+    if world.hierarchy.isDismissing(request.dismissed)
+      || world.runningTransition(of: manager, .present, .dismiss) != nil
+    {
+      return request.isByUser
+        ? refuses(on: manager, because: "is in transition: the gesture does nothing") : refuses(manager)
+    }
+    return declines(manager, "is not in transition")
+  }
+
+  /// A presentation or dismissal of the manager's own is on its way.
+  static func refuses(_ manager: ControllerID) -> Finding<Refusal> {
+    refuses(
+      on: manager, saying: dismissInProgress.says(.controller("manager", manager)),
+      because: "is in transition: the call is refused")
+  }
 
   static let dismissInProgress = UIKitMessage(
     .dl01, .refuses,
@@ -87,34 +83,36 @@ enum ManagerInTransitionRefuses: Rule {
     sources: "paypal/PayPal-iOS-SDK#232, card-io/card.io-iOS-SDK#74",
     evidence: "observed; iOS 13+ observed (public code, July 2020)")
 
-  /// What stands in the way of a dismissal: the manager in transition, or a presentation that has not begun.
-  ///
-  /// - Parameter hasHandler: whether the call has a completion handler.
-  static func judge(_ request: Dismissal.Request, hasHandler: Bool, _ world: World) -> Finding<Refusal> {
-    let manager = request.manager
-    if let presentation = world.hierarchy.presentations[request.dismissed],
-      world.isPresentationQueued(of: request.dismissed)
-    {
-      if request.isByUser { return refuses(on: manager, because: "is in transition: the gesture does nothing") }
-      let name = PresentationControllers.className(presentation, active: false, world.hierarchy, world.profile)
-      return refuses(
-        on: manager, saying: transitioningAlready.says(.words("pc", "<\(name)>")),
-        noTransitionView.says(.words("pc", "<\(name)>")), raising: hasHandler ? .cho54 : nil,
-        because: "is in transition: the call is refused")
-    }
-    if world.hierarchy.isDismissing(request.dismissed)
-      || world.runningTransition(of: manager, .present, .dismiss) != nil
-    {
-      return request.isByUser
-        ? refuses(on: manager, because: "is in transition: the gesture does nothing") : refuses(manager)
-    }
-    return declines(manager, "is not in transition")
-  }
+  static let entry = RuleEntry(
+    title: "A manager in transition refuses",
+    inShort: """
+      Calling dismiss while a presentation or dismissal is still running does nothing, and its completion \
+      handler is not called.
+      """,
+    statement: """
+      Nothing changes and the completion handler is not called when, for the manager and the controller D it would dismiss,
+      1. a presentation or dismissal of which the manager is the presenter has begun and not ended, or D's dismissal has already been asked
+         for in this turn. One line:
+         - `Warning: Attempt to dismiss from view controller <manager> while a presentation or dismiss is in progress!`
+      2. D's presentation has been asked for in this turn, and so has not begun; it goes on. Two lines, with PCC-02's class for D's requested
+         style:
+         - `Trying to dismiss the presentation controller while transitioning already. (<class>)`
+         - iOS ≤ 12: `transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation? (<class>)`
+         - iOS 13+: `Null transitionViewForCurrentTransition block, aborting _scheduleTransition:`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "zoonooz/ZFDragableModalTransition#3, thiagoperes/IDMPhotoBrowser#29, jonkykong/SideMenu#323; paypal/PayPal-iOS-SDK#232; iOS 13 log of the taz app (2020-07, all three lines); nathantannar4/Transmission#103 (2025)."
+      ),
+      Evidence(
+        .inferred,
+        "which case prints which, the completion handler in case 2 (CHO-54), and the first text after iOS 13."),
+    ],
+    example: """
+      `begin V.present(X)`, `V.dismiss(animated: true)`: case 1. `turn { V.present(X)`, `V.dismiss(animated: true) }`: case 2, X
+      stays.
 
-  /// A presentation or dismissal of the manager's own is on its way.
-  static func refuses(_ manager: ControllerID) -> Finding<Refusal> {
-    refuses(
-      on: manager, saying: dismissInProgress.says(.controller("manager", manager)),
-      because: "is in transition: the call is refused")
-  }
+      `turn { X.dismiss(animated: true)`, `X.dismiss(animated: true) }`: case 1 for the second; X goes once.
+      """)
 }

@@ -2,11 +2,46 @@ enum NearestThatPresentsDismisses: Rule {
   static let id = RuleID.dis01
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // DIS-05: A controller that is already going does not count
-  // DIS-06: With nothing to dismiss nothing happens
-  // D-S02: the second takes a itself: one level too many
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
+
+  /// A controller dismisses what it presents itself.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {
+    guard let dismissed = world.hierarchy.ownPresented(candidate) else {
+      return passesOver(candidate, "presents nothing")
+    }
+    return decides(Dismissal.Request(manager: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
+  }
+
+  /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
+  /// that is level zero.
+  ///
+  /// - Parameter going: what the receiver's presentation level presents and what is being dismissed already, so that it
+  ///   does not count (`GoingAlreadyDoesNotCount`, DIS-05).
+  static func forwards(
+    from receiver: ControllerID, beside going: ControllerID?, _ world: World
+  ) -> Finding<Dismissal.Request>? {
+    guard let dismissed = world.hierarchy.nearestPresented(receiver),
+      let manager = world.hierarchy.ownPresenter(dismissed)
+    else { return nil }
+    return decides(
+      Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
+      going != nil
+        ? "presents \(dismissed), the level the call came from: it goes too"
+        : "presents \(dismissed), the level the call came from: it goes whole, with all in it",
+      silence: going != nil ? .ds02 : dismissed != receiver ? .ds05 : nil,
+      naming: going != nil ? SilentNames(going, dismissed) : SilentNames(receiver, dismissed))
+  }
+
+  static let wholeContainerGoes = UIKitMessage(
+    .ds05, .silent,
+    [],
+    condition: "DIS-01: a controller inside a presented container calls `dismiss` and presents nothing",
+    effect: "the container goes, with all in it; the note names it",
+    cure: "to go back inside the container use its own call (`popViewController`); `dismiss` takes the container",
+    versions: "iOS 8–26",
+    sources: "`UIViewController.dismiss(animated:completion:)`",
+    evidence: "documented",
+    notes: "{vc} is inside {presented}, so all of {presented} is dismissed")
+
   static let entry = RuleEntry(
     title: "The nearest one that presents dismisses; else the call is forwarded down",
     inShort: """
@@ -36,43 +71,4 @@ enum NearestThatPresentsDismisses: Rule {
 
       V→M, M = `N▸W`: `W.dismiss(animated: true)` removes M with its whole stack.
       """)
-
-  static let wholeContainerGoes = UIKitMessage(
-    .ds05, .silent,
-    [],
-    condition: "DIS-01: a controller inside a presented container calls `dismiss` and presents nothing",
-    effect: "the container goes, with all in it; the note names it",
-    cure: "to go back inside the container use its own call (`popViewController`); `dismiss` takes the container",
-    versions: "iOS 8–26",
-    sources: "`UIViewController.dismiss(animated:completion:)`",
-    evidence: "documented",
-    notes: "{vc} is inside {presented}, so all of {presented} is dismissed")
-
-  /// A controller dismisses what it presents itself.
-  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<Dismissal.Request> {
-    guard let dismissed = world.hierarchy.ownPresented(candidate) else {
-      return passesOver(candidate, "presents nothing")
-    }
-    return decides(Dismissal.Request(manager: candidate, dismissed: dismissed), on: candidate, "presents \(dismissed)")
-  }
-
-  /// Where nobody upwards from the receiver presents: who presents the level that it lives in dismisses it. Nil where
-  /// that is level zero.
-  ///
-  /// - Parameter going: what the receiver's level presents and is on its way out already, so that it does not count
-  ///   (DIS-05).
-  static func forwards(
-    from receiver: ControllerID, beside going: ControllerID?, _ world: World
-  ) -> Finding<Dismissal.Request>? {
-    guard let dismissed = world.hierarchy.nearestPresented(receiver),
-      let manager = world.hierarchy.ownPresenter(dismissed)
-    else { return nil }
-    return decides(
-      Dismissal.Request(manager: manager, dismissed: dismissed), on: manager,
-      going != nil
-        ? "presents \(dismissed), the level the call came from: it goes too"
-        : "presents \(dismissed), the level the call came from: it goes whole, with all in it",
-      silence: going != nil ? .ds02 : dismissed != receiver ? .ds05 : nil,
-      naming: going != nil ? SilentNames(going, dismissed) : SilentNames(receiver, dismissed))
-  }
 }

@@ -2,9 +2,39 @@ enum NewRootDismissesNothing: Rule {
   static let id = RuleID.dis13
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // WIN-03: Replacing the root under a presentation leaves the presentation standing
-  // A→X: A is X's own presenter; full-screen family: styles for which no context is looked for;
-  // docs: the profile 'rules docs'
+
+  /// That it holds under later versions than those in which it was seen.
+  static let afterIOS13 = RulePart(1)
+
+  /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
+  static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.levels(from: root).count > 1
+  }
+
+  /// A root that is replaced while its level presents; nil while nothing is presented.
+  static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
+    guard leavesStanding(old, world.hierarchy) else { return nil }
+    let presented = world.hierarchy.levels(from: old).dropFirst().first
+    let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
+    return decides(
+      (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
+      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1),
+      part: isLater ? afterIOS13 : .claim)
+  }
+
+  static let presentationStays = UIKitMessage(
+    .x02, .silent,
+    [],
+    condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
+    effect:
+      "the old chain is not dismissed and keeps its links; what was presented in the full-screen family stays over the new root",
+    cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
+    versions: "iOS 8–26",
+    sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
+    evidence: "observed to iOS 13, inferred later",
+    notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
+    "a new root dismisses nothing: {presented} keeps its links, and stays in memory with the old root")
+
   static let entry = RuleEntry(
     title: "A new root dismisses nothing",
     inShort: """
@@ -26,36 +56,4 @@ enum NewRootDismissesNothing: Rule {
     example: """
       A→X over full screen, `window.rootViewController = Z`: `X.view.window != nil`, `X.presentingViewController == A`.
       """)
-
-  static let presentationStays = UIKitMessage(
-    .x02, .silent,
-    [],
-    condition: "DIS-13, WIN-03: `window.rootViewController = new` while the old root's level presents",
-    effect:
-      "the old chain is not dismissed and keeps its links; what was presented in the full-screen family stays over the new root",
-    cure: "dismiss what the old root presents before the root is replaced, without animation if need be",
-    versions: "iOS 8–26",
-    sources: "rdar 18535358 (lionheart/openradar-mirror#3009), AdevintaSpain/Sencha#23, Rightpoint/Swiftilities#38",
-    evidence: "observed to iOS 13, inferred later",
-    notes: "a new root dismisses nothing: {presented} stays on screen, and the old root in memory",
-    "a new root dismisses nothing: {presented} keeps its links, and stays in memory with the old root")
-
-  /// That it holds under later versions than those in which it was seen.
-  static let afterIOS13 = RulePart(1)
-
-  /// Whether the old root's level presents, so that the assignment of a new root leaves a presentation standing.
-  static func leavesStanding(_ root: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.levels(from: root).count > 1
-  }
-
-  /// A root that is replaced while its level presents; nil while nothing is presented.
-  static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
-    guard leavesStanding(old, world.hierarchy) else { return nil }
-    let presented = world.hierarchy.levels(from: old).dropFirst().first
-    let isLater = !world.profile.isDocuments && world.profile.version >= UIKitVersion(14)
-    return decides(
-      (), on: old, "goes on presenting: a new root dismisses nothing", silence: .x02,
-      naming: SilentNames(presented, variant: presented.flatMap(world.hierarchy.ownPresenter) == old ? 0 : 1),
-      part: isLater ? afterIOS13 : .claim)
-  }
 }

@@ -2,11 +2,29 @@ enum NothingToDismiss: Rule {
   static let id = RuleID.dis06
   static let question = Question.dismissal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Row of chapter 7: D-S01.")
-  // DIS-01: The nearest one that presents dismisses; else the call is forwarded down
-  // DIS-05: A controller that is already going does not count
-  // ORD-26: A completion handler runs when its transition is over for both parties
-  // CHO-35: Does a `dismiss` that finds nothing call its completion handler?
-  // docs: the profile 'rules docs'
+
+  /// The call has nothing to do, and its completion handler is never called.
+  static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {
+    hasHandler
+      ? decides(
+        .nothing, on: receiver,
+        "neither it nor an ancestor presents or is presented: nothing happens, and the completion handler is never called",
+        silence: .ds01, raising: .cho35)
+      : decides(
+        .nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens", silence: .ds01)
+  }
+
+  static let nothingDismissed = UIKitMessage(
+    .ds01, .silent,
+    [],
+    condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
+    effect: "nothing changes; the completion handler is never called (CHO-35)",
+    cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
+    versions: "iOS 8–26",
+    sources: "`UIViewController.dismiss(animated:completion:)`, wix/react-native-navigation#6875, #6876",
+    evidence: "observed (one project)",
+    notes: "there is nothing to dismiss: nothing happens, and the completion handler is never called")
+
   static let entry = RuleEntry(
     title: "With nothing to dismiss nothing happens",
     inShort: "Calling dismiss when nothing is presented does nothing, and its completion handler is never called.",
@@ -25,26 +43,4 @@ enum NothingToDismiss: Rule {
     example: """
       root V, nothing up: `V.dismiss(animated: true) { V.title = "done" }`; `expect no events`, `expect no log`, `V.title` stays.
       """)
-
-  static let nothingDismissed = UIKitMessage(
-    .ds01, .silent,
-    [],
-    condition: "DIS-06: the receiver presents nothing, and neither it nor an ancestor is presented",
-    effect: "nothing changes; the completion handler is never called (CHO-35)",
-    cure: "look at `presentingViewController` first: nil means that there is nothing to dismiss",
-    versions: "iOS 8–26",
-    sources: "`UIViewController.dismiss(animated:completion:)`, wix/react-native-navigation#6875, #6876",
-    evidence: "observed (one project)",
-    notes: "there is nothing to dismiss: nothing happens, and the completion handler is never called")
-
-  /// The call has nothing to do, and its completion handler is never called.
-  static func judge(_ receiver: ControllerID, hasHandler: Bool) -> Finding<Dismissal.Answer> {
-    hasHandler
-      ? decides(
-        .nothing, on: receiver,
-        "neither it nor an ancestor presents or is presented: nothing happens, and the completion handler is never called",
-        silence: .ds01, raising: .cho35)
-      : decides(
-        .nothing, on: receiver, "neither it nor an ancestor presents or is presented: nothing happens", silence: .ds01)
-  }
 }

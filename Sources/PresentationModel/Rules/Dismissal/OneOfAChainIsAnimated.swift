@@ -3,11 +3,36 @@ enum LowestOfAChainIsAnimated: Rule {
   static let question = Question.dismissal
   static let versions = Versions(
     VersionRange(UIKitVersion(8), 17, documents: false), "iOS 8–17. iOS 18–26 and **docs**: DIS-14.")
-  // DIS-02: Everything above goes too
-  // CUS-15: from is what is on screen at the start, to what is there at the end
-  // CHO-42: Whose transition does a dismissed chain play, and since when?
-  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
-  // docs: the profile 'rules docs'
+
+  /// Which one of those that go is animated and asked; nil where one goes alone.
+  ///
+  /// - Parameter gone: all of them, as the note on the silence names them.
+  static func judge(
+    _ dismissed: ControllerID, gone: @autoclosure () -> Because.Naming, _ world: World
+  ) -> Finding<ControllerID>? {
+    let top = world.hierarchy.topmost(from: dismissed)
+    guard top != dismissed else { return nil }
+    let names = SilentNames(world.hierarchy.ownPresenter(dismissed), value: gone())
+    return holds(in: world.profile)
+      ? decides(
+        dismissed, on: dismissed,
+        "is the lowest of those that go: an animation is by its transition, and its delegate alone is asked for one",
+        silence: .ds04, naming: names, raising: .cho42)
+      : TopmostOfAChainIsAnimated.judge(top, names)
+  }
+
+  static let lowerOnesGoUnseen = UIKitMessage(
+    .ds04, .silent,
+    [],
+    condition: "DIS-02, DIS-03, DIS-14: `dismiss` on a controller low in a chain",
+    effect:
+      "everything above it goes; an animated dismissal animates one of them: up to iOS 17 the lowest, from iOS 18 the topmost",
+    cure: "to take the topmost away alone, call `dismiss` on itself",
+    versions: "iOS 8–26",
+    sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
+    evidence: "documented; which one: observed, disputed (CHO-42)",
+    notes: "this dismisses {list of controllers}, everything above {presenter}")
+
   static let entry = RuleEntry(
     title: "Of a dismissed chain the lowest one is animated, with its own transition",
     inShort: "Up to iOS 17, when several presented view controllers go at once, only the lowest one is animated.",
@@ -26,35 +51,6 @@ enum LowestOfAChainIsAnimated: Rule {
     example: """
       V→A (cover vertical)→B (cross dissolve), `ios 17`: `V.dismiss(animated: true)` plays cover vertical.
       """)
-
-  static let lowerOnesGoUnseen = UIKitMessage(
-    .ds04, .silent,
-    [],
-    condition: "DIS-02, DIS-03, DIS-14: `dismiss` on a controller low in a chain",
-    effect:
-      "everything above it goes; an animated dismissal animates one of them: up to iOS 17 the lowest, from iOS 18 the topmost",
-    cure: "to take the topmost away alone, call `dismiss` on itself",
-    versions: "iOS 8–26",
-    sources: "`UIViewController.dismiss(animated:completion:)`; openradar 18696859, scenee/FloatingPanel#686",
-    evidence: "documented; which one: observed, disputed (CHO-42)",
-    notes: "this dismisses {list of controllers}, everything above {presenter}")
-
-  /// Which one of those that go is animated and asked; nil where one goes alone.
-  ///
-  /// - Parameter gone: all of them, as the note on the silence names them.
-  static func judge(
-    _ dismissed: ControllerID, gone: @autoclosure () -> Because.Naming, _ world: World
-  ) -> Finding<ControllerID>? {
-    let top = world.hierarchy.topmost(from: dismissed)
-    guard top != dismissed else { return nil }
-    let names = SilentNames(world.hierarchy.ownPresenter(dismissed), value: gone())
-    return holds(in: world.profile)
-      ? decides(
-        dismissed, on: dismissed,
-        "is the lowest of those that go: an animation is by its transition, and its delegate alone is asked for one",
-        silence: .ds04, naming: names, raising: .cho42)
-      : TopmostOfAChainIsAnimated.judge(top, names)
-  }
 }
 
 enum TopmostOfAChainIsAnimated: Rule {
@@ -62,6 +58,16 @@ enum TopmostOfAChainIsAnimated: Rule {
   static let question = Question.dismissal
   static let versions = Versions(
     VersionRange(UIKitVersion(18), 26, documents: true), "iOS 18–26. **docs:** likewise, with the topmost as `.from`.")
+
+  /// The topmost of the chain of own presented.
+  static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {
+    decides(
+      top, on: top,
+      "is the topmost of those that go: an animation is by its transition, and its delegate alone is asked for one",
+      silence: .ds04,
+      naming: names, raising: .cho42)
+  }
+
   static let entry = RuleEntry(
     title: "From iOS 18 the topmost one of a chain is asked, and the lowest is `from`",
     inShort: "From iOS 18, when several presented view controllers go at once, only the topmost one is animated.",
@@ -82,13 +88,4 @@ enum TopmostOfAChainIsAnimated: Rule {
     example: """
       V→A (cover vertical)→B (cross dissolve), `ios 26`: `V.dismiss(animated: true)` plays cross dissolve.
       """)
-
-  /// The topmost of the chain of own presented.
-  static func judge(_ top: ControllerID, _ names: SilentNames) -> Finding<ControllerID> {
-    decides(
-      top, on: top,
-      "is the topmost of those that go: an animation is by its transition, and its delegate alone is asked for one",
-      silence: .ds04,
-      naming: names, raising: .cho42)
-  }
 }

@@ -2,13 +2,14 @@ enum ComparedEvents: Rule {
   static let id = RuleID.evt02
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // DIS-15: An alert's button dismisses the alert, then runs its handler
-  // SHT-03: The user drags a sheet to a detent, and the delegate is told
-  // EVT-04: One completion prints as `completion`, several say whose they are
-  // ORD-20: Where the presentation delegate's calls stand
-  // ORD-21: Where the popover delegate's calls stand before iOS 13
-  // REL-03: When deinit comes
-  // IA: viewIsAppearing; docs: the profile 'rules docs'
+
+  /// Whether some events are left out of the comparison.
+  static func judge(hasOthers: Bool) -> Finding<Bool> {
+    hasOthers
+      ? decides(true, on: nil, "five groups of events are compared; others have come, and are recorded beside them")
+      : declines(nil, leaving: false, "nothing has come but the five groups of events that are compared")
+  }
+
   static let entry = RuleEntry(
     title: "Five groups of events are compared, all others where they are named",
     inShort: """
@@ -46,11 +47,4 @@ enum ComparedEvents: Rule {
     example: """
       A push inside a nav with a delegate: `expect events` needs no `willShow` line; a block that has one has them all.
       """)
-
-  /// Whether some events are left out of the comparison.
-  static func judge(hasOthers: Bool) -> Finding<Bool> {
-    hasOthers
-      ? decides(true, on: nil, "five groups of events are compared; others have come, and are recorded beside them")
-      : declines(nil, leaving: false, "nothing has come but the five groups of events that are compared")
-  }
 }

@@ -2,7 +2,14 @@ enum CompletionSaysWhoseItIs: Rule {
   static let id = RuleID.evt04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// Whether completions have to say whose they are.
+  static func judge(handlers: Int) -> Finding<Bool> {
+    handlers > 1
+      ? decides(true, on: nil, "the step has \(handlers) completion handlers: each line says whose it is")
+      : declines(nil, leaving: false, "the step has no second completion handler: 'completion' says it all")
+  }
+
   static let entry = RuleEntry(
     title: "One completion prints as `completion`, several say whose they are",
     inShort: """
@@ -26,11 +33,4 @@ enum CompletionSaysWhoseItIs: Rule {
       `a.present(b, animated: true) { b.present(c, animated: true) { } }` prints `completion of a.present(b)`, later
       `completion of b.present(c)`. If the second call is refused, only the first line comes, still in its long form.
       """)
-
-  /// Whether completions have to say whose they are.
-  static func judge(handlers: Int) -> Finding<Bool> {
-    handlers > 1
-      ? decides(true, on: nil, "the step has \(handlers) completion handlers: each line says whose it is")
-      : declines(nil, leaving: false, "the step has no second completion handler: 'completion' says it all")
-  }
 }

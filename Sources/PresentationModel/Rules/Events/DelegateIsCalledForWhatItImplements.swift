@@ -2,36 +2,6 @@ enum DelegateIsCalledForWhatItImplements: Rule {
   static let id = RuleID.evt03
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A delegate is called for what it implements",
-    inShort: "A delegate method is called only if a delegate is set and implements it.",
-    statement: """
-      A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
-      implemented by every delegate class of its protocol; one that returns a value only when the class body, or an `on` of the file, names it.
-      It may have a value and bodies: the line, the bodies, then the value; with bodies alone it answers what UIKit takes where the method is
-      missing. Bodies of a method that returns a value run at once, in the question.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "(optional protocol methods); the first half of the second sentence, and the last one, are conventions of the scenario language."
-      )
-    ],
-    example: """
-      No delegate set, user swipes a sheet away: no `presentationController…` line at all.
-      """)
-
-  static let callThroughNil = UIKitMessage(
-    .ns02, .silent,
-    [],
-    condition: "a call through `x.navigationController` (or another optional) that is `nil`",
-    effect: "nothing, as Swift's optional chaining does",
-    cure: "find out why it is nil: the controller is in no such container here",
-    versions: "iOS 8–26",
-    sources: "YuigaWada/PolioPager#10",
-    evidence: "observed",
-    notes: "{path} is nil, so this call does nothing")
 
   /// Whether a call to a delegate is one at all.
   static func judge(
@@ -50,4 +20,34 @@ enum DelegateIsCalledForWhatItImplements: Rule {
     declines(
       nil, leaving: false, "a call through nil does nothing", silence: .ns02, naming: SilentNames(value: path))
   }
+
+  static let callThroughNil = UIKitMessage(
+    .ns02, .silent,
+    [],
+    condition: "a call through `x.navigationController` (or another optional) that is `nil`",
+    effect: "nothing, as Swift's optional chaining does",
+    cure: "find out why it is nil: the controller is in no such container here",
+    versions: "iOS 8–26",
+    sources: "YuigaWada/PolioPager#10",
+    evidence: "observed",
+    notes: "{path} is nil, so this call does nothing")
+
+  static let entry = RuleEntry(
+    title: "A delegate is called for what it implements",
+    inShort: "A delegate method is called only if a delegate is set and implements it.",
+    statement: """
+      A delegate line comes only when a delegate object is set and implements the method. A method that returns nothing counts as
+      implemented by every delegate class of its protocol; one that returns a value only when the class body, or an `on` of the file, names it.
+      It may have a value and bodies: the line, the bodies, then the value; with bodies alone it answers what UIKit takes where the method is
+      missing. Bodies of a method that returns a value run at once, in the question.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "(optional protocol methods); the first half of the second sentence, and the last one, are conventions of the scenario language."
+      )
+    ],
+    example: """
+      No delegate set, user swipes a sheet away: no `presentationController…` line at all.
+      """)
 }

@@ -2,8 +2,14 @@ enum EventLineIsTheCall: Rule {
   static let id = RuleID.evt01
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-31: A body runs inside its callback, before UIKit goes on
-  // docs: the profile 'rules docs'
+
+  /// What is compared are lines, each a call.
+  ///
+  /// Announces the rule; `Simulator.judgeEvents` carries it out.
+  static func judge() -> Finding<Void> {
+    decides((), on: nil, "an event line is the call, on the name of the controller it concerns")
+  }
+
   static let entry = RuleEntry(
     title: "An event line is the call, on the name of the controller it concerns",
     inShort:
@@ -25,9 +31,4 @@ enum EventLineIsTheCall: Rule {
       `detail.viewWillAppear`, `detail.willMove(toParent: nav)`, `detail.didMove(toParent: nil)`,
       `detail.presentationControllerDidDismiss`, `nav.navigationController(willShow: detail)`, `detail.deinit`.
       """)
-
-  /// What is compared are lines, each a call.
-  static func judge() -> Finding<Void> {
-    decides((), on: nil, "an event line is the call, on the name of the controller it concerns")
-  }
 }

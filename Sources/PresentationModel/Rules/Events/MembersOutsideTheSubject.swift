@@ -2,9 +2,16 @@ enum MembersOutsideTheSubject: Rule {
   static let id = RuleID.evt05
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SPL-03: Collapsing puts the secondary on top of the primary's stack
-  // SPL-04: Expanding takes the top of the primary's stack back
-  // docs: the profile 'rules docs'
+
+  /// A statement sets or calls a member that decides nothing here.
+  ///
+  /// Announces the rule; `Simulator.passOver` carries it out.
+  static func judge(_ member: Because.Naming, of x: ControllerID?) -> Finding<Void> {
+    x == nil
+      ? decides((), on: nil, "\(member) is not simulated: nothing changes")
+      : decides((), on: x, "has \(member), which is not simulated: nothing changes")
+  }
+
   static let entry = RuleEntry(
     title: "UIKit's members outside the subject are named as such",
     inShort: """
@@ -38,11 +45,4 @@ enum MembersOutsideTheSubject: Rule {
     example: """
       `home.additionalSafeAreaInsets = .zero`: a note, and the step changes nothing.
       """)
-
-  /// A statement sets or calls a member that decides nothing here.
-  static func judge(_ member: Because.Naming, of x: ControllerID?) -> Finding<Void> {
-    x == nil
-      ? decides((), on: nil, "\(member) is not simulated: nothing changes")
-      : decides((), on: x, "has \(member), which is not simulated: nothing changes")
-  }
 }

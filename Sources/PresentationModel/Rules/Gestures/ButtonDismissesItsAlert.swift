@@ -2,10 +2,30 @@ enum ButtonDismissesItsAlert: Rule {
   static let id = RuleID.dis15
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // DIS-08: What the user can dismiss by hand
-  // DIS-12: A dismissal by code calls no dismissal delegate
-  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
-  // docs: the profile 'rules docs'
+
+  /// Whether a button can be tapped: the alert goes then, and the action's handler runs in a completion handler's
+  /// place.
+  static func judge(_ action: ObjectID, of alert: ControllerID, _ world: World) -> Finding<Gestures.Reach> {
+    let hierarchy = world.hierarchy
+    guard let presentation = hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing else {
+      return declines(alert, leaving: .nothing(alert, id), "is not up, or still moving: its buttons cannot be tapped")
+    }
+    guard hierarchy.property(action, .isEnabled) != .bool(false) else {
+      return declines(alert, leaving: .nothing(alert, id), "its button is disabled: a tap on it does nothing")
+    }
+    if let above = hierarchy.levels(from: alert).dropFirst().first {
+      return declines(alert, leaving: .nothing(alert, id), "\(above) stands over it: its buttons cannot be tapped")
+    }
+    return decides(
+      .presentation(alert), on: alert, "its button dismisses it; the action's handler runs when it has gone")
+  }
+
+  /// A tap beside an action sheet counts as its cancel action; nil for who has none.
+  static func cancels(_ alert: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard world.hierarchy.hasCancelAction(alert) else { return nil }
+    return decides(true, on: alert, "a tap beside it counts as its cancel action, whose handler runs when it has gone")
+  }
+
   static let entry = RuleEntry(
     title: "An alert's button dismisses the alert, then runs its handler",
     inShort: """
@@ -33,27 +53,4 @@ enum ButtonDismissesItsAlert: Rule {
       `alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in V.present(X, animated: true) })`, V→alert,
       `alert.tap("OK")`: `alert.viewWillDisappear`, `alert.viewDidDisappear`, `alert.action("OK")`, then X is presented, without a log.
       """)
-
-  /// Whether a button can be tapped: the alert goes then, and the action's handler runs in a completion handler's
-  /// place.
-  static func judge(_ action: ObjectID, of alert: ControllerID, _ world: World) -> Finding<Gestures.Reach> {
-    let hierarchy = world.hierarchy
-    guard let presentation = hierarchy.presentations[alert], presentation.hasSettled, !presentation.isDismissing else {
-      return declines(alert, leaving: .nothing(alert, id), "is not up, or still moving: its buttons cannot be tapped")
-    }
-    guard hierarchy.property(action, .isEnabled) != .bool(false) else {
-      return declines(alert, leaving: .nothing(alert, id), "its button is disabled: a tap on it does nothing")
-    }
-    if let above = hierarchy.levels(from: alert).dropFirst().first {
-      return declines(alert, leaving: .nothing(alert, id), "\(above) stands over it: its buttons cannot be tapped")
-    }
-    return decides(
-      .presentation(alert), on: alert, "its button dismisses it; the action's handler runs when it has gone")
-  }
-
-  /// A tap beside an action sheet counts as its cancel action; nil for who has none.
-  static func cancels(_ alert: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard world.hierarchy.hasCancelAction(alert) else { return nil }
-    return decides(true, on: alert, "a tap beside it counts as its cancel action, whose handler runs when it has gone")
-  }
 }

@@ -2,40 +2,6 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
   static let id = RuleID.dis09
   static let question = Question.gesture
   static let versions = Versions(.from(13), "iOS 13+. Popovers on iOS ≤ 12: DIS-11.")
-  // ADP-05: The active style replaces the requested one, the properties keep it
-  // DIS-02: Everything above goes too
-  // DIS-10: isModalInPresentation blocks the user, never the code
-  static let entry = RuleEntry(
-    title: "The user's dismissal asks the delegate, in this order",
-    inShort: """
-      When the user dismisses a sheet, its delegate is first asked whether the sheet may go, then called before \
-      it goes and again after it has gone.
-      """,
-    statement: """
-      D = the `delegate` of X's presentation controller (the requested one, ADP-05). iOS 13+:
-      1. X is modal by DIS-10: when the gesture ends `presentationControllerDidAttemptToDismiss(_:)`, and nothing else.
-      2. `presentationControllerShouldDismiss(_:)` returns false: likewise `presentationControllerDidAttemptToDismiss(_:)`.
-      3. `presentationControllerWillDismiss(_:)`, then the dismissal begins (will-callbacks).
-      4. Finished: did-callbacks, then `presentationControllerDidDismiss(_:)`. Cancelled: X stays, no further delegate call; a new attempt
-         starts at 1.
-
-      Nothing implemented means allowed. Controllers above X go with it (DIS-02), without calls to their own delegates.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "UIPresentationController.h comments (will: before interaction or animations begin; did: after all animations; should: not if modal), WWDC19-224 (should and will may come several times)."
-      ),
-      Evidence(
-        .observed,
-        "a refused swipe and a refused tap, and a sheet that allows both: react-native-screens, form-sheet scenarios (18.6, 26.4)."
-      ),
-      Evidence(.inferred, "did after the did-callbacks.", of: afterTheCallbacks),
-    ],
-    example: """
-      `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is
-      still up.
-      """)
 
   /// That the delegate is told of the end behind the did-callbacks: an order, which schedules decide.
   static let afterTheCallbacks = RulePart(1)
@@ -72,4 +38,36 @@ enum DelegateIsAskedBeforeTheUserDismisses: Rule {
     }
     return (.presentationControllerWillDismiss, .presentationControllerDidDismiss)
   }
+
+  static let entry = RuleEntry(
+    title: "The user's dismissal asks the delegate, in this order",
+    inShort: """
+      When the user dismisses a sheet, its delegate is first asked whether the sheet may go, then called before \
+      it goes and again after it has gone.
+      """,
+    statement: """
+      D = the `delegate` of X's presentation controller (the requested one, ADP-05). iOS 13+:
+      1. X is modal by DIS-10: when the gesture ends `presentationControllerDidAttemptToDismiss(_:)`, and nothing else.
+      2. `presentationControllerShouldDismiss(_:)` returns false: likewise `presentationControllerDidAttemptToDismiss(_:)`.
+      3. `presentationControllerWillDismiss(_:)`, then the dismissal begins (will-callbacks).
+      4. Finished: did-callbacks, then `presentationControllerDidDismiss(_:)`. Cancelled: X stays, no further delegate call; a new attempt
+         starts at 1.
+
+      Nothing implemented means allowed. Controllers above X go with it (DIS-02), without calls to their own delegates.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "UIPresentationController.h comments (will: before interaction or animations begin; did: after all animations; should: not if modal), WWDC19-224 (should and will may come several times)."
+      ),
+      Evidence(
+        .observed,
+        "a refused swipe and a refused tap, and a sheet that allows both: react-native-screens, form-sheet scenarios (18.6, 26.4)."
+      ),
+      Evidence(.inferred, "did after the did-callbacks.", of: afterTheCallbacks),
+    ],
+    example: """
+      `begin X.swipeToDismiss()`, `cancel`: should, will, `X.viewWillDisappear`, then X's appearance callbacks; no did; X is
+      still up.
+      """)
 }

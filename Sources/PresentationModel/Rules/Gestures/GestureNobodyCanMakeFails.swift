@@ -2,12 +2,26 @@ enum GestureNobodyCanMakeFails: Rule {
   static let id = RuleID.dis16
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // DIS-15: An alert's button dismisses the alert, then runs its handler
-  // DIS-08: What the user can dismiss by hand
-  // NAV-12: Swiping back is a pop that can be cancelled
-  // TAB-03: A tap asks, switches, tells; a second tap pops to the root
-  // SHT-03: The user drags a sheet to a detent, and the delegate is told
-  // docs: the profile 'rules docs'
+
+  /// Nobody presents what the gesture is to move: neither it nor an ancestor; nil where somebody does.
+  static func judge(moving x: ControllerID, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
+    guard hierarchy.presentations[root] == nil else { return nil }
+    return decides((), on: x, "is not presented, and nothing it stands in is: there is nothing to move")
+  }
+
+  /// What is tapped is none of the tabs; nil where it is one.
+  static func judge(tapping tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs) else { return nil }
+    return decides((), on: tabs, "\(tab) is none of its tabs: there is nothing to tap")
+  }
+
+  /// No action of the alert has the title.
+  static func judge(title: Because.Naming, of alert: ControllerID) -> Finding<Void> {
+    decides((), on: alert, "it has no action \(title): there is nothing to tap")
+  }
+
   static let entry = RuleEntry(
     title: "A gesture that nobody can make fails the scenario",
     inShort: """
@@ -33,23 +47,4 @@ enum GestureNobodyCanMakeFails: Rule {
       window > tabs > nav > home: `tabs.tap(home)` fails ("home is no tab of tabs"); `sheet.swipeToDismiss()` before sheet is
       presented fails; `nav.swipeBack()` with the bar hidden does nothing and passes (NAV-12).
       """)
-
-  /// Nobody presents what the gesture is to move: neither it nor an ancestor; nil where somebody does.
-  static func judge(moving x: ControllerID, _ world: World) -> Finding<Void>? {
-    let hierarchy = world.hierarchy
-    let root = hierarchy.presentation(of: x)?.presented ?? hierarchy.treeTop(of: x)
-    guard hierarchy.presentations[root] == nil else { return nil }
-    return decides((), on: x, "is not presented, and nothing it stands in is: there is nothing to move")
-  }
-
-  /// What is tapped is none of the tabs; nil where it is one.
-  static func judge(tapping tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Void>? {
-    guard world.hierarchy.parent(of: tab) != tabs, !world.isOverflow(tab, of: tabs) else { return nil }
-    return decides((), on: tabs, "\(tab) is none of its tabs: there is nothing to tap")
-  }
-
-  /// No action of the alert has the title.
-  static func judge(title: Because.Naming, of alert: ControllerID) -> Finding<Void> {
-    decides((), on: alert, "it has no action \(title): there is nothing to tap")
-  }
 }

@@ -1,5 +1,6 @@
-/// What comes of the user's gestures on presentations (rulebook 2.1: DIS-08 and DIS-09 the swipe, DIS-10
-/// what blocks it, DIS-11 taps beside a popover).
+/// What the user's gestures do to presentations (rulebook 2.1): what can be dismissed (`WhatTheUserCanDismiss`), whom
+/// that asks first (`DelegateIsAskedBeforeTheUserDismisses`), what blocks it (`ModalInPresentationBlocksTheUser`), and
+/// taps outside a popover (`TapBesideAPopover`).
 enum Gestures {
   /// The user's two gestures.
   enum Gesture: Sendable { case swipe, tapOutside }

@@ -2,25 +2,6 @@ enum ModalInPresentationBlocksTheUser: Rule {
   static let id = RuleID.dis10
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 13+; the older property iOS 8–12.")
-  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter
-  static let entry = RuleEntry(
-    title: "isModalInPresentation blocks the user, never the code",
-    inShort: "isModalInPresentation stops the user from dismissing a sheet, but never stops your code.",
-    statement: """
-      X is modal when `isModalInPresentation` is true for X or for a controller visible inside it (top of a stack, selected tab,
-      shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `isModalInPresentation`, `isModalInPopover`; WWDC19-224."),
-      Evidence(
-        .observed,
-        #"set on the root of a presented navigation controller (public gist samdods, 2019; Apple's sample "Disabling the pull-down gesture for a sheet")."#
-      ),
-    ],
-    example: """
-      V→M, M = `N▸W`, `W.isModalInPresentation = true`: `M.swipeToDismiss()` only calls didAttempt; `W.dismiss(animated: true)`
-      works.
-      """)
 
   /// Which property makes a controller modal against the user.
   static let property = VersionRows((.upTo(12), Property.isModalInPopover), (.from(13), Property.isModalInPresentation))
@@ -40,4 +21,23 @@ enum ModalInPresentationBlocksTheUser: Rule {
       ? decides(modal, on: modal, "isModalInPopover is true: the user cannot dismiss it, code can")
       : decides(modal, on: modal, "isModalInPresentation is true: the user cannot dismiss it, code can")
   }
+
+  static let entry = RuleEntry(
+    title: "isModalInPresentation blocks the user, never the code",
+    inShort: "isModalInPresentation stops the user from dismissing a sheet, but never stops your code.",
+    statement: """
+      X is modal when `isModalInPresentation` is true for X or for a controller visible inside it (top of a stack, selected tab,
+      shown child). `dismiss` ignores it. iOS ≤ 12: `isModalInPopover`, for popovers only. Default false.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `isModalInPresentation`, `isModalInPopover`; WWDC19-224."),
+      Evidence(
+        .observed,
+        #"set on the root of a presented navigation controller (public gist samdods, 2019; Apple's sample "Disabling the pull-down gesture for a sheet")."#
+      ),
+    ],
+    example: """
+      V→M, M = `N▸W`, `W.isModalInPresentation = true`: `M.swipeToDismiss()` only calls didAttempt; `W.dismiss(animated: true)`
+      works.
+      """)
 }

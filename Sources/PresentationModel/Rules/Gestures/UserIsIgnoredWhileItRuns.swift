@@ -2,7 +2,20 @@ enum UserIsIgnoredWhileItRuns: Rule {
   static let id = RuleID.cus26
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// Whether a transition with an animator of the file's keeps the user out; nil where none runs.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {
+    for id in world.running where world[id].isRunning {
+      guard let animator = world[id].animator else { continue }
+      if world[id].interaction == nil, !world[id].isInteractive {
+        return decides(
+          true, on: x, "\(animator) animates a transition that is not interactive: the user's gestures do nothing")
+      }
+      return declines(x, leaving: false, "a transition is running that may be steered: the user's gestures count")
+    }
+    return nil
+  }
+
   static let entry = RuleEntry(
     title: "During a transition that is not interactive the user's gestures do nothing",
     inShort: "While a custom animation runs that is not interactive, the user's taps and swipes do nothing.",
@@ -17,17 +30,4 @@ enum UserIsIgnoredWhileItRuns: Rule {
     example: """
       `begin tabs.selectedIndex = 1` with an animator, `tabs.tap(a)`: `expect no events`.
       """)
-
-  /// Whether a transition with an animator of the file's keeps the user out; nil where none runs.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {
-    for id in world.running where world[id].isRunning {
-      guard let animator = world[id].animator else { continue }
-      if world[id].interaction == nil, !world[id].isInteractive {
-        return decides(
-          true, on: x, "\(animator) animates a transition that is not interactive: the user's gestures do nothing")
-      }
-      return declines(x, leaving: false, "a transition is running that may be steered: the user's gestures count")
-    }
-    return nil
-  }
 }

@@ -2,47 +2,6 @@ enum WhatTheUserCanDismiss: Rule {
   static let id = RuleID.dis08
   static let question = Question.gesture
   static let versions = Versions(.everywhere, "as in the table; **docs** as iOS 12. Not on TV.")
-  // STY-03: A few system classes bring their own style
-  // TRN-04: From iOS 18 preferredTransition replaces the style
-  // DIS-11: Tapping beside a popover
-  // SHT-05: A tap on the dimmed space beside a sheet dismisses it
-  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
-  // active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What the user can dismiss by hand",
-    inShort: """
-      The user can swipe away sheets from iOS 13 on and tap outside popovers; full-screen view controllers \
-      cannot be dismissed by hand.
-      """,
-    statement: """
-      By active style; a gesture not in the table does nothing and calls nobody.
-
-      | active style | `swipeToDismiss()` | `tapOutside()` |
-      |---|---|---|
-      | pageSheet, formSheet, iOS 13+ | yes | SHT-05: in regular width, and in compact width where the sheet leaves dimmed space |
-      | pageSheet, formSheet, iOS ≤ 12 | no | no |
-      | popover | no | yes |
-      | action sheet | no | as a popover (STY-03), or with a cancel action |
-      | activity controller | slid up, iOS 13+ | yes |
-      | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
-      | everything else | no | no |
-
-      A controller that itself has an own presented (other than DIS-11's case) cannot be reached by the user: nothing happens.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"WWDC19-224 (pull to dismiss for sheets), View Controller Programming Guide (tap outside a popover), Apple "Enhancing your app with fluid transitions" and `ZoomOptions.interactiveDismissShouldBegin` (zoom: the user may begin a dismissal)."#
-      ),
-      Evidence(
-        .observed,
-        "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
-      ),
-    ],
-    example: """
-      V→X full screen: `X.swipeToDismiss()` changes nothing; with `X.preferredTransition = .zoom` on `ios 18` X goes. popover on
-      iPhone, `ios 26` (a sheet at the large detent): it can be swiped, not tapped away.
-      """)
 
   /// Whether sheets can be pulled down.
   static let sheetsCanBeSwiped = VersionRows((.upTo(12), false), (.from(13), true))
@@ -90,8 +49,8 @@ enum WhatTheUserCanDismiss: Rule {
     return declines(root, leaving: .nothing(root, id), "\(above) stands over it: the user cannot reach it")
   }
 
-  /// The table: what can be dismissed so while nothing stands over it. Taps beside sheets are SHT-05's, which
-  /// looks at the size class.
+  /// The table: what a gesture can dismiss while nothing is presented over it. Taps outside sheets depend on the size
+  /// class (`TapBesideADimmedSheetDismisses`, SHT-05).
   static func allows(_ gesture: Gestures.Gesture, _ presentation: Presentation, _ world: World) -> Bool {
     let profile = world.profile
     guard world.environment.device != .tv else { return false }
@@ -110,4 +69,40 @@ enum WhatTheUserCanDismiss: Rule {
     default: return false
     }
   }
+
+  static let entry = RuleEntry(
+    title: "What the user can dismiss by hand",
+    inShort: """
+      The user can swipe away sheets from iOS 13 on and tap outside popovers; full-screen view controllers \
+      cannot be dismissed by hand.
+      """,
+    statement: """
+      By active style; a gesture not in the table does nothing and calls nobody.
+
+      | active style | `swipeToDismiss()` | `tapOutside()` |
+      |---|---|---|
+      | pageSheet, formSheet, iOS 13+ | yes | SHT-05: in regular width, and in compact width where the sheet leaves dimmed space |
+      | pageSheet, formSheet, iOS ≤ 12 | no | no |
+      | popover | no | yes |
+      | action sheet | no | as a popover (STY-03), or with a cancel action |
+      | activity controller | slid up, iOS 13+ | yes |
+      | any style, presented by the zoom transition (TRN-04), iOS 18+ | yes | as without it |
+      | everything else | no | no |
+
+      A controller that itself has an own presented (other than DIS-11's case) cannot be reached by the user: nothing happens.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"WWDC19-224 (pull to dismiss for sheets), View Controller Programming Guide (tap outside a popover), Apple "Enhancing your app with fluid transitions" and `ZoomOptions.interactiveDismissShouldBegin` (zoom: the user may begin a dismissal)."#
+      ),
+      Evidence(
+        .observed,
+        "tap outside a sheet on iPad (public gist mobilinked, tested on iOS 14.2), above a compact sheet: SHT-05; full screen with zoom: element-hq/element-x-ios#3619 (iOS 18.1); the share sheet on a phone, swiped, tells its delegate will and did: three public apps."
+      ),
+    ],
+    example: """
+      V→X full screen: `X.swipeToDismiss()` changes nothing; with `X.preferredTransition = .zoom` on `ios 18` X goes. popover on
+      iPhone, `ios 26` (a sheet at the large detent): it can be swiped, not tapped away.
+      """)
 }

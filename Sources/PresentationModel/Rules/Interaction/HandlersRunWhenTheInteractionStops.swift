@@ -2,10 +2,22 @@ enum HandlersRunWhenTheInteractionStops: Rule {
   static let id = RuleID.cus22
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // CUS-12: A cancelled presentation leaves nothing behind
-  // CUS-13: A cancelled dismissal leaves everything as it was, and calls its handler
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// How many handlers hear of it.
+  static func judge(_ transition: Transition, handlers: Int) -> Finding<Void>? {
+    guard handlers > 0 else { return nil }
+    return handlers == 1
+      ? decides((), on: transition.speaker, "its interaction stops: a handler hears of it, before anything else")
+      : decides(
+        (), on: transition.speaker, "its interaction stops: \(handlers) handlers hear of it, before anything else")
+  }
+
+  /// Handlers that never hear of it: it never was interactive.
+  static func neverRuns(_ transition: Transition, handlers: Int) -> Finding<Void>? {
+    guard handlers > 0, !transition.wasInteractive else { return nil }
+    return declines(transition.speaker, "it never was interactive: the handlers of its interaction are not run")
+  }
+
   static let entry = RuleEntry(
     title: "Handlers of the interaction run when it stops being one",
     inShort: "notifyWhenInteractionChanges calls your block when the user lets go, before any callback of the ending.",
@@ -25,19 +37,4 @@ enum HandlersRunWhenTheInteractionStops: Rule {
       `on b.viewWillDisappear { b.transitionCoordinator.notifyWhenInteractionChanges { } }`, nav[a, b], `begin nav.swipeBack()`,
       `cancel`: `b.transitionCoordinator.notifyWhenInteractionChanges`, `a.viewWillDisappear`, ….
       """)
-
-  /// How many handlers hear of it.
-  static func judge(_ transition: Transition, handlers: Int) -> Finding<Void>? {
-    guard handlers > 0 else { return nil }
-    return handlers == 1
-      ? decides((), on: transition.speaker, "its interaction stops: a handler hears of it, before anything else")
-      : decides(
-        (), on: transition.speaker, "its interaction stops: \(handlers) handlers hear of it, before anything else")
-  }
-
-  /// Handlers that never hear of it: it never was interactive.
-  static func neverRuns(_ transition: Transition, handlers: Int) -> Finding<Void>? {
-    guard handlers > 0, !transition.wasInteractive else { return nil }
-    return declines(transition.speaker, "it never was interactive: the handlers of its interaction are not run")
-  }
 }

@@ -2,8 +2,16 @@ enum InteractionMayStartPassively: Rule {
   static let id = RuleID.cus10
   static let question = Question.interaction
   static let versions = Versions(.from(10), "iOS 10–26, docs.")
-  // CUS-14: From iOS 10 an interruptible animator can be taken hold of
-  // docs: the profile 'rules docs'
+
+  /// Whether it begins interactively.
+  static func judge(_ interaction: ObjectID, of x: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile) else { return nil }
+    guard world.hierarchy.property(interaction, .wantsInteractiveStart) == .bool(false) else {
+      return declines(x, leaving: true, "\(interaction) wants an interactive start")
+    }
+    return decides(false, on: x, "\(interaction) wants no interactive start: the animator begins by itself")
+  }
+
   static let entry = RuleEntry(
     title: "From iOS 10 an interaction controller may start passively",
     inShort:
@@ -21,13 +29,4 @@ enum InteractionMayStartPassively: Rule {
       `drag.wantsInteractiveStart = false`, `card.dismiss(animated: true)`: no `startInteractiveTransition`, and the step
       settles.
       """)
-
-  /// Whether it begins interactively.
-  static func judge(_ interaction: ObjectID, of x: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard holds(in: world.profile) else { return nil }
-    guard world.hierarchy.property(interaction, .wantsInteractiveStart) == .bool(false) else {
-      return declines(x, leaving: true, "\(interaction) wants an interactive start")
-    }
-    return decides(false, on: x, "\(interaction) wants no interactive start: the animator begins by itself")
-  }
 }

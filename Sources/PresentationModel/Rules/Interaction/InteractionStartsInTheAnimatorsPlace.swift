@@ -2,10 +2,16 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
   static let id = RuleID.cus09
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
-  // CUS-10: From iOS 10 an interaction controller may start passively
-  // CUS-19: What the context's flags say
-  // docs: the profile 'rules docs'
+
+  /// Whether the interaction controller is started in place of the animator.
+  static func judge(_ transition: Transition) -> Finding<Bool> {
+    let x = transition.speaker
+    guard transition.isInteractive, let interaction = transition.interaction else {
+      return declines(x, leaving: false, "nobody steers it: the animator begins by itself")
+    }
+    return decides(true, on: x, "\(interaction) is started in the animator's place")
+  }
+
   static let entry = RuleEntry(
     title: "An interaction controller is started in the animator's place",
     inShort: """
@@ -33,13 +39,4 @@ enum InteractionStartsInTheAnimatorsPlace: Rule {
       card up, drag vended, `begin card.dismiss(animated: true)`: …, `card.viewWillDisappear`, `card.startInteractiveTransition`,
       `card.animateTransition`; `expect transition(card).isInteractive`.
       """)
-
-  /// Whether the interaction controller is started in place of the animator.
-  static func judge(_ transition: Transition) -> Finding<Bool> {
-    let x = transition.speaker
-    guard transition.isInteractive, let interaction = transition.interaction else {
-      return declines(x, leaving: false, "nobody steers it: the animator begins by itself")
-    }
-    return decides(true, on: x, "\(interaction) is started in the animator's place")
-  }
 }

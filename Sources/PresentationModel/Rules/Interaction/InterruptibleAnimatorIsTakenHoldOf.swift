@@ -2,27 +2,6 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
   static let id = RuleID.cus14
   static let question = Question.interaction
   static let versions = Versions(.from(10), "iOS 10–26, docs.")
-  // CUS-11: update, finish and cancel steer; only completeTransition ends
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "From iOS 10 an interruptible animator can be taken hold of",
-    inShort: """
-      From iOS 10 an animation that is running can be paused and becomes interactive again, if the animator \
-      allows it.
-      """,
-    statement: """
-      An animator class that names `interruptibleAnimator(using:)`: `transition(x).pauseInteractiveTransition()` or `drag.pause()`
-      on a transition held by `begin` makes `isInteractive` true again, from then on CUS-11 applies and `cancel` is allowed. Other animators:
-      no effect. The same object is used to the end.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "interruptibleAnimator(using:), pauseInteractiveTransition(), wantsInteractiveStart; WWDC 2016 session 216.")
-    ],
-    example: """
-      passive start (CUS-10), `begin card.dismiss(animated: true)`, `drag.pause()`, `cancel`: CUS-13.
-      """)
 
   /// Whether its animator names the method.
   static func isInterruptible(_ transition: Transition, _ world: World) -> Bool {
@@ -43,4 +22,24 @@ enum InterruptibleAnimatorIsTakenHoldOf: Rule {
     }
     return decides(true, on: x, "its animator can be interrupted: it is interactive again")
   }
+
+  static let entry = RuleEntry(
+    title: "From iOS 10 an interruptible animator can be taken hold of",
+    inShort: """
+      From iOS 10 an animation that is running can be paused and becomes interactive again, if the animator \
+      allows it.
+      """,
+    statement: """
+      An animator class that names `interruptibleAnimator(using:)`: `transition(x).pauseInteractiveTransition()` or `drag.pause()`
+      on a transition held by `begin` makes `isInteractive` true again, from then on CUS-11 applies and `cancel` is allowed. Other animators:
+      no effect. The same object is used to the end.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "interruptibleAnimator(using:), pauseInteractiveTransition(), wantsInteractiveStart; WWDC 2016 session 216.")
+    ],
+    example: """
+      passive start (CUS-10), `begin card.dismiss(animated: true)`, `drag.pause()`, `cancel`: CUS-13.
+      """)
 }

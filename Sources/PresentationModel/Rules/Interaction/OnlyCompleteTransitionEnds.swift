@@ -2,10 +2,17 @@ enum OnlyCompleteTransitionEnds: Rule {
   static let id = RuleID.cus11
   static let question = Question.interaction
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-30: begin holds a transition open, finish and cancel end it
-  // CUS-07: Without completeTransition the transition never ends
-  // CUS-22: Handlers of the interaction run when it stops being one
-  // docs: the profile 'rules docs'
+
+  /// Whether a transition is steered by who calls `update`, `finish` or `cancel`.
+  static func judge(_ transition: Transition?) -> Finding<Bool> {
+    guard let transition else { return declines(nil, leaving: false, "steers no transition: nothing happens") }
+    let x = transition.speaker
+    guard transition.isInteractive else {
+      return declines(x, leaving: false, "its transition is not interactive: nothing happens")
+    }
+    return decides(true, on: x, "its transition is interactive: it is steered, and ended by completeTransition alone")
+  }
+
   static let entry = RuleEntry(
     title: "update, finish and cancel steer; only completeTransition ends",
     inShort: "update, finish and cancel steer an interactive transition, but only completeTransition ends it.",
@@ -28,14 +35,4 @@ enum OnlyCompleteTransitionEnds: Rule {
     example: """
       `begin card.dismiss(animated: true)`, `drag.update(-1)`: `transition(card).percentComplete == 0`.
       """)
-
-  /// Whether a transition is steered by who calls `update`, `finish` or `cancel`.
-  static func judge(_ transition: Transition?) -> Finding<Bool> {
-    guard let transition else { return declines(nil, leaving: false, "steers no transition: nothing happens") }
-    let x = transition.speaker
-    guard transition.isInteractive else {
-      return declines(x, leaving: false, "its transition is not interactive: nothing happens")
-    }
-    return decides(true, on: x, "its transition is interactive: it is steered, and ended by completeTransition alone")
-  }
 }

@@ -2,7 +2,25 @@ enum TabBarLoadsWhenMade: Rule {
   static let id = RuleID.lod05
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// Whether a controller of an outline loads before anything is shown; nil if it waits.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    if hierarchy.kind(of: x) == .tabBar {
+      return decides((), on: x, "a tab bar controller loads its view when it is made")
+    }
+    return hierarchy.parent(of: x).flatMap { judge(x, asTabOf: $0, world) }
+  }
+
+  /// Whether a controller loads because it becomes a child of this parent; nil if it waits.
+  static func judge(_ x: ControllerID, asTabOf parent: ControllerID, _ world: World) -> Finding<Void>? {
+    let hierarchy = world.hierarchy
+    guard hierarchy.kind(of: parent) == .tabBar, hierarchy.kind(of: x).isNavigation, !hierarchy.isViewLoaded(x) else {
+      return nil
+    }
+    return decides((), on: x, "a navigation controller loads its view when it becomes a tab")
+  }
+
   static let entry = RuleEntry(
     title: "Tab bar controllers load when made, navigation controllers when they become tabs",
     inShort: """
@@ -23,22 +41,4 @@ enum TabBarLoadsWhenMade: Rule {
     example: """
       tabs > nav1[a], nav2[b]: `nav2.isViewLoaded` true, `b.isViewLoaded` false; nav2's line prints `not in the window`.
       """)
-
-  /// Whether a controller of an outline loads before anything is shown; nil if it waits.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
-    let hierarchy = world.hierarchy
-    if hierarchy.kind(of: x) == .tabBar {
-      return decides((), on: x, "a tab bar controller loads its view when it is made")
-    }
-    return hierarchy.parent(of: x).flatMap { judge(x, asTabOf: $0, world) }
-  }
-
-  /// Whether a controller loads because it becomes a child of this parent; nil if it waits.
-  static func judge(_ x: ControllerID, asTabOf parent: ControllerID, _ world: World) -> Finding<Void>? {
-    let hierarchy = world.hierarchy
-    guard hierarchy.kind(of: parent) == .tabBar, hierarchy.kind(of: x).isNavigation, !hierarchy.isViewLoaded(x) else {
-      return nil
-    }
-    return decides((), on: x, "a navigation controller loads its view when it becomes a tab")
-  }
 }

@@ -2,38 +2,6 @@ enum ViewDidLoadComesOncePerLoad: Rule {
   static let id = RuleID.lod06
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "viewDidLoad comes once per load, and a container's children load with it",
-    inShort: "viewDidLoad comes once; iOS never unloads a view by itself.",
-    statement: """
-      Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the next need
-      load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views are
-      in its view). A controller whose view code throws away on its way back appears all the same.
-      """,
-    evidence: [
-      Evidence(.documented, "viewDidLoad(), Design document 0."),
-      Evidence(.observed, "logs show no second load on return."),
-      Evidence(.inferred, "Second half: from the outline's meaning. The last sentence."),
-    ],
-    example: """
-      window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then `box.viewWillAppear`, ….
-      """)
-
-  static let viewOfAnother = UIKitMessage(
-    .ce04, .exception("UIViewControllerHierarchyInconsistency"),
-    [
-      .init(
-        .everywhere,
-        "A view can only be associated with at most one view controller at a time! View {view} is associated with {first}. Clear this association before associating this view with {second}."
-      )
-    ],
-    condition: "`second.view = first.view`",
-    effect: "raised in the assignment",
-    cure: "give each controller a view of its own; to show another's view use `addChild` and `addSubview`",
-    versions: "iOS 8–26",
-    sources: "Sumi-Interactive/SIAlertView#120, nicklockwood/iCarousel#229",
-    evidence: "observed")
 
   /// The children that load with a container of the app's own: their views lie in its view.
   static func judge(childrenOf x: ControllerID, _ world: World) -> Finding<[ControllerID]>? {
@@ -60,4 +28,36 @@ enum ViewDidLoadComesOncePerLoad: Rule {
     default: return decides(.isGiven, on: x, "code has given it a view: there is nothing left to load")
     }
   }
+
+  static let viewOfAnother = UIKitMessage(
+    .ce04, .exception("UIViewControllerHierarchyInconsistency"),
+    [
+      .init(
+        .everywhere,
+        "A view can only be associated with at most one view controller at a time! View {view} is associated with {first}. Clear this association before associating this view with {second}."
+      )
+    ],
+    condition: "`second.view = first.view`",
+    effect: "raised in the assignment",
+    cure: "give each controller a view of its own; to show another's view use `addChild` and `addSubview`",
+    versions: "iOS 8–26",
+    sources: "Sumi-Interactive/SIAlertView#120, nicklockwood/iCarousel#229",
+    evidence: "observed")
+
+  static let entry = RuleEntry(
+    title: "viewDidLoad comes once per load, and a container's children load with it",
+    inShort: "viewDidLoad comes once; iOS never unloads a view by itself.",
+    statement: """
+      Once a view is loaded it stays (no unloading on memory warnings since iOS 6); only `x.view = nil` by code makes the next need
+      load again. When a custom container of an outline loads, its children load directly after its own `viewDidLoad`, in order (their views are
+      in its view). A controller whose view code throws away on its way back appears all the same.
+      """,
+    evidence: [
+      Evidence(.documented, "viewDidLoad(), Design document 0."),
+      Evidence(.observed, "logs show no second load on return."),
+      Evidence(.inferred, "Second half: from the outline's meaning. The last sentence."),
+    ],
+    example: """
+      window > box (custom) > c1, c2: `box.viewDidLoad`, `c1.viewDidLoad`, `c2.viewDidLoad`, then `box.viewWillAppear`, ….
+      """)
 }

@@ -2,8 +2,13 @@ enum ViewLoadsWhenNeeded: Rule {
   static let id = RuleID.lod01
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
-  // docs: the profile 'rules docs'
+
+  /// Somebody needs the view; nil if it is loaded.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard !world.hierarchy.isViewLoaded(x) else { return nil }
+    return decides((), on: x, "its view is needed, and loaded")
+  }
+
   static let entry = RuleEntry(
     title: "The view loads when it is first needed",
     inShort: "A view loads when it is first needed: when you read it, present it, select its tab or add it on screen.",
@@ -20,10 +25,4 @@ enum ViewLoadsWhenNeeded: Rule {
     example: """
       `x.loadViewIfNeeded()` on a detached x: `x.viewDidLoad` and nothing else.
       """)
-
-  /// Somebody needs the view; nil if it is loaded.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
-    guard !world.hierarchy.isViewLoaded(x) else { return nil }
-    return decides((), on: x, "its view is needed, and loaded")
-  }
 }

@@ -2,8 +2,13 @@ enum WhatNeverLoadsAView: Rule {
   static let id = RuleID.lod02
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
-  // docs: the profile 'rules docs'
+
+  /// A look at a view that is not loaded; nil if it is.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard !world.hierarchy.isViewLoaded(x) else { return nil }
+    return decides((), on: x, "its view is not loaded, and looking does not load it")
+  }
+
   static let entry = RuleEntry(
     title: "What never loads a view",
     inShort: "Reading titles, adding children and standing below the top of a stack never load a view.",
@@ -22,10 +27,4 @@ enum WhatNeverLoadsAView: Rule {
     example: """
       tabs > a, b at launch: `b.isViewLoaded` is false; after the expectation it still is.
       """)
-
-  /// A look at a view that is not loaded; nil if it is.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
-    guard !world.hierarchy.isViewLoaded(x) else { return nil }
-    return decides((), on: x, "its view is not loaded, and looking does not load it")
-  }
 }

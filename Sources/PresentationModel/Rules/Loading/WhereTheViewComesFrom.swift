@@ -2,23 +2,6 @@ enum WhereTheViewComesFrom: Rule {
   static let id = RuleID.lod03
   static let question = Question.loading
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Where the view comes from",
-    inShort: "A view comes from loadView, the storyboard, a nib file, or is a plain view, in this order.",
-    statement: """
-      The first that applies: 1. the class overrides `loadView`; 2. the storyboard it came from; 3. `nibName`; 4. if the class name
-      ends in `Controller`, a nib of that name without `Controller`; 5. a nib with the class's name; 6. a plain `UIView`
-      (UITableViewController: its table view, and so on for UIKit's classes). 4 and 5 set `nibName`. A scenario says what there is by
-      properties of the class or of the controller, set before the view loads: `loadView = CardView` (an override making a view of that
-      class), `storyboard = "Main"`, `nibName = "Card"`, `nibsInBundle = ["CardView", "CardViewController"]` (for 4 and 5; default none).
-      """,
-    evidence: [
-      Evidence(.documented, "loadView(), nibName (order of 4 and 5), init(nibName:bundle:).")
-    ],
-    example: """
-      `class CardViewController` with both nibs in the bundle: `CardView` is loaded, `nibName == "CardView"`.
-      """)
 
   /// Where the view comes from; nil where nothing but a plain view of UIKit's can be meant.
   static func judge(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Finding<Loading.Source>? {
@@ -67,25 +50,29 @@ enum WhereTheViewComesFrom: Rule {
     let short = className.hasSuffix(suffix) ? [String(className.dropLast(suffix.utf8.count))] : []
     return short + [className]
   }
+
+  static let entry = RuleEntry(
+    title: "Where the view comes from",
+    inShort: "A view comes from loadView, the storyboard, a nib file, or is a plain view, in this order.",
+    statement: """
+      The first that applies: 1. the class overrides `loadView`; 2. the storyboard it came from; 3. `nibName`; 4. if the class name
+      ends in `Controller`, a nib of that name without `Controller`; 5. a nib with the class's name; 6. a plain `UIView`
+      (UITableViewController: its table view, and so on for UIKit's classes). 4 and 5 set `nibName`. A scenario says what there is by
+      properties of the class or of the controller, set before the view loads: `loadView = CardView` (an override making a view of that
+      class), `storyboard = "Main"`, `nibName = "Card"`, `nibsInBundle = ["CardView", "CardViewController"]` (for 4 and 5; default none).
+      """,
+    evidence: [
+      Evidence(.documented, "loadView(), nibName (order of 4 and 5), init(nibName:bundle:).")
+    ],
+    example: """
+      `class CardViewController` with both nibs in the bundle: `CardView` is loaded, `nibName == "CardView"`.
+      """)
 }
 
 enum WhereTheViewComesFromInTheDocuments: Rule {
   static let id = RuleID.lod04
   static let question = Question.loading
   static let versions = Versions(.documentsOnly, "docs.")
-  static let entry = RuleEntry(
-    title: "Where the view comes from, as the documents tell it",
-    inShort:
-      "In the classic notes the nib file with the full class name is looked for before the one without Controller.",
-    statement: """
-      As LOD-03 with 4 and 5 exchanged: first the nib with the class's own name, then the one without `Controller`.
-      """,
-    evidence: [
-      Evidence(.documented, "Design document 0 (its list names the class's name first).")
-    ],
-    example: """
-      the same class: `CardViewController` is loaded.
-      """)
 
   /// The same, in the documents' order.
   static func judge(_ x: ControllerID, _ world: World, _ ledger: inout Ledger) -> Finding<Loading.Source>? {
@@ -102,4 +89,18 @@ enum WhereTheViewComesFromInTheDocuments: Rule {
 
   /// The same two, the class's own name first.
   static func candidates(_ className: String) -> [String] { WhereTheViewComesFrom.candidates(className).reversed() }
+
+  static let entry = RuleEntry(
+    title: "Where the view comes from, as the documents tell it",
+    inShort:
+      "In the classic notes the nib file with the full class name is looked for before the one without Controller.",
+    statement: """
+      As LOD-03 with 4 and 5 exchanged: first the nib with the class's own name, then the one without `Controller`.
+      """,
+    evidence: [
+      Evidence(.documented, "Design document 0 (its list names the class's name first).")
+    ],
+    example: """
+      the same class: `CardViewController` is loaded.
+      """)
 }

@@ -2,11 +2,19 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
   static let id = RuleID.nav16
   static let question = Question.stack
   static let versions = Versions(.upTo(17), "iOS 8–17, docs.")
-  // NAV-14: Two animated changes at once, up to iOS 12
-  // NAV-15: Two animated changes at once, from iOS 13
-  // T-3: A stack that waits does not show what it waits for
-  // N-E02: iOS ≤ 12 Pushing the same view controller instance more than once is not supported ({vc})
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// The transition of the changes before it, for whose end an animated change is held.
+  static func judge(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<TransitionID>? {
+    guard holds(in: world.profile), let earlier = world.queuedTransition(of: nav, .stack),
+      OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil
+    else { return nil }
+    guard isAnimated else {
+      return declines(nav, "its stack has changed before in this turn, and a change without animation is never held")
+    }
+    return decides(
+      earlier, on: nav, "its stack has changed before in this turn: an animated change waits until that has ended")
+  }
+
   static let entry = RuleEntry(
     title: "Up to iOS 17 an animated change waits for the change before it",
     inShort:
@@ -31,16 +39,4 @@ enum AnimatedChangeWaitsForTheOneBefore: Rule {
       nav[home], `turn { nav.setViewControllers([home, b], animated: false); nav.pushViewController(c, animated: true) }`: at the
       turn's end `nav.viewControllers == [home, b]`; then b appears, `nav.navigationController(didShow: b)`, and c is pushed.
       """)
-
-  /// The transition of the changes before it, for whose end an animated change is held.
-  static func judge(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<TransitionID>? {
-    guard holds(in: world.profile), let earlier = world.queuedTransition(of: nav, .stack),
-      OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil
-    else { return nil }
-    guard isAnimated else {
-      return declines(nav, "its stack has changed before in this turn, and a change without animation is never held")
-    }
-    return decides(
-      earlier, on: nav, "its stack has changed before in this turn: an animated change waits until that has ended")
-  }
 }

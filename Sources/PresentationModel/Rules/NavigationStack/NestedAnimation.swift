@@ -2,22 +2,18 @@ enum NestedAnimationUpTo12: Rule {
   static let id = RuleID.nav14
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
-  // NAV-08: Several stack changes in one turn show only the last
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Two animated changes at once, up to iOS 12",
-    inShort: "Up to iOS 12, a second animated push or pop in the same run loop pass prints a warning.",
-    statement: """
-      With NAV-08 and NAV-16, for the second and each further animated call of the turn: N-L04, first text, in the call.
-      """,
-    evidence: [
-      Evidence(.observed, "N-L04."),
-      Evidence(.inferred, "That one turn suffices."),
-    ],
-    example: """
-      the example of NAV-08 with `animated: true` twice: one line.
-      """)
+
+  /// The second and each further animated change of one stack in a turn is told of, and made.
+  static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(
+      told(isPop: isPop), on: nav, "an earlier change of this turn is animated too: UIKit says so and goes on")
+  }
+
+  /// The line; its words are those of the version.
+  static func told(isPop: Bool) -> Utterance {
+    nestedAnimation.says(.words("push or pop", isPop ? "pop" : "push"))
+  }
 
   static let nestedAnimation = UIKitMessage(
     .nl04, .proceeds,
@@ -38,23 +34,34 @@ enum NestedAnimationUpTo12: Rule {
       "ChatSecure/ChatSecure-iOS#597, CharlinFeng/SwipeNavigationVC#2; HeroTransitions/Hero#638, nalexn/clean-architecture-swiftui#6",
     evidence: "observed")
 
-  /// The second and each further animated change of one stack in a turn is told of, and made.
-  static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
-    guard holds(in: world.profile) else { return nil }
-    return decides(
-      told(isPop: isPop), on: nav, "an earlier change of this turn is animated too: UIKit says so and goes on")
-  }
-
-  /// The line; its words are those of the version.
-  static func told(isPop: Bool) -> Utterance {
-    nestedAnimation.says(.words("push or pop", isPop ? "pop" : "push"))
-  }
+  static let entry = RuleEntry(
+    title: "Two animated changes at once, up to iOS 12",
+    inShort: "Up to iOS 12, a second animated push or pop in the same run loop pass prints a warning.",
+    statement: """
+      With NAV-08 and NAV-16, for the second and each further animated call of the turn: N-L04, first text, in the call.
+      """,
+    evidence: [
+      Evidence(.observed, "N-L04."),
+      Evidence(.inferred, "That one turn suffices."),
+    ],
+    example: """
+      the example of NAV-08 with `animated: true` twice: one line.
+      """)
 }
 
 enum NestedAnimationFrom13: Rule {
   static let id = RuleID.nav15
   static let question = Question.stack
   static let versions = Versions(.from(13), "iOS 13–26.")
+
+  /// As up to iOS 12 (NAV-14), in other words.
+  static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(
+      NestedAnimationUpTo12.told(isPop: isPop), on: nav,
+      "an earlier change of this turn is animated too: UIKit says so and goes on")
+  }
+
   static let entry = RuleEntry(
     title: "Two animated changes at once, from iOS 13",
     inShort: "From iOS 13, a second animated push or pop in the same run loop pass prints a warning with a new text.",
@@ -67,12 +74,4 @@ enum NestedAnimationFrom13: Rule {
     example: """
       as NAV-14.
       """)
-
-  /// As up to iOS 12 (NAV-14), in other words.
-  static func judge(_ nav: ControllerID, isPop: Bool, _ world: World) -> Finding<Utterance>? {
-    guard holds(in: world.profile) else { return nil }
-    return decides(
-      NestedAnimationUpTo12.told(isPop: isPop), on: nav,
-      "an earlier change of this turn is animated too: UIKit says so and goes on")
-  }
 }

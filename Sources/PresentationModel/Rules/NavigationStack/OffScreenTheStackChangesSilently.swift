@@ -2,9 +2,26 @@ enum OffScreenTheStackChangesSilently: Rule {
   static let id = RuleID.nav10
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
-  // NAV-02: A popped controller leaves the stack in the call and its parent at the end
-  // WA: viewWillAppear; DA: viewDidAppear; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Off screen a change of the stack brings nobody.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard let why = whyOff(nav, world.hierarchy) else { return nil }
+    return decides(false, on: nav, why)
+  }
+
+  /// Why a change of the stack is not seen; nil where a transition shows it.
+  static func whyOff(_ nav: ControllerID, _ hierarchy: Hierarchy) -> Because? {
+    guard hierarchy.isVisible(nav) else { return "is off screen: its stack changes silently" }
+    return hierarchy.has(nav, .laidOut) ? nil : "has not been laid out yet: its stack changes silently"
+  }
+
+  /// What is asked for earlier in the turn may take the navigation controller off the screen before the change is
+  /// shown.
+  static func isLeaving(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isVisible(nav) else { return nil }
+    return decides(true, on: nav, "has left the screen in the same turn: its stack changes silently")
+  }
+
   static let entry = RuleEntry(
     title: "Off screen a stack changes silently, and its top appears with the navigation controller",
     inShort: """
@@ -27,23 +44,4 @@ enum OffScreenTheStackChangesSilently: Rule {
       nav[a] under a full-screen b, `nav.pushViewController(c)`: `c.willMove(toParent: nav)`. On dismissal of b: WA and DA go to
       nav and c, then `c.didMove(toParent: nav)`; a gets nothing.
       """)
-
-  /// Off screen a change of the stack brings nobody.
-  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard let why = whyOff(nav, world.hierarchy) else { return nil }
-    return decides(false, on: nav, why)
-  }
-
-  /// Why a change of the stack is not seen; nil where a transition shows it.
-  static func whyOff(_ nav: ControllerID, _ hierarchy: Hierarchy) -> Because? {
-    guard hierarchy.isVisible(nav) else { return "is off screen: its stack changes silently" }
-    return hierarchy.has(nav, .laidOut) ? nil : "has not been laid out yet: its stack changes silently"
-  }
-
-  /// What is asked for earlier in the turn may take the navigation controller off the screen before the change is
-  /// shown.
-  static func isLeaving(_ nav: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard !world.hierarchy.isVisible(nav) else { return nil }
-    return decides(true, on: nav, "has left the screen in the same turn: its stack changes silently")
-  }
 }

@@ -2,12 +2,13 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
   static let id = RuleID.nav08
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
-  // NAV-14: Two animated changes at once, up to iOS 12
-  // NAV-15: Two animated changes at once, from iOS 13
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// The transition of an earlier change of the turn, which shows this one too.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
+    guard let earlier = world.queuedTransition(of: nav, .stack) else { return nil }
+    return decides(earlier, on: nav, "its stack has changed before in this turn: only the last change shows")
+  }
+
   static let entry = RuleEntry(
     title: "Several stack changes in one turn show only the last",
     inShort: """
@@ -34,10 +35,4 @@ enum OnlyTheLastOfSeveralChangesShows: Rule {
       nav[a], `turn { nav.pushViewController(b, animated: false); nav.pushViewController(c, animated: false) }`: b gets
       `willMove`, `didMove` and nothing else; a and c run ORD-15.
       """)
-
-  /// The transition of an earlier change of the turn, which shows this one too.
-  static func judge(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
-    guard let earlier = world.queuedTransition(of: nav, .stack) else { return nil }
-    return decides(earlier, on: nav, "its stack has changed before in this turn: only the last change shows")
-  }
 }

@@ -2,11 +2,26 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
   static let id = RuleID.nav02
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // NAV-07: A pop over several levels calls the top and the target; those between only change parents
-  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top;
-  // docs: the profile 'rules docs'
+
+  /// On screen the top that goes keeps its parent until the did-phase, and one that is covered hears nothing; nil off
+  /// screen.
+  static func judge(
+    _ nav: ControllerID, to newTop: ControllerID?, without removed: [ControllerID], _ world: World
+  ) -> Finding<Bool>? {
+    guard OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil else { return nil }
+    let queued = world.queuedTransition(of: nav, .stack)
+    guard let old = queued.map({ world[$0].from.first }) ?? world.top(of: nav) else {
+      return decides(true, on: nav, "is on screen, and its stack was empty")
+    }
+    if queued != nil, !world.isOnStack(old, of: nav) {
+      return decides(true, on: nav, "is on screen, and \(old) has left its stack already")
+    }
+    if newTop == old { return decides(true, on: nav, "is on screen, and \(old) stays on top") }
+    return removed.contains(old)
+      ? decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
+      : decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
+  }
+
   static let entry = RuleEntry(
     title: "A popped controller leaves the stack in the call and its parent at the end",
     inShort:
@@ -27,23 +42,4 @@ enum PoppedKeepsItsParentToTheEnd: Rule {
     example: """
       nav[a, b], pop, `on b.viewWillDisappear`: `b.navigationController == nav`, `nav.topViewController == a`.
       """)
-
-  /// On screen the top that goes keeps its parent until the did-phase, and one that is covered hears nothing; nil off
-  /// screen.
-  static func judge(
-    _ nav: ControllerID, to newTop: ControllerID?, without removed: [ControllerID], _ world: World
-  ) -> Finding<Bool>? {
-    guard OffScreenTheStackChangesSilently.whyOff(nav, world.hierarchy) == nil else { return nil }
-    let queued = world.queuedTransition(of: nav, .stack)
-    guard let old = queued.map({ world[$0].from.first }) ?? world.top(of: nav) else {
-      return decides(true, on: nav, "is on screen, and its stack was empty")
-    }
-    if queued != nil, !world.isOnStack(old, of: nav) {
-      return decides(true, on: nav, "is on screen, and \(old) has left its stack already")
-    }
-    if newTop == old { return decides(true, on: nav, "is on screen, and \(old) stays on top") }
-    return removed.contains(old)
-      ? decides(true, on: nav, "is on screen: \(old) leaves the stack in the call, and its parent at the end")
-      : decides(true, on: nav, "is on screen: \(old) is covered, and hears nothing of parents")
-  }
 }

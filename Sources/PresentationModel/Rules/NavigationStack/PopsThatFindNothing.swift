@@ -2,24 +2,23 @@ enum PopsThatFindNothing: Rule {
   static let id = RuleID.nav06
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Pops that find nothing",
-    inShort: """
-      Popping when only the root is left does nothing; popping to a view controller that is not on the stack \
-      raises an exception.
-      """,
-    statement: """
-      `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top: nothing; x
-      not in the stack: N-E04.
-      """,
-    evidence: [
-      Evidence(.documented, "popViewController(animated:)."),
-      Evidence(.observed, "N-E04."),
-    ],
-    example: """
-      nav[a], `nav.popToRootViewController(animated: true)`: `expect no events`, `expect no log`.
-      """)
+
+  /// A pop needs a controller below the top.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard let top = world.top(of: nav) else { return refuses(on: nav, because: "its stack is empty: nothing to pop") }
+    guard world.below(top, on: nav) == nil else { return nil }
+    return refuses(on: nav, silence: .ns01, because: "has its root alone on the stack: nothing to pop")
+  }
+
+  /// A pop to a controller needs it on the stack, and below the top.
+  static func judge(_ nav: ControllerID, to target: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard world.isOnStack(target, of: nav) else {
+      return refuses(
+        on: nav, saying: noSuchController.says(), because: "does not have \(target) on its stack: an exception")
+    }
+    guard world.top(of: nav) == target else { return nil }
+    return refuses(on: nav, because: "has \(target) on top already: nothing to pop")
+  }
 
   static let noSuchController = UIKitMessage(
     .ne04, .exception("NSInternalInconsistencyException"),
@@ -46,20 +45,21 @@ enum PopsThatFindNothing: Rule {
     evidence: "documented",
     notes: "only the root is left: nothing is popped, and the call returns nil")
 
-  /// A pop needs a controller below the top.
-  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard let top = world.top(of: nav) else { return refuses(on: nav, because: "its stack is empty: nothing to pop") }
-    guard world.below(top, on: nav) == nil else { return nil }
-    return refuses(on: nav, silence: .ns01, because: "has its root alone on the stack: nothing to pop")
-  }
-
-  /// A pop to a controller needs it on the stack, and below the top.
-  static func judge(_ nav: ControllerID, to target: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard world.isOnStack(target, of: nav) else {
-      return refuses(
-        on: nav, saying: noSuchController.says(), because: "does not have \(target) on its stack: an exception")
-    }
-    guard world.top(of: nav) == target else { return nil }
-    return refuses(on: nav, because: "has \(target) on top already: nothing to pop")
-  }
+  static let entry = RuleEntry(
+    title: "Pops that find nothing",
+    inShort: """
+      Popping when only the root is left does nothing; popping to a view controller that is not on the stack \
+      raises an exception.
+      """,
+    statement: """
+      `popViewController` and `popToRootViewController` at the root: nothing (N-S01). `popToViewController(x)`: x on top: nothing; x
+      not in the stack: N-E04.
+      """,
+    evidence: [
+      Evidence(.documented, "popViewController(animated:)."),
+      Evidence(.observed, "N-E04."),
+    ],
+    example: """
+      nav[a], `nav.popToRootViewController(animated: true)`: `expect no events`, `expect no log`.
+      """)
 }

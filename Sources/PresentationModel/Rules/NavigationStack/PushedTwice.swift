@@ -2,22 +2,17 @@ enum PushedTwiceUpTo12: Rule {
   static let id = RuleID.nav04
   static let question = Question.stack
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a transition is running waits for its end
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Pushed twice, up to iOS 12",
-    inShort: "Up to iOS 12, pushing a view controller that is already on the stack raises an exception.",
-    statement: """
-      x is in the stack: N-E02, first text.
-      """,
-    evidence: [
-      Evidence(.documented, "pushViewController(_:animated:) (throws)."),
-      Evidence(.observed, "N-E02."),
-    ],
-    example: """
-      nav[a, b], `nav.pushViewController(a)`.
-      """)
+
+  /// Nobody is on a stack twice.
+  static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
+    return refuses(on: x, saying: told(x, on: nav), because: "is on the stack already: an exception")
+  }
+
+  /// The exception; its words are those of the version.
+  static func told(_ x: ControllerID, on nav: ControllerID) -> Utterance {
+    pushingTwice.says(.controller("vc", x), .controller("nav", nav), .words("bundle", "com.example.app"))
+  }
 
   static let pushingTwice = UIKitMessage(
     .ne02, .exception("NSInvalidArgumentException"),
@@ -38,22 +33,32 @@ enum PushedTwiceUpTo12: Rule {
       "samuelclay/NewsBlur#886, zendesk/zendesk_sdk_chat_ios#220 (12.1); thexande/SwiftAlgorithms#31, react-navigation/react-navigation#10740",
     evidence: "observed")
 
-  /// Nobody is on a stack twice.
-  static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
-    return refuses(on: x, saying: told(x, on: nav), because: "is on the stack already: an exception")
-  }
-
-  /// The exception; its words are those of the version.
-  static func told(_ x: ControllerID, on nav: ControllerID) -> Utterance {
-    pushingTwice.says(.controller("vc", x), .controller("nav", nav), .words("bundle", "com.example.app"))
-  }
+  static let entry = RuleEntry(
+    title: "Pushed twice, up to iOS 12",
+    inShort: "Up to iOS 12, pushing a view controller that is already on the stack raises an exception.",
+    statement: """
+      x is in the stack: N-E02, first text.
+      """,
+    evidence: [
+      Evidence(.documented, "pushViewController(_:animated:) (throws)."),
+      Evidence(.observed, "N-E02."),
+    ],
+    example: """
+      nav[a, b], `nav.pushViewController(a)`.
+      """)
 }
 
 enum PushedTwiceFrom13: Rule {
   static let id = RuleID.nav05
   static let question = Question.stack
   static let versions = Versions(.from(13), "iOS 13–26.")
+
+  /// As up to iOS 12 (NAV-04), in other words.
+  static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
+    return refuses(on: x, saying: PushedTwiceUpTo12.told(x, on: nav), because: "is on the stack already: an exception")
+  }
+
   static let entry = RuleEntry(
     title: "Pushed twice, from iOS 13",
     inShort: "From iOS 13, pushing a view controller that is already on the stack raises an exception with a new text.",
@@ -66,10 +71,4 @@ enum PushedTwiceFrom13: Rule {
     example: """
       as NAV-04.
       """)
-
-  /// As up to iOS 12 (NAV-04), in other words.
-  static func judge(_ x: ControllerID, on nav: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard holds(in: world.profile), world.isOnStack(x, of: nav) else { return nil }
-    return refuses(on: x, saying: PushedTwiceUpTo12.told(x, on: nav), because: "is on the stack already: an exception")
-  }
 }

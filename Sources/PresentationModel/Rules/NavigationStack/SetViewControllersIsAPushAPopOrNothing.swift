@@ -2,12 +2,51 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
   static let id = RuleID.nav09
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
-  // NAV-03: What cannot be pushed
-  // NAV-07: A pop over several levels calls the top and the target; those between only change parents
-  // CHO-63: Which controller do `willShow` and `didShow` name when a stack on screen is emptied?
-  // wM: willMove(toParent:); dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Everybody stands on a stack once.
+  static func repeats(_ nav: ControllerID, _ new: [ControllerID]) -> Finding<Refusal>? {
+    var seen = IDSet<ControllerID>()
+    for x in new where !seen.insert(x) {
+      return refuses(
+        on: nav, saying: notDistinct.says(.list("list of controllers", new)),
+        because: "is to have \(x) twice on its stack: an exception")
+    }
+    return nil
+  }
+
+  /// A stack that is emptied on screen names the one that leaves; nil where somebody is on top, or nobody leaves.
+  static func judge(emptied transition: Transition, _ world: World) -> Finding<ControllerID>? {
+    guard let old = transition.from.first, transition.removed.contains(old),
+      world.top(of: transition.container).map({ transition.removed.contains($0) }) ?? true
+    else { return nil }
+    return decides(
+      old, on: transition.container, "its stack is emptied on screen: its delegate is told of \(old), which leaves",
+      raising: .cho63)
+  }
+
+  /// Whether the change counts as a pop: the new top was on the stack before.
+  static func judge(_ nav: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<Bool> {
+    guard let top = new.last else { return decides(true, on: nav, "its stack becomes empty: half of a pop") }
+    if top == world.top(of: nav) { return decides(true, on: nav, "keeps \(top) on top: nothing to see") }
+    return world.isOnStack(top, of: nav)
+      ? decides(true, on: nav, "had its new top \(top) on the stack: a pop")
+      : decides(false, on: nav, "did not have its new top \(top) on the stack: a push")
+  }
+
+  static let notDistinct = UIKitMessage(
+    .ne03, .exception("NSInternalInconsistencyException"),
+    [
+      .init(
+        .everywhere,
+        "All view controllers in a navigation controller must be distinct {list of controllers}")
+    ],
+    condition: "NAV-09: `setViewControllers` with one controller twice",
+    effect: "raised in the call",
+    cure: "let each controller stand in the list once",
+    versions: "iOS 8–26",
+    sources: "wordpress-mobile/WordPress-iOS#15337",
+    evidence: "observed")
+
   static let entry = RuleEntry(
     title: "setViewControllers is a push, a pop, or nothing to see",
     inShort: """
@@ -40,48 +79,4 @@ enum SetViewControllersIsAPushAPopOrNothing: Rule {
       nav[a] on screen with a delegate, `nav.setViewControllers([], animated: false)`: `nav.navigationController(didShow: a)` comes
       after `a.viewDidDisappear`.
       """)
-
-  static let notDistinct = UIKitMessage(
-    .ne03, .exception("NSInternalInconsistencyException"),
-    [
-      .init(
-        .everywhere,
-        "All view controllers in a navigation controller must be distinct {list of controllers}")
-    ],
-    condition: "NAV-09: `setViewControllers` with one controller twice",
-    effect: "raised in the call",
-    cure: "let each controller stand in the list once",
-    versions: "iOS 8–26",
-    sources: "wordpress-mobile/WordPress-iOS#15337",
-    evidence: "observed")
-
-  /// Everybody stands on a stack once.
-  static func repeats(_ nav: ControllerID, _ new: [ControllerID]) -> Finding<Refusal>? {
-    var seen = IDSet<ControllerID>()
-    for x in new where !seen.insert(x) {
-      return refuses(
-        on: nav, saying: notDistinct.says(.list("list of controllers", new)),
-        because: "is to have \(x) twice on its stack: an exception")
-    }
-    return nil
-  }
-
-  /// A stack that is emptied on screen names the one that leaves; nil where somebody is on top, or nobody leaves.
-  static func judge(emptied transition: Transition, _ world: World) -> Finding<ControllerID>? {
-    guard let old = transition.from.first, transition.removed.contains(old),
-      world.top(of: transition.container).map({ transition.removed.contains($0) }) ?? true
-    else { return nil }
-    return decides(
-      old, on: transition.container, "its stack is emptied on screen: its delegate is told of \(old), which leaves",
-      raising: .cho63)
-  }
-
-  /// Whether the change counts as a pop: the new top was on the stack before.
-  static func judge(_ nav: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<Bool> {
-    guard let top = new.last else { return decides(true, on: nav, "its stack becomes empty: half of a pop") }
-    if top == world.top(of: nav) { return decides(true, on: nav, "keeps \(top) on top: nothing to see") }
-    return world.isOnStack(top, of: nav)
-      ? decides(true, on: nav, "had its new top \(top) on the stack: a pop")
-      : decides(false, on: nav, "did not have its new top \(top) on the stack: a push")
-  }
 }

@@ -2,9 +2,14 @@ enum StackIsTheChildren: Rule {
   static let id = RuleID.nav01
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // QRY-01: presentedViewController also answers for an ancestor
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.
+  static func judge(_ x: ControllerID, isTop: Bool) -> Finding<Bool> {
+    isTop
+      ? decides(true, on: x, "enters the stack on top: its didMove(toParent:) waits for its appearance")
+      : decides(false, on: x, "enters the stack below the top: its didMove(toParent:) follows in the call")
+  }
+
   static let entry = RuleEntry(
     title: "The stack is the children, and a new top's didMove waits for its appearance",
     inShort: """
@@ -30,11 +35,4 @@ enum StackIsTheChildren: Rule {
       detached `nav`, `nav.setViewControllers([a, b], animated: false)`: `a.willMove(toParent: nav)`, `a.didMove(toParent: nav)`,
       `b.willMove(toParent: nav)`; `b.didMove(toParent: nav)` when b has been shown.
       """)
-
-  /// Whether `didMove(toParent:)` of one that enters the stack waits for its appearance.
-  static func judge(_ x: ControllerID, isTop: Bool) -> Finding<Bool> {
-    isTop
-      ? decides(true, on: x, "enters the stack on top: its didMove(toParent:) waits for its appearance")
-      : decides(false, on: x, "enters the stack below the top: its didMove(toParent:) follows in the call")
-  }
 }

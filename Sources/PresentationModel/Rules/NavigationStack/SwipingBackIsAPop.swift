@@ -2,28 +2,6 @@ enum SwipingBackIsAPop: Rule {
   static let id = RuleID.nav12
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SHT-04: What lies behind an undimmed sheet stays usable
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Swiping back is a pop that can be cancelled",
-    inShort: "The swipe from the left edge is a pop that can be cancelled, and several settings switch it off.",
-    statement: """
-      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
-      transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
-      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`.
-      """,
-    evidence: [
-      Evidence(.documented, "interactivePopGestureRecognizer."),
-      Evidence(
-        .observed,
-        "react-native-screens e2e (same events as a pop by code), stackoverflow 18927878; the conditions on bar and items in many reports."
-      ),
-    ],
-    example: """
-      nav[a, b] with `nav.isNavigationBarHidden = true`, `nav.swipeBack()`: `expect no events`. nav[a], `nav.swipeBack()`: nothing, and passes.
-      """)
 
   /// Whether swiping back does something; a refusal where it does not.
   static func judge(_ nav: ControllerID, _ world: World) -> Finding<Refusal?> {
@@ -59,4 +37,23 @@ enum SwipingBackIsAPop: Rule {
   private static func ignores(_ nav: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(nav, leaving: Refusal(rule: id, utterances: []), because)
   }
+
+  static let entry = RuleEntry(
+    title: "Swiping back is a pop that can be cancelled",
+    inShort: "The swipe from the left edge is a pop that can be cancelled, and several settings switch it off.",
+    statement: """
+      `nav.swipeBack()` pops one controller (ORD-15), with begin and cancel ORD-27. It does nothing if: only the root is on the stack; the navigation controller is off screen or below a presentation (but SHT-04); one of its
+      transitions runs; `interactivePopGestureRecognizer.isEnabled` is false; `isNavigationBarHidden`; the top's
+      `navigationItem.hidesBackButton` is true or it has a `leftBarButtonItem`.
+      """,
+    evidence: [
+      Evidence(.documented, "interactivePopGestureRecognizer."),
+      Evidence(
+        .observed,
+        "react-native-screens e2e (same events as a pop by code), stackoverflow 18927878; the conditions on bar and items in many reports."
+      ),
+    ],
+    example: """
+      nav[a, b] with `nav.isNavigationBarHidden = true`, `nav.swipeBack()`: `expect no events`. nav[a], `nav.swipeBack()`: nothing, and passes.
+      """)
 }

@@ -3,7 +3,24 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
   static let question = Question.stack
   static let versions = Versions(
     .everywhere, "iOS 8–26, docs. `isTabBarHidden`: iOS 18–26; before that, and in docs, it is an error of the file.")
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// Whether anybody in a stack wants the tab bar away.
+  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {
+    guard world.hierarchy.mayHideBottomBars else {
+      return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
+    }
+    // From the bottom, and no farther than the first who does.
+    let leaving = world.leavingTop(nav) ?? []
+    var next = world.hierarchy.firstChild(of: nav)
+    while let x = next {
+      if world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed), !leaving.contains(x) {
+        return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
+      }
+      next = world.hierarchy.nextSibling(of: x)
+    }
+    return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
+  }
+
   static let entry = RuleEntry(
     title: "The tab bar is away as long as anybody in the stack wants it away",
     inShort: "The tab bar stays hidden as long as any view controller on the stack has hidesBottomBarWhenPushed set.",
@@ -25,21 +42,4 @@ enum TabBarIsAwayWhileAnybodyWantsIt: Rule {
       nav[a, b, c], only b wants it: `tabs.tabBar.isReachable` is false, on iOS 18 `tabs.isTabBarHidden` is false as well;
       `nav.popToRootViewController`: the bar is back.
       """)
-
-  /// Whether anybody in a stack wants the tab bar away.
-  static func judge(_ nav: ControllerID, _ world: World) -> Finding<Bool> {
-    guard world.hierarchy.mayHideBottomBars else {
-      return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
-    }
-    // From the bottom, and no farther than the first who does.
-    let leaving = world.leavingTop(nav) ?? []
-    var next = world.hierarchy.firstChild(of: nav)
-    while let x = next {
-      if world.hierarchy.isTrue(x, .hidesBottomBarWhenPushed), !leaving.contains(x) {
-        return decides(true, on: nav, "has \(x) on its stack, which wants the tab bar away")
-      }
-      next = world.hierarchy.nextSibling(of: x)
-    }
-    return declines(nav, leaving: false, "nobody on its stack wants the tab bar away")
-  }
 }

@@ -2,32 +2,36 @@ enum WhatCannotBePushed: Rule {
   static let id = RuleID.nav03
   static let question = Question.stack
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // NAV-04: Pushed twice, up to iOS 12
-  // NAV-05: Pushed twice, from iOS 13
-  // NAV-11: show ends in a push, a column or a presentation
-  // SPL-03: Collapsing puts the secondary on top of the primary's stack
-  // SHW-07: A collapsed classic split view hands showDetail to its primary as show
-  // C-E06: adding a root view controller {child} as a child of view controller:{parent}
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What cannot be pushed",
-    inShort: """
-      A navigation controller does not take nil, another navigation controller, a split view controller or a \
-      window's root.
-      """,
-    statement: """
-      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but SPL-03,
-      SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken
-      (N-S03).
-      """,
-    evidence: [
-      Evidence(.documented, "pushViewController(_:animated:)."),
-      Evidence(.observed, "the rows named."),
-      Evidence(.inferred, "Order."),
-    ],
-    example: """
-      `nav.pushViewController(other)` with other a navigation controller: N-E01, stack unchanged.
-      """)
+
+  /// Nobody is pushed.
+  static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {
+    refuses(
+      on: nav, saying: pushingNil.says(.controller("nav", nav)),
+      because: "is to push nil: UIKit says so and leaves the stack alone")
+  }
+
+  /// What a new member of a stack must not be.
+  static func judge(_ x: ControllerID, onto nav: ControllerID, _ world: World) -> Finding<Refusal> {
+    let kind = world.hierarchy.kind(of: x)
+    if kind.isNavigation {
+      return refuses(
+        on: x, saying: pushingANavigationController.says(), because: "is a navigation controller itself: an exception")
+    }
+    if kind == .split {
+      return refuses(
+        on: x, saying: pushingASplitView.says(.controller("nav", nav)),
+        because: "is a split view controller: UIKit says so and leaves the stack alone")
+    }
+    if let window = world.hierarchy.windowWithRoot(x) {
+      return refuses(
+        on: x, saying: AddChildSaysWillMove.rootAsChild.says(.controller("child", x), .controller("parent", nav)),
+        because: "is the root of \(window): an exception")
+    }
+    if kind == .tabBar {
+      return declines(x, "is a tab bar controller, which is pushed although Apple forbids it", silence: .ns03)
+    }
+    return declines(x, "is no navigation or split view controller, and no window's root")
+  }
 
   static let pushingANavigationController = UIKitMessage(
     .ne01, .exception("NSInvalidArgumentException"),
@@ -83,33 +87,23 @@ enum WhatCannotBePushed: Rule {
     evidence: "observed",
     notes: "a tab bar controller on a navigation stack works, though Apple's documentation forbids it")
 
-  /// Nobody is pushed.
-  static func pushesNil(on nav: ControllerID) -> Finding<Refusal> {
-    refuses(
-      on: nav, saying: pushingNil.says(.controller("nav", nav)),
-      because: "is to push nil: UIKit says so and leaves the stack alone")
-  }
-
-  /// What a new member of a stack must not be.
-  static func judge(_ x: ControllerID, onto nav: ControllerID, _ world: World) -> Finding<Refusal> {
-    let kind = world.hierarchy.kind(of: x)
-    if kind.isNavigation {
-      return refuses(
-        on: x, saying: pushingANavigationController.says(), because: "is a navigation controller itself: an exception")
-    }
-    if kind == .split {
-      return refuses(
-        on: x, saying: pushingASplitView.says(.controller("nav", nav)),
-        because: "is a split view controller: UIKit says so and leaves the stack alone")
-    }
-    if let window = world.hierarchy.windowWithRoot(x) {
-      return refuses(
-        on: x, saying: AddChildSaysWillMove.rootAsChild.says(.controller("child", x), .controller("parent", nav)),
-        because: "is the root of \(window): an exception")
-    }
-    if kind == .tabBar {
-      return declines(x, "is a tab bar controller, which is pushed although Apple forbids it", silence: .ns03)
-    }
-    return declines(x, "is no navigation or split view controller, and no window's root")
-  }
+  static let entry = RuleEntry(
+    title: "What cannot be pushed",
+    inShort: """
+      A navigation controller does not take nil, another navigation controller, a split view controller or a \
+      window's root.
+      """,
+    statement: """
+      Push, and each new member of `setViewControllers`, in this order: `nil` N-L01; a navigation controller N-E01 (but SPL-03,
+      SHW-07); a split view controller N-L02; a window's root C-E06; already in the stack NAV-04, NAV-05. A tab bar controller is taken
+      (N-S03).
+      """,
+    evidence: [
+      Evidence(.documented, "pushViewController(_:animated:)."),
+      Evidence(.observed, "the rows named."),
+      Evidence(.inferred, "Order."),
+    ],
+    example: """
+      `nav.pushViewController(other)` with other a navigation controller: N-E01, stack unchanged.
+      """)
 }

@@ -2,86 +2,6 @@ enum CallsWhileATransitionRuns: Rule {
   static let id = RuleID.ord32
   static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
-  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
-  // PRE-10: A presenter outside any window refuses
-  // PRE-11: A presenter that presents already refuses
-  // DIS-04: A manager in transition refuses
-  // DIS-05: A controller that is already going does not count
-  // ORD-01: A turn is call, commit, end, release
-  // NAV-08: Several stack changes in one turn show only the last
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a transition is running waits for its end
-  // T-3: A stack that waits does not show what it waits for
-  // CHO-45: A stack change in the turn in which what the stack presents is dismissed?
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Calls while a transition runs",
-    inShort: """
-      Calls made during a transition either wait for its end, end it early or are dropped, depending on what \
-      they change.
-      """,
-    statement: """
-      A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to act).
-      1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` waits for a push or pop of the navigation
-         controller it stands in, from iOS 13 for a modal transition of its presenting view controller, and for what is only coming, without
-         animation: PRE-01.
-      2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls, and are made as fresh
-         calls when ORD-01 4 says. They are dropped (N-L03) while it is the presenter of a presentation that has been asked for, in this very
-         turn too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
-         turn (CHO-45). A stack change made before the `present` of the same turn stands.
-      3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-callbacks, at once). In the
-         callbacks of the switch itself the selection waits for its end.
-      4. Several stack changes before the commit: NAV-08, NAV-16. On iOS 8 a call that N-L03 drops is dropped without a line.
-      5. `pages.setViewControllers` while a swipe of pages is held ends the swipe first.
-      """,
-    evidence: [
-      Evidence(.observed, "see the rules named."),
-      Evidence(
-        .observed,
-        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
-      ),
-      Evidence(.inferred, #"the border of "runs", the second sentence of 3."#),
-    ],
-    example: """
-      `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted; `c.viewDidLoad` stands between
-      `b.viewDidAppear` and the presenter's `viewDidDisappear`.
-
-      window > nav[a]: `turn { a.present(alert, animated: true); nav.pushViewController(b, animated: true) }`: N-L03, nothing is
-      pushed; the other way round both happen.
-      """)
-
-  static let stackNotUpdated = UIKitMessage(
-    .nl03, .varies("log, refused (iOS 8: silent)"),
-    [
-      .init(
-        .from(9),
-        "{selector} called on {nav} while an existing transition or presentation is occurring; the navigation stack will not be updated.",
-        remark:
-          " (`pushViewController:animated:`, `popViewControllerAnimated:`, `popToViewController:transition:` for both `popTo…` calls, `setViewControllers:animated:`)"
-      )
-    ],
-    condition:
-      "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this turn too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
-    effect: "the stack stays",
-    cure: "change the stack in the completion handler of the presentation or dismissal",
-    versions: "iOS 9+",
-    sources:
-      #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same turn)"#,
-    evidence:
-      "observed (public code with logs: an alert, then a push, in one turn, 2016; unwinding out of an active search, 2017); boundary inferred"
-  )
-
-  static let searchOnItsWay = UIKitMessage(
-    .sl02, .varies("see N-L03"),
-    [],
-    condition:
-      "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",
-    effect: "as N-L03",
-    cure: "push when the search has gone, or leave it active: with a context of its host it may stay",
-    versions: "iOS 9+",
-    sources: "as N-L03",
-    evidence: "observed (public code)")
 
   /// A stack that is changing is not changed otherwise meanwhile.
   static func waits(_ nav: ControllerID, _ world: World) -> Finding<TransitionID>? {
@@ -136,8 +56,76 @@ enum CallsWhileATransitionRuns: Rule {
 
   /// A running tab switch gives way to the next one.
   static func ends(_ tabs: ControllerID, _ world: World) -> Finding<TransitionID>? {
-    // One that its will-callbacks ask for is queued behind it (ORD-31 2).
+    // A transition that its will callbacks ask for is queued behind it (`BodyRunsInsideItsCallback`, ORD-31 2).
     guard let running = world.runningTransition(of: tabs, .tab), !world[running].isTelling else { return nil }
     return decides(running, on: tabs, "a tab switch of it is running: that one ends first")
   }
+
+  static let stackNotUpdated = UIKitMessage(
+    .nl03, .varies("log, refused (iOS 8: silent)"),
+    [
+      .init(
+        .from(9),
+        "{selector} called on {nav} while an existing transition or presentation is occurring; the navigation stack will not be updated.",
+        remark:
+          " (`pushViewController:animated:`, `popViewControllerAnimated:`, `popToViewController:transition:` for both `popTo…` calls, `setViewControllers:animated:`)"
+      )
+    ],
+    condition:
+      "ORD-32: the stack is changed while the navigation controller is the presenter of a presentation that has been asked for, in this turn too, and has not ended; of a dismissal that has begun and not ended; of a search controller whose dismissal has been asked for",
+    effect: "the stack stays",
+    cure: "change the stack in the completion handler of the presentation or dismissal",
+    versions: "iOS 9+",
+    sources:
+      #"newbe.dev "UISearchController persisting after segue"; pointfreeco/swift-navigation, PresentationTests (a settled modal is no hindrance); hotwired/hotwire-native-ios (nor a dismissal of the same turn)"#,
+    evidence:
+      "observed (public code with logs: an alert, then a push, in one turn, 2016; unwinding out of an active search, 2017); boundary inferred"
+  )
+
+  static let searchOnItsWay = UIKitMessage(
+    .sl02, .varies("see N-L03"),
+    [],
+    condition:
+      "ORD-32: the stack is changed while a search controller that the navigation controller presents opens or closes",
+    effect: "as N-L03",
+    cure: "push when the search has gone, or leave it active: with a context of its host it may stay",
+    versions: "iOS 9+",
+    sources: "as N-L03",
+    evidence: "observed (public code)")
+
+  static let entry = RuleEntry(
+    title: "Calls while a transition runs",
+    inShort: """
+      Calls made during a transition either wait for its end, end it early or are dropped, depending on what \
+      they change.
+      """,
+    statement: """
+      A transition runs from its commit to the beginning of its did-phase (a body in viewDidAppear or a handler is free to act).
+      1. Modal calls are decided when they are made: PRE-09 to PRE-11, DIS-04, DIS-05. A `present` waits for a push or pop of the navigation
+         controller it stands in, from iOS 13 for a modal transition of its presenting view controller, and for what is only coming, without
+         animation: PRE-01.
+      2. Stack changes during a push or pop of the same navigation controller wait (T-2, T-3), in the order of the calls, and are made as fresh
+         calls when ORD-01 4 says. They are dropped (N-L03) while it is the presenter of a presentation that has been asked for, in this very
+         turn too, and has not ended; or of a dismissal that has begun and not ended; of a search controller also one only asked for in this
+         turn (CHO-45). A stack change made before the `present` of the same turn stands.
+      3. Selecting a tab while a tab switch of the same controller runs ends the running one first (its did-callbacks, at once). In the
+         callbacks of the switch itself the selection waits for its end.
+      4. Several stack changes before the commit: NAV-08, NAV-16. On iOS 8 a call that N-L03 drops is dropped without a line.
+      5. `pages.setViewControllers` while a swipe of pages is held ends the swipe first.
+      """,
+    evidence: [
+      Evidence(.observed, "see the rules named."),
+      Evidence(
+        .observed,
+        "for 2: public app code with its log (2016, iOS 9: an alert, then a push, in one tap: the line, nothing pushed), SwiftUI's path with an alert (2025); a push, then a `present`, in one turn both happen (isaac-weisberg/Insecurity, iOS 15); a dismissal and a push, pop or new stack in one turn both happen (hotwired/hotwire-native-ios, navigation tests). 1: a pop asked for in the pushed one's viewDidLoad returns nil and is made afterwards: Tencent/QMUI_iOS#1226 (14.4). 2, also: Tencent/QMUI_iOS#261 (11.2). 3: software-mansion/react-native-screens, tabs lifecycle scenario (18.6, 26.2: a second quick tap ends the first switch, all eight events)."
+      ),
+      Evidence(.inferred, #"the border of "runs", the second sentence of 3."#),
+    ],
+    example: """
+      `on b.viewDidAppear { b.present(c, animated: true) }` with b arriving full screen: accepted; `c.viewDidLoad` stands between
+      `b.viewDidAppear` and the presenter's `viewDidDisappear`.
+
+      window > nav[a]: `turn { a.present(alert, animated: true); nav.pushViewController(b, animated: true) }`: N-L03, nothing is
+      pushed; the other way round both happen.
+      """)
 }

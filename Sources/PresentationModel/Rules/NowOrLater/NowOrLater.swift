@@ -1,5 +1,5 @@
-/// Whether a call is made now, waits for the end of what runs, or is lost (rulebook PRE-01 for `present`, ORD-32 for
-/// all others).
+/// Whether a call is made now, is deferred until the running transition ends, or is lost: `present` by
+/// `PresentWaitsForTransitionsAndReceivers` (PRE-01), all other calls by `CallsWhileATransitionRuns` (ORD-32).
 enum NowOrLater {
   /// What a `present` waits for; nil for one that is made now.
   ///

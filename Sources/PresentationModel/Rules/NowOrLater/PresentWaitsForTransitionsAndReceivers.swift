@@ -2,12 +2,64 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
   static let id = RuleID.pre01
   static let question = Question.deferral
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
-  // ORD-01: A turn is call, commit, end, release
-  // CHO-36: A `present` in viewWillAppear or viewIsAppearing of a pushed controller?
-  // CHO-52: `present` on a controller that was asked for in the same turn with animation?
-  // N▸V: V is shown in N; N: a UINavigationController; tree top: the farthest parent, or the controller itself;
-  // docs: the profile 'rules docs'
+
+  /// The stack change that a call waits for, looked for from the source upwards.
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
+    guard !world.running.isEmpty else { return nil }
+    var current: ControllerID? = source
+    while let candidate = current {
+      if world.hierarchy.kind(of: candidate).isNavigation,
+        let running = world.runningTransition(of: candidate, .stack)
+      {
+        // In viewWillAppear and viewIsAppearing of who is being pushed.
+        let isBeingPushed = !world[running].isHeld && world.hierarchy.state(of: source) == .appearing
+        return decides(
+          .end(running), on: candidate, "a stack change of it is running: the call waits for its end",
+          raising: isBeingPushed ? .cho36 : nil)
+      }
+      current = world.hierarchy.parent(of: candidate)
+    }
+    return nil
+  }
+
+  /// The versions in which a call is deferred while its presenting view controller presents or dismisses; before them it
+  /// is refused (`PresenterInTransitionRefuses`, PRE-09).
+  static let waitsForModalTransitions = VersionRange.from(13)
+
+  /// The presentation or dismissal by its presenting view controller that a call is deferred for. A view controller that
+  /// is being dismissed is judged at once: it is still presented (`PresentedAlreadyThrows`, PRE-08).
+  static func judge(presenter: ControllerID, presenting x: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
+    guard waitsForModalTransitions.contains(world.profile),
+      let running = world.runningTransition(of: presenter, .present, .dismiss)
+    else { return nil }
+    if world.hierarchy.isDismissing(x) {
+      return declines(presenter, "\(x) is on its way out itself: the call is judged at once")
+    }
+    return decides(
+      .end(running), on: presenter,
+      world[running].kind == .present
+        ? "a presentation of its own is running: the call waits for its end"
+        : "a dismissal of its own is running: the call waits for its end",
+      raising: .cho53)
+  }
+
+  /// A receiver that is to come without animation, or by a call that waits itself, is waited for.
+  static func judge(receiver source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait?>? {
+    let top = world.hierarchy.treeTop(of: source)
+    if world.awaited[top] != nil {
+      return decides(.receiver, on: top, "a call that waits is to present it: this one waits until it is in its window")
+    }
+    guard let asked = world.queuedPresentation(of: top), world[asked].hasReturned else { return nil }
+    if !world[asked].isAnimated {
+      return decides(.receiver, on: top, "is coming without animation: the call waits until it is in its window")
+    }
+    if world[asked].hasWaited {
+      return decides(
+        .receiver, on: top, "is coming by a call that has waited itself: this one waits until it is in its window")
+    }
+    return declines(top, leaving: nil, "is coming with animation, which no call waits for", raising: .cho52)
+  }
+
   static let entry = RuleEntry(
     title: "A call waits for a running transition, and for a receiver that is coming without animation",
     inShort: """
@@ -48,60 +100,4 @@ enum PresentWaitsForTransitionsAndReceivers: Rule {
       `ios 18`, V→X sheet, `begin X.dismiss(animated: true)`, `V.present(Y)`: nothing yet, no line; `finish`: V presents Y. `begin
       V.present(X)`, `V.present(Y)`: nothing yet; `finish`: refused, PRE-11 for V and X. `ios 12`: both are refused at once (PRE-09).
       """)
-
-  /// The stack change that a call waits for, looked for from the source upwards.
-  static func judge(_ source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
-    guard !world.running.isEmpty else { return nil }
-    var current: ControllerID? = source
-    while let candidate = current {
-      if world.hierarchy.kind(of: candidate).isNavigation,
-        let running = world.runningTransition(of: candidate, .stack)
-      {
-        // In viewWillAppear and viewIsAppearing of who is being pushed.
-        let isBeingPushed = !world[running].isHeld && world.hierarchy.state(of: source) == .appearing
-        return decides(
-          .end(running), on: candidate, "a stack change of it is running: the call waits for its end",
-          raising: isBeingPushed ? .cho36 : nil)
-      }
-      current = world.hierarchy.parent(of: candidate)
-    }
-    return nil
-  }
-
-  /// From when on a call waits for a presentation or dismissal of its presenter's own; before, it is refused (PRE-09).
-  static let waitsForModalTransitions = VersionRange.from(13)
-
-  /// The presentation or dismissal of its presenter's own that a call waits for. What goes itself is judged at once:
-  /// it is presented still (PRE-08).
-  static func judge(presenter: ControllerID, presenting x: ControllerID, _ world: World) -> Finding<NowOrLater.Wait>? {
-    guard waitsForModalTransitions.contains(world.profile),
-      let running = world.runningTransition(of: presenter, .present, .dismiss)
-    else { return nil }
-    if world.hierarchy.isDismissing(x) {
-      return declines(presenter, "\(x) is on its way out itself: the call is judged at once")
-    }
-    return decides(
-      .end(running), on: presenter,
-      world[running].kind == .present
-        ? "a presentation of its own is running: the call waits for its end"
-        : "a dismissal of its own is running: the call waits for its end",
-      raising: .cho53)
-  }
-
-  /// A receiver that is to come without animation, or by a call that waits itself, is waited for.
-  static func judge(receiver source: ControllerID, _ world: World) -> Finding<NowOrLater.Wait?>? {
-    let top = world.hierarchy.treeTop(of: source)
-    if world.awaited[top] != nil {
-      return decides(.receiver, on: top, "a call that waits is to present it: this one waits until it is in its window")
-    }
-    guard let asked = world.queuedPresentation(of: top), world[asked].hasReturned else { return nil }
-    if !world[asked].isAnimated {
-      return decides(.receiver, on: top, "is coming without animation: the call waits until it is in its window")
-    }
-    if world[asked].hasWaited {
-      return decides(
-        .receiver, on: top, "is coming by a call that has waited itself: this one waits until it is in its window")
-    }
-    return declines(top, leaving: nil, "is coming with animation, which no call waits for", raising: .cho52)
-  }
 }

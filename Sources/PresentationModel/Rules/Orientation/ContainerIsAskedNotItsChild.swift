@@ -2,49 +2,6 @@ enum ContainerIsAskedNotItsChild: Rule {
   static let id = RuleID.bar07
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // BAR-06: Root or topmost presentation that fills the window decides the orientation
-  // N▸V: V is shown in N; T: a UITabBarController; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A container is asked itself, or its delegate, never its child",
-    inShort: "A container's own orientations count, not those of the view controllers inside it.",
-    statement: """
-      E's mask: the value of its delegate's `navigationControllerSupportedInterfaceOrientations(_:)`, `tabBarController…`,
-      `splitViewController…` or `pageViewController…` if E is such a container with a delegate that implements it; else
-      `E.supportedInterfaceOrientations`. Default: `.all` on iPad, `.allButUpsideDown` on iPhone. `window.supportedInterfaceOrientations`
-      answers E's mask, not cut by the app's. An empty mask, or none in common with the app, throws `UIApplicationInvalidInterfaceOrientation`
-      when the transition begins, with E's class (before the will-callbacks; a root: when it becomes root):
-      - `Supported orientations has no common orientation with the application, and [Class shouldAutorotate] is returning YES`
-      """,
-    evidence: [
-      Evidence(.documented, "Apple, the delegate methods and the property."),
-      Evidence(
-        .observed,
-        #"Neuburg, tabbed interface ("called, but pointless" on the children); rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548, #1167 (exception; commonly an app of portrait only and a controller of landscape only), cleveradssolutions/CAS-iOS#9 (2024, iOS 16+); speaks against the exception: Neuburg p. 253 (iOS 13+ "does not seem to care"); the crash of 2024 is newer."#
-      ),
-      Evidence(.inferred, "the exact moments."),
-    ],
-    example: """
-      `T▸V`, V portrait only: `device.rotate(to: .landscape)` turns the interface. Class `Tabs` with the mask `.portrait`: it
-      does not. `app.supportedInterfaceOrientations = .portrait`, X full screen, landscape only: the exception.
-      """)
-
-  static let noCommonOrientation = UIKitMessage(
-    .pe11, .exception("UIApplicationInvalidInterfaceOrientation"),
-    [
-      .init(
-        .everywhere,
-        "Supported orientations has no common orientation with the application, and [{vcClass} shouldAutorotate] is returning YES"
-      )
-    ],
-    condition:
-      "BAR-07: the deciding controller supports none, or none that the app does; `{vcClass}` is its class (an alert's too, BAR-06)",
-    effect: "raised when it is to decide",
-    cure:
-      "let the app (Info.plist, `application(_:supportedInterfaceOrientationsFor:)`) and the controller have an orientation in common",
-    versions: "iOS 8–26",
-    sources:
-      "rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548 (UIAlertController), #1167, steipete/PSTAlertController#21 (8.3)",
-    evidence: "observed")
 
   /// What a controller supports.
   ///
@@ -78,4 +35,46 @@ enum ContainerIsAskedNotItsChild: Rule {
       on: x, saying: noCommonOrientation.says(.words("vcClass", world.hierarchy.className(of: x))),
       because: "supports nothing that the app supports too: an exception")
   }
+
+  static let noCommonOrientation = UIKitMessage(
+    .pe11, .exception("UIApplicationInvalidInterfaceOrientation"),
+    [
+      .init(
+        .everywhere,
+        "Supported orientations has no common orientation with the application, and [{vcClass} shouldAutorotate] is returning YES"
+      )
+    ],
+    condition:
+      "BAR-07: the deciding controller supports none, or none that the app does; `{vcClass}` is its class (an alert's too, BAR-06)",
+    effect: "raised when it is to decide",
+    cure:
+      "let the app (Info.plist, `application(_:supportedInterfaceOrientationsFor:)`) and the controller have an orientation in common",
+    versions: "iOS 8–26",
+    sources:
+      "rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548 (UIAlertController), #1167, steipete/PSTAlertController#21 (8.3)",
+    evidence: "observed")
+
+  static let entry = RuleEntry(
+    title: "A container is asked itself, or its delegate, never its child",
+    inShort: "A container's own orientations count, not those of the view controllers inside it.",
+    statement: """
+      E's mask: the value of its delegate's `navigationControllerSupportedInterfaceOrientations(_:)`, `tabBarController…`,
+      `splitViewController…` or `pageViewController…` if E is such a container with a delegate that implements it; else
+      `E.supportedInterfaceOrientations`. Default: `.all` on iPad, `.allButUpsideDown` on iPhone. `window.supportedInterfaceOrientations`
+      answers E's mask, not cut by the app's. An empty mask, or none in common with the app, throws `UIApplicationInvalidInterfaceOrientation`
+      when the transition begins, with E's class (before the will-callbacks; a root: when it becomes root):
+      - `Supported orientations has no common orientation with the application, and [Class shouldAutorotate] is returning YES`
+      """,
+    evidence: [
+      Evidence(.documented, "Apple, the delegate methods and the property."),
+      Evidence(
+        .observed,
+        #"Neuburg, tabbed interface ("called, but pointless" on the children); rolandleth/LTHPasscodeViewController#129, renzifeng/ZFPlayer#548, #1167 (exception; commonly an app of portrait only and a controller of landscape only), cleveradssolutions/CAS-iOS#9 (2024, iOS 16+); speaks against the exception: Neuburg p. 253 (iOS 13+ "does not seem to care"); the crash of 2024 is newer."#
+      ),
+      Evidence(.inferred, "the exact moments."),
+    ],
+    example: """
+      `T▸V`, V portrait only: `device.rotate(to: .landscape)` turns the interface. Class `Tabs` with the mask `.portrait`: it
+      does not. `app.supportedInterfaceOrientations = .portrait`, X full screen, landscape only: the exception.
+      """)
 }

@@ -2,70 +2,6 @@ enum FullScreenStartsAsItPrefers: Rule {
   static let id = RuleID.bar08
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // CHO-48: Does full screen come up in its preferred orientation when its presentation controller was read before?
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Full screen starts in its preferred orientation, which must be supported",
-    inShort: """
-      A full-screen view controller starts in its preferred orientation, and an orientation that it does not \
-      support raises an exception.
-      """,
-    statement: """
-      When the decider changes (a presentation or dismissal begins, a root is set) to E: if E is presented with `.fullScreen` or
-      uncovered by such a dismissal, and sets `preferredInterfaceOrientationForPresentation` (or its delegate's method answers, where it is a
-      container that has one), the interface turns to that; else, if the current orientation is not in the mask, to the first of portrait,
-      landscapeLeft, landscapeRight, portraitUpsideDown that is; else it stays. Who decides when a transition was cancelled, at launch and after
-      a new root is looked for once more, without a preferred orientation: the interface turns only if the current orientation is not in that
-      mask. A preferred orientation outside the mask throws `UIApplicationInvalidInterfaceOrientation` when the transition begins, the values in
-      place:
-      - iOS 8–9: `preferredInterfaceOrientationForPresentation must return a supported interface orientation!`
-      - iOS 10+, one line: `preferredInterfaceOrientationForPresentation 'portrait' must match a supported interface orientation:
-        'landscapeLeft, landscapeRight'!`
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `preferredInterfaceOrientationForPresentation` (full screen only; else the current one); Design document 3."
-      ),
-      Evidence(
-        .observed,
-        "Neuburg p. 272 (not for over full screen); thiagoperes/IDMPhotoBrowser#31, zhengwenming/WMPlayer#95, nytimes/NYTPhotoViewer#360; a root that supports landscape only on a device held upright turns before it has appeared: Neuburg p. 258 (log, iOS 15). A fault of 8.1.1 is not followed (openradar 19096083, CHO-48)."
-      ),
-      Evidence(.inferred, "the cancelled transition, and the order of the four."),
-    ],
-    example: """
-      portrait device, X `.all`, preferred `.landscapeLeft`: full screen comes up in landscape, over full screen in portrait.
-      """)
-
-  static let mustReturnASupported = UIKitMessage(
-    .pe09, .exception("UIApplicationInvalidInterfaceOrientation"),
-    [
-      .init(
-        .upTo(9),
-        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
-    ],
-    condition:
-      "BAR-08: a full-screen presentation or dismissal leaves a controller that prefers an orientation outside its supported ones",
-    effect: "raised when the transition begins",
-    cure: "let `supportedInterfaceOrientations` hold the preferred orientation, or prefer another",
-    versions: "iOS ≤ 9",
-    sources: "thiagoperes/IDMPhotoBrowser#31 (on dismissal), jamonholmgren/ProMotion#607, Appboy/appboy-ios-sdk#54",
-    evidence: "observed")
-
-  static let mustMatchASupported = UIKitMessage(
-    .pe10, .exception("UIApplicationInvalidInterfaceOrientation"),
-    [
-      .init(
-        .from(10),
-        "preferredInterfaceOrientationForPresentation '{orientation}' must match a supported interface orientation: '{orientations}'!",
-        remark: " (`portrait`, `portraitUpsideDown`, `landscapeLeft`, `landscapeRight`, in this order, joined by `, `)")
-    ],
-    condition: "BAR-08: as P-E09",
-    effect: "as P-E09",
-    cure: "let `supportedInterfaceOrientations` hold the preferred orientation, or prefer another",
-    versions: "iOS 10+",
-    sources: "zhengwenming/WMPlayer#95, bytedance/Bytedance-UnionAD#105 (13), nytimes/NYTPhotoViewer#360",
-    evidence: "observed")
 
   /// The facing that the interface takes when a controller begins to decide; nil for staying as it is.
   ///
@@ -102,4 +38,67 @@ enum FullScreenStartsAsItPrefers: Rule {
       on: x, saying: message.says(.words("orientation", preferred.text), .words("orientations", list)),
       because: "prefers \(preferred), which is not supported: an exception")
   }
+
+  static let mustReturnASupported = UIKitMessage(
+    .pe09, .exception("UIApplicationInvalidInterfaceOrientation"),
+    [
+      .init(
+        .upTo(9),
+        "preferredInterfaceOrientationForPresentation must return a supported interface orientation!")
+    ],
+    condition:
+      "BAR-08: a full-screen presentation or dismissal leaves a controller that prefers an orientation outside its supported ones",
+    effect: "raised when the transition begins",
+    cure: "let `supportedInterfaceOrientations` hold the preferred orientation, or prefer another",
+    versions: "iOS ≤ 9",
+    sources: "thiagoperes/IDMPhotoBrowser#31 (on dismissal), jamonholmgren/ProMotion#607, Appboy/appboy-ios-sdk#54",
+    evidence: "observed")
+
+  static let mustMatchASupported = UIKitMessage(
+    .pe10, .exception("UIApplicationInvalidInterfaceOrientation"),
+    [
+      .init(
+        .from(10),
+        "preferredInterfaceOrientationForPresentation '{orientation}' must match a supported interface orientation: '{orientations}'!",
+        remark: " (`portrait`, `portraitUpsideDown`, `landscapeLeft`, `landscapeRight`, in this order, joined by `, `)")
+    ],
+    condition: "BAR-08: as P-E09",
+    effect: "as P-E09",
+    cure: "let `supportedInterfaceOrientations` hold the preferred orientation, or prefer another",
+    versions: "iOS 10+",
+    sources: "zhengwenming/WMPlayer#95, bytedance/Bytedance-UnionAD#105 (13), nytimes/NYTPhotoViewer#360",
+    evidence: "observed")
+
+  static let entry = RuleEntry(
+    title: "Full screen starts in its preferred orientation, which must be supported",
+    inShort: """
+      A full-screen view controller starts in its preferred orientation, and an orientation that it does not \
+      support raises an exception.
+      """,
+    statement: """
+      When the decider changes (a presentation or dismissal begins, a root is set) to E: if E is presented with `.fullScreen` or
+      uncovered by such a dismissal, and sets `preferredInterfaceOrientationForPresentation` (or its delegate's method answers, where it is a
+      container that has one), the interface turns to that; else, if the current orientation is not in the mask, to the first of portrait,
+      landscapeLeft, landscapeRight, portraitUpsideDown that is; else it stays. Who decides when a transition was cancelled, at launch and after
+      a new root is looked for once more, without a preferred orientation: the interface turns only if the current orientation is not in that
+      mask. A preferred orientation outside the mask throws `UIApplicationInvalidInterfaceOrientation` when the transition begins, the values in
+      place:
+      - iOS 8–9: `preferredInterfaceOrientationForPresentation must return a supported interface orientation!`
+      - iOS 10+, one line: `preferredInterfaceOrientationForPresentation 'portrait' must match a supported interface orientation:
+        'landscapeLeft, landscapeRight'!`
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `preferredInterfaceOrientationForPresentation` (full screen only; else the current one); Design document 3."
+      ),
+      Evidence(
+        .observed,
+        "Neuburg p. 272 (not for over full screen); thiagoperes/IDMPhotoBrowser#31, zhengwenming/WMPlayer#95, nytimes/NYTPhotoViewer#360; a root that supports landscape only on a device held upright turns before it has appeared: Neuburg p. 258 (log, iOS 15). A fault of 8.1.1 is not followed (openradar 19096083, CHO-48)."
+      ),
+      Evidence(.inferred, "the cancelled transition, and the order of the four."),
+    ],
+    example: """
+      portrait device, X `.all`, preferred `.landscapeLeft`: full screen comes up in landscape, over full screen in portrait.
+      """)
 }

@@ -2,43 +2,6 @@ enum WhatFillsTheWindowDecides: Rule {
   static let id = RuleID.bar06
   static let question = Question.orientation
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV, Mac, Vision.")
-  // REM-01: Full screen and current context remove the presenter's view
-  // BAR-07: A container is asked itself, or its delegate, never its child
-  // CHO-47: Does a custom presentation that removes its presenter's view decide when it stands on one that does not
-  //   decide; does an activity controller that slides up?
-  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
-  // active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Root or topmost presentation that fills the window decides the orientation",
-    inShort: "The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do.",
-    statement: """
-      Decider E: E = the window's root; then, for each X on the chain of own presented links from there (not being dismissed),
-      upwards, E = X if X *fills the window*:
-      - its active style is `.fullScreen` or `.overFullScreen`; or
-      - it is a UIAlertController that is no popover; or a UIActivityViewController that slides up, on iOS ≤ 12; or
-      - its style is `.custom`, its presentation removes the presenter's view (REM-01), and its presenter belongs to E's level.
-
-      The interface may be in the orientations of E's mask (BAR-07) that the app supports too. `device.rotate(to:)` turns the interface, and
-      with it the size classes, only into such an orientation and, on iOS ≤ 15, only if `E.shouldAutorotate` (default true).
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); Design document 3."
-      ),
-      Evidence(
-        .observed,
-        "Neuburg p. 272 (full screen and over full screen force it, the sheet does not); alerts: renzifeng/ZFPlayer#548 (the exception names UIAlertController), arashpayan/appirater#208; custom: openradar 22401547 (removing: decides; over a custom one that does not decide: does not), nytimes/NYTPhotoViewer#44, #70 (animators alone: does not)."
-      ),
-      Evidence(
-        .inferred,
-        "context presentations never decide; the activity controller's row (CHO-47). openradar 22401547 is of one beta of iOS 9; sberrevoets/SDCAlertView#226 and okmr-d/DOAlertController#23 report alerts of style `.custom` that do not remove and yet turn."
-      ),
-    ],
-    example: """
-      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface turns to
-      landscape. V→alert: the alert decides, every orientation of the app is open while it is up.
-      """)
 
   /// Whether a presentation fills the window, over who decides below it.
   static func fills(_ presentation: Presentation, over decider: ControllerID, _ world: World) -> Bool {
@@ -110,4 +73,36 @@ enum WhatFillsTheWindowDecides: Rule {
   private static func removes(_ presentation: Presentation, _ world: World) -> Bool {
     WhatLeavesTheWindow.answer(presentation, world) != nil
   }
+
+  static let entry = RuleEntry(
+    title: "Root or topmost presentation that fills the window decides the orientation",
+    inShort: "The root or the topmost full-screen view controller decides the orientation; sheets do not, alerts do.",
+    statement: """
+      Decider E: E = the window's root; then, for each X on the chain of own presented links from there (not being dismissed),
+      upwards, E = X if X *fills the window*:
+      - its active style is `.fullScreen` or `.overFullScreen`; or
+      - it is a UIAlertController that is no popover; or a UIActivityViewController that slides up, on iOS ≤ 12; or
+      - its style is `.custom`, its presentation removes the presenter's view (REM-01), and its presenter belongs to E's level.
+
+      The interface may be in the orientations of E's mask (BAR-07) that the app supports too. `device.rotate(to:)` turns the interface, and
+      with it the size classes, only into such an orientation and, on iOS ≤ 15, only if `E.shouldAutorotate` (default true).
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `supportedInterfaceOrientations` (root, or topmost modal that fills the window; default by idiom), `shouldAutorotate` (deprecated in 16); Design document 3."
+      ),
+      Evidence(
+        .observed,
+        "Neuburg p. 272 (full screen and over full screen force it, the sheet does not); alerts: renzifeng/ZFPlayer#548 (the exception names UIAlertController), arashpayan/appirater#208; custom: openradar 22401547 (removing: decides; over a custom one that does not decide: does not), nytimes/NYTPhotoViewer#44, #70 (animators alone: does not)."
+      ),
+      Evidence(
+        .inferred,
+        "context presentations never decide; the activity controller's row (CHO-47). openradar 22401547 is of one beta of iOS 9; sberrevoets/SDCAlertView#226 and okmr-d/DOAlertController#23 report alerts of style `.custom` that do not remove and yet turn."
+      ),
+    ],
+    example: """
+      root V portrait only, X landscape only: as a page sheet no rotation on presenting; full screen: the interface turns to
+      landscape. V→alert: the alert decides, every orientation of the app is open while it is up.
+      """)
 }

@@ -2,7 +2,13 @@ enum PageSetBeforeLoadingWaits: Rule {
   static let id = RuleID.pag02
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// A page that is set before its page view controller has loaded waits for it.
+  static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isViewLoaded(pages) else { return nil }
+    return decides(true, on: pages, "its view is not loaded: the pages load, and appear with it")
+  }
+
   static let entry = RuleEntry(
     title: "Set before the page view controller has loaded, a page loads and waits",
     inShort: "Pages that are set before the page view controller has loaded appear together with it.",
@@ -17,10 +23,4 @@ enum PageSetBeforeLoadingWaits: Rule {
     example: """
       outline pages > p1 outside a window: `p1.isViewLoaded` true, `pages.isViewLoaded` false.
       """)
-
-  /// A page that is set before its page view controller has loaded waits for it.
-  static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard !world.hierarchy.isViewLoaded(pages) else { return nil }
-    return decides(true, on: pages, "its view is not loaded: the pages load, and appear with it")
-  }
 }

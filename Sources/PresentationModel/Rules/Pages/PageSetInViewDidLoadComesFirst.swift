@@ -2,14 +2,26 @@ enum PageSetInViewDidLoadComesFirst: Rule {
   static let id = RuleID.pag03
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let table = Schedule(
     call: [
       .willMove(.new), .joins(.new), .load(.new), .enters(.new), .willAppear(.coming), .didAppear(.coming),
       .didMove(.new),
     ])
-  // NAV-10: Off screen a stack changes silently, and its top appears with the navigation controller
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
-  // docs: the profile 'rules docs'
+
+  /// A page that is set while a presentation has taken its page view controller's view away waits for it to come back.
+  static func isCovered(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    let hierarchy = world.hierarchy
+    guard !hierarchy.isInWindow(pages), hierarchy.isTakenOut(pages) else { return nil }
+    return declines(pages, leaving: true, "is covered: the pages change silently, and appear when it comes back")
+  }
+
+  /// A page that is set while its page view controller is loaded and in no window appears at once.
+  static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isInWindow(pages) else { return nil }
+    return decides(true, on: pages, "its view is loaded and in no window: the pages appear in the call, before it does")
+  }
+
   static let entry = RuleEntry(
     title: "Set while the page view controller is loaded and in no window, a page appears at once",
     inShort: """
@@ -29,17 +41,4 @@ enum PageSetInViewDidLoadComesFirst: Rule {
       `on pages.viewDidLoad { pages.setViewControllers([p1], direction: .forward) }`, window > pages without pages in the outline:
       `p1.viewDidAppear` stands before `pages.viewWillAppear`.
       """)
-
-  /// A page that is set while a presentation has taken its page view controller's view away waits for it to come back.
-  static func isCovered(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
-    let hierarchy = world.hierarchy
-    guard !hierarchy.isInWindow(pages), hierarchy.isTakenOut(pages) else { return nil }
-    return declines(pages, leaving: true, "is covered: the pages change silently, and appear when it comes back")
-  }
-
-  /// A page that is set while its page view controller is loaded and in no window appears at once.
-  static func judge(_ pages: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard !world.hierarchy.isInWindow(pages) else { return nil }
-    return decides(true, on: pages, "its view is loaded and in no window: the pages appear in the call, before it does")
-  }
 }

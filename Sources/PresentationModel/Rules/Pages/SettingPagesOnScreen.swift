@@ -2,60 +2,6 @@ enum SettingPagesOnScreen: Rule {
   static let id = RuleID.pag01
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // ORD-18: Page change, scroll style
-  // ORD-19: Page change, curl style
-  // DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Setting pages on screen",
-    inShort: """
-      Setting pages takes one view controller, or two for a double-sided curl or a spine in the middle; any \
-      other number raises an exception.
-      """,
-    statement: """
-      `pages.setViewControllers(N, direction:, animated:, completion:)`:
-      1. N must hold 2 pages with `spineLocation == .mid`; page curl, `.min` or `.max`, `isDoubleSided`: 2 (the page and its back) when
-         animated, 1 or 2 when not; else 1: G-E01. `viewControllers` then answers the pages shown, already in the willMove of the call, without
-         the back, which gets wM(pages) and load in the call, wM(nil) and dM(nil) at the end.
-      2. Call: a held swipe of pages ends first. New pages wM(pages), load. The same pages as before: nothing but the handler.
-      3. ORD-18 or ORD-19; new pages' dM(pages) directly after their DA; old pages' wM(nil), cut, dM(nil) in the place of ORD-06 4, after the
-         last did-callback (step 1 of ORD-06 does not cut them); the handler.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "setViewControllers(_:direction:animated:completion:) (its table: front and back, the back for the animation)."),
-      Evidence(
-        .observed,
-        "two pages taken: QuickBirdEng/XCoordinator, TransitionTests.testPageCoordinator; one raises when animated, is taken when not: public app code (a comment in a page-curl reader); dM(pages) after DA, stackoverflow 48653763 (iOS 11)."
-      ),
-      Evidence(
-        .inferred,
-        "Old pages' callbacks, the back's, load in the call, the list in willMove, the held swipe; speaks against the list after an interrupted swipe: openradar 22833651 (`viewControllers` was wrong then)."
-      ),
-    ],
-    example: """
-      pages > p1, set [p2], iOS 17: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`, `p1.viewWillDisappear`,
-      `p2.viewIsAppearing`, `p2.viewDidAppear`, `p2.didMove(toParent: pages)`, `p1.viewDidDisappear`, `p1.willMove(toParent: nil)`,
-      `p1.didMove(toParent: nil)`, `p1.deinit`.
-      """)
-
-  static let wrongNumberOfPages = UIKitMessage(
-    .ge01, .exception("NSInvalidArgumentException"),
-    [
-      .init(
-        .everywhere,
-        "The number of view controllers provided ({n}) doesn't match the number required ({m}) for the requested transition"
-      )
-    ],
-    condition:
-      "PAG-01: `setViewControllers` of a page view controller with another number than is required: 2 for `.mid` and for an animated change of a double-sided page curl (not animated: 1 or 2), else 1",
-    effect: "raised in the call",
-    cure: "hand over one page; two only for a double-sided curl or the spine `.mid`",
-    versions: "iOS 8–26",
-    sources:
-      "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608; QuickBirdEng/XCoordinator, TransitionTests (two are taken)",
-    evidence: "observed")
 
   /// As many pages as the spine shows, or a page and its back for a curl of a sheet with two sides.
   static func refusal(_ pages: ControllerID, given: Int, isAnimated: Bool, _ world: World) -> Finding<Refusal>? {
@@ -95,4 +41,55 @@ enum SettingPagesOnScreen: Rule {
     guard case .enumeration(let type, let row)? = hierarchy.property(pages, .spineLocation) else { return false }
     return StandardValues.isMid(type, row)
   }
+
+  static let wrongNumberOfPages = UIKitMessage(
+    .ge01, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "The number of view controllers provided ({n}) doesn't match the number required ({m}) for the requested transition"
+      )
+    ],
+    condition:
+      "PAG-01: `setViewControllers` of a page view controller with another number than is required: 2 for `.mid` and for an animated change of a double-sided page curl (not animated: 1 or 2), else 1",
+    effect: "raised in the call",
+    cure: "hand over one page; two only for a double-sided curl or the spine `.mid`",
+    versions: "iOS 8–26",
+    sources:
+      "NYPL-Simplified/Simplified-iOS#781, CosmicMind/Material#608; QuickBirdEng/XCoordinator, TransitionTests (two are taken)",
+    evidence: "observed")
+
+  static let entry = RuleEntry(
+    title: "Setting pages on screen",
+    inShort: """
+      Setting pages takes one view controller, or two for a double-sided curl or a spine in the middle; any \
+      other number raises an exception.
+      """,
+    statement: """
+      `pages.setViewControllers(N, direction:, animated:, completion:)`:
+      1. N must hold 2 pages with `spineLocation == .mid`; page curl, `.min` or `.max`, `isDoubleSided`: 2 (the page and its back) when
+         animated, 1 or 2 when not; else 1: G-E01. `viewControllers` then answers the pages shown, already in the willMove of the call, without
+         the back, which gets wM(pages) and load in the call, wM(nil) and dM(nil) at the end.
+      2. Call: a held swipe of pages ends first. New pages wM(pages), load. The same pages as before: nothing but the handler.
+      3. ORD-18 or ORD-19; new pages' dM(pages) directly after their DA; old pages' wM(nil), cut, dM(nil) in the place of ORD-06 4, after the
+         last did-callback (step 1 of ORD-06 does not cut them); the handler.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "setViewControllers(_:direction:animated:completion:) (its table: front and back, the back for the animation)."),
+      Evidence(
+        .observed,
+        "two pages taken: QuickBirdEng/XCoordinator, TransitionTests.testPageCoordinator; one raises when animated, is taken when not: public app code (a comment in a page-curl reader); dM(pages) after DA, stackoverflow 48653763 (iOS 11)."
+      ),
+      Evidence(
+        .inferred,
+        "Old pages' callbacks, the back's, load in the call, the list in willMove, the held swipe; speaks against the list after an interrupted swipe: openradar 22833651 (`viewControllers` was wrong then)."
+      ),
+    ],
+    example: """
+      pages > p1, set [p2], iOS 17: `p2.willMove(toParent: pages)`, `p2.viewDidLoad`, `p2.viewWillAppear`, `p1.viewWillDisappear`,
+      `p2.viewIsAppearing`, `p2.viewDidAppear`, `p2.didMove(toParent: pages)`, `p1.viewDidDisappear`, `p1.willMove(toParent: nil)`,
+      `p1.didMove(toParent: nil)`, `p1.deinit`.
+      """)
 }

@@ -2,23 +2,6 @@ enum SwipeTellsTheDelegate: Rule {
   static let id = RuleID.pag04
   static let question = Question.pages
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-29: A cancelled page swipe
-  // PAG-01: Setting pages on screen
-  // wM: willMove(toParent:); docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A swipe tells the delegate, code does not",
-    inShort: "The page view controller's delegate is called for swipes, never for pages set in code.",
-    statement: """
-      `pages.swipe(to: x)`: x new: wM, load; extra `pages.pageViewController(willTransitionTo: [x])`; then PAG-01 3; extra
-      `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then
-      the same with `transitionCompleted: false`.
-      """,
-    evidence: [
-      Evidence(.documented, "UIPageViewControllerDelegate (gesture-driven transitions only).")
-    ],
-    example: """
-      `begin pages.swipe(to: p2)`, `cancel`: `pages.viewControllers == [p1]`.
-      """)
 
   /// Whether a swipe turns to a page; a refusal where it does not.
   static func judge(_ page: ControllerID, in pages: ControllerID, _ world: World) -> Finding<Refusal?> {
@@ -36,4 +19,19 @@ enum SwipeTellsTheDelegate: Rule {
   private static func ignores(_ pages: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(pages, leaving: Refusal(rule: id, utterances: []), because)
   }
+
+  static let entry = RuleEntry(
+    title: "A swipe tells the delegate, code does not",
+    inShort: "The page view controller's delegate is called for swipes, never for pages set in code.",
+    statement: """
+      `pages.swipe(to: x)`: x new: wM, load; extra `pages.pageViewController(willTransitionTo: [x])`; then PAG-01 3; extra
+      `pages.pageViewController(didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)`. Cancelled: ORD-29, then
+      the same with `transitionCompleted: false`.
+      """,
+    evidence: [
+      Evidence(.documented, "UIPageViewControllerDelegate (gesture-driven transitions only).")
+    ],
+    example: """
+      `begin pages.swipe(to: p2)`, `cancel`: `pages.viewControllers == [p1]`.
+      """)
 }

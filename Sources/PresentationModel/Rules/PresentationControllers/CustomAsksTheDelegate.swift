@@ -2,29 +2,6 @@ enum CustomAsksTheDelegate: Rule {
   static let id = RuleID.pcc01
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // STY-03: A few system classes bring their own style
-  // STY-04: Reading a presentation controller freezes the style
-  static let entry = RuleEntry(
-    title: "Only `.custom` asks the delegate for a presentation controller",
-    inShort: "Your transitioning delegate is asked for a presentation controller only when the style is custom.",
-    statement: """
-      1. One frozen by STY-04 is used. 2. A class marked *own* in STY-03 makes its own. 3. For `.custom`,
-      `presented.transitioningDelegate.presentationController(forPresented:presenting:source:)` is called with `presenting` nil (the presenter
-      is not known yet) and the source; without a delegate, without the method, or when it returns nil: a plain `UIPresentationController`
-      (which exists from the presentation on; read before, the answer is nil: STY-04).
-      4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); Design document 2."
-      ),
-      Evidence(.observed, "`presenting` is nil (openradar 22398420, iOS 8.4); the plain fallback (charon)."),
-    ],
-    example: """
-      X `.fullScreen` with a delegate that returns `Dimmed`: printed class `_UIFullscreenPresentationController`; `.custom`:
-      `Dimmed`.
-      """)
 
   /// Whether the transitioning delegate is asked; what it answers comes back to `given`.
   static func asks(_ x: ControllerID, _ style: ModalPresentationStyle, _ own: OwnPresentation?) -> Finding<Bool>? {
@@ -53,4 +30,26 @@ enum CustomAsksTheDelegate: Rule {
     }
     return decides(object, on: x, "its transitioning delegate gives it a \(object)")
   }
+
+  static let entry = RuleEntry(
+    title: "Only `.custom` asks the delegate for a presentation controller",
+    inShort: "Your transitioning delegate is asked for a presentation controller only when the style is custom.",
+    statement: """
+      1. One frozen by STY-04 is used. 2. A class marked *own* in STY-03 makes its own. 3. For `.custom`,
+      `presented.transitioningDelegate.presentationController(forPresented:presenting:source:)` is called with `presenting` nil (the presenter
+      is not known yet) and the source; without a delegate, without the method, or when it returns nil: a plain `UIPresentationController`
+      (which exists from the presentation on; read before, the answer is nil: STY-04).
+      4. Any other style makes its own class, and the delegate method is not called even if a delegate is set.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `presentationController(forPresented:presenting:source:)` (called for custom; `presenting` may be nil); Design document 2."
+      ),
+      Evidence(.observed, "`presenting` is nil (openradar 22398420, iOS 8.4); the plain fallback (charon)."),
+    ],
+    example: """
+      X `.fullScreen` with a delegate that returns `Dimmed`: printed class `_UIFullscreenPresentationController`; `.custom`:
+      `Dimmed`.
+      """)
 }

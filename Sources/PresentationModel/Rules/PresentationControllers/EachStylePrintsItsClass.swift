@@ -2,44 +2,6 @@ enum EachStylePrintsItsClass: Rule {
   static let id = RuleID.pcc02
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Spelling: `Fullscreen` with a small s.")
-  // PRE-13: A real popover needs an anchor
-  // DIS-08: What the user can dismiss by hand
-  // CHO-56: Which presentation controller do action sheets and activity controllers have that slide up?
-  // active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Each active style prints its class",
-    inShort: """
-      Each presentation style has its own presentation controller class, and hierarchy dumps print the class of \
-      the style after adaptation.
-      """,
-    statement: """
-      Dumps and `presentation(x).presentationController` name the class of the **active** style:
-
-      | active style | class | evidence |
-      |---|---|---|
-      | fullScreen | `_UIFullscreenPresentationController` | observed: objc.io issue 19 |
-      | overFullScreen | `_UIOverFullscreenPresentationController` | observed: public dumps (iOS 11) |
-      | currentContext | `_UICurrentContextPresentationController` | inferred from the next row's name |
-      | overCurrentContext | `_UIOverCurrentContextPresentationController` | observed: console log of the taz app, 2020-07 |
-      | pageSheet | `_UIPageSheetPresentationController` | observed: public lldb session on a SwiftUI sheet (iOS 15+) |
-      | formSheet | `_UIFormSheetPresentationController` | observed: same session (superclass of the page sheet's) |
-      | popover | `UIPopoverPresentationController` | documented |
-      | custom | the delegate's class, else `UIPresentationController` | documented, inferred |
-      | blurOverFullScreen | `_UIBlurOverFullscreenPresentationController` | inferred |
-      | alert | `_UIAlertControllerAlertPresentationController` | observed: J. Squires, "Swifty view controller presenters" |
-      | action sheet, slides up | `_UIAlertControllerActionSheetCompactPresentationController` | observed: same talk (the name; CHO-56) |
-      | action sheet, popover (iOS 26 on iPhone too) | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's exception on 8.0; iPhone inferred |
-      | activity controller, popover | iOS 8–9 `_UIAlertControllerActionSheetRegularPresentationController`, iOS 10+ `UIPopoverPresentationController` | observed: PRE-13's exceptions; 10–12 inferred |
-      | activity controller, slides up | iOS 8–9 the action sheet's, iOS 10+ `UIPresentationController` | inferred: class unknown (CHO-56); from 13 it tells its delegate like a sheet (DIS-08) |
-      | UICloudSharingController, popover | `_UISharingViewPresentationController` | observed: apple/sample-cloudkit-sharing#1 (14.6, exception) |
-      | search controller | `UIPresentationController` | inferred |
-      """,
-    evidence: [
-      Evidence(.observed, "per row.")
-    ],
-    example: """
-      popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.
-      """)
 
   private static let actionSheetSlide = "_UIAlertControllerActionSheetCompactPresentationController"
   static let actionSheetPopover = "_UIAlertControllerActionSheetRegularPresentationController"
@@ -94,4 +56,39 @@ enum EachStylePrintsItsClass: Rule {
     default: return decides(name, on: x, "its presentation is printed as \(printed)")
     }
   }
+
+  static let entry = RuleEntry(
+    title: "Each active style prints its class",
+    inShort: """
+      Each presentation style has its own presentation controller class, and hierarchy dumps print the class of \
+      the style after adaptation.
+      """,
+    statement: """
+      Dumps and `presentation(x).presentationController` name the class of the **active** style:
+
+      | active style | class | evidence |
+      |---|---|---|
+      | fullScreen | `_UIFullscreenPresentationController` | observed: objc.io issue 19 |
+      | overFullScreen | `_UIOverFullscreenPresentationController` | observed: public dumps (iOS 11) |
+      | currentContext | `_UICurrentContextPresentationController` | inferred from the next row's name |
+      | overCurrentContext | `_UIOverCurrentContextPresentationController` | observed: console log of the taz app, 2020-07 |
+      | pageSheet | `_UIPageSheetPresentationController` | observed: public lldb session on a SwiftUI sheet (iOS 15+) |
+      | formSheet | `_UIFormSheetPresentationController` | observed: same session (superclass of the page sheet's) |
+      | popover | `UIPopoverPresentationController` | documented |
+      | custom | the delegate's class, else `UIPresentationController` | documented, inferred |
+      | blurOverFullScreen | `_UIBlurOverFullscreenPresentationController` | inferred |
+      | alert | `_UIAlertControllerAlertPresentationController` | observed: J. Squires, "Swifty view controller presenters" |
+      | action sheet, slides up | `_UIAlertControllerActionSheetCompactPresentationController` | observed: same talk (the name; CHO-56) |
+      | action sheet, popover (iOS 26 on iPhone too) | `_UIAlertControllerActionSheetRegularPresentationController` | observed: PRE-13's exception on 8.0; iPhone inferred |
+      | activity controller, popover | iOS 8–9 `_UIAlertControllerActionSheetRegularPresentationController`, iOS 10+ `UIPopoverPresentationController` | observed: PRE-13's exceptions; 10–12 inferred |
+      | activity controller, slides up | iOS 8–9 the action sheet's, iOS 10+ `UIPresentationController` | inferred: class unknown (CHO-56); from 13 it tells its delegate like a sheet (DIS-08) |
+      | UICloudSharingController, popover | `_UISharingViewPresentationController` | observed: apple/sample-cloudkit-sharing#1 (14.6, exception) |
+      | search controller | `UIPresentationController` | inferred |
+      """,
+    evidence: [
+      Evidence(.observed, "per row.")
+    ],
+    example: """
+      popover on iPhone portrait, `ios 26`: `presented with: <_UIFormSheetPresentationController>`.
+      """)
 }

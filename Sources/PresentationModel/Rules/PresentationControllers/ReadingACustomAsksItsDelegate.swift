@@ -2,8 +2,28 @@ enum ReadingACustomAsksItsDelegate: Rule {
   static let id = RuleID.cus23
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // STY-04: Reading a presentation controller freezes the style
-  // B: the presented controller; TD: B's transitioningDelegate; docs: the profile 'rules docs'
+
+  /// Reading the presentation controller of a custom controller asks its delegate.
+  static func reads(_ x: ControllerID, answers object: ObjectID?) -> Finding<Void> {
+    guard let object else {
+      return declines(x, "is custom, and no delegate gives it a presentation controller: reading it keeps nothing")
+    }
+    return decides((), on: x, "is custom: reading asks its delegate, whose \(object) serves the next presentation")
+  }
+
+  /// A presentation uses what was read before; nil where nothing was.
+  static func serves(_ frozen: FrozenPresentation, _ x: ControllerID, _ world: World) -> Finding<Void>? {
+    if let object = frozen.controllerObject {
+      return decides((), on: x, "\(object) was given when its presentation controller was read: nobody is asked again")
+    }
+    guard !world.transitioningDelegate(of: x).isNil,
+      world.hierarchy.enumeration(x, .modalPresentationStyle)
+        == ModalPresentationStyle.custom.rawValue
+    else { return nil }
+    return decides(
+      (), on: x, "its presentation controller was read before it was custom: its delegate is never asked for one")
+  }
+
   static let entry = RuleEntry(
     title: "Reading presentationController of a custom controller asks its delegate, once",
     inShort: """
@@ -29,25 +49,4 @@ enum ReadingACustomAsksItsDelegate: Rule {
       `a.present(b, animated: true)`: no `b.presentationController(…)` line, `presentation(b).style` is the default style,
       `presentation(b).animator == Grow`.
       """)
-
-  /// Reading the presentation controller of a custom controller asks its delegate.
-  static func reads(_ x: ControllerID, answers object: ObjectID?) -> Finding<Void> {
-    guard let object else {
-      return declines(x, "is custom, and no delegate gives it a presentation controller: reading it keeps nothing")
-    }
-    return decides((), on: x, "is custom: reading asks its delegate, whose \(object) serves the next presentation")
-  }
-
-  /// A presentation uses what was read before; nil where nothing was.
-  static func serves(_ frozen: FrozenPresentation, _ x: ControllerID, _ world: World) -> Finding<Void>? {
-    if let object = frozen.controllerObject {
-      return decides((), on: x, "\(object) was given when its presentation controller was read: nobody is asked again")
-    }
-    guard !world.transitioningDelegate(of: x).isNil,
-      world.hierarchy.enumeration(x, .modalPresentationStyle)
-        == ModalPresentationStyle.custom.rawValue
-    else { return nil }
-    return decides(
-      (), on: x, "its presentation controller was read before it was custom: its delegate is never asked for one")
-  }
 }

@@ -2,25 +2,6 @@ enum ViewDidLoadIsTooLate: Rule {
   static let id = RuleID.cus25
   static let question = Question.presentationController
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-01: present asks for all three objects before the view is loaded
-  // B: the presented controller; TD: B's transitioningDelegate; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "viewDidLoad is too late for the style and the delegate",
-    inShort: """
-      Setting the style or the transitioning delegate in viewDidLoad is too late for the presentation that is \
-      loading the view.
-      """,
-    statement: """
-      Consequence of CUS-01: `modalPresentationStyle` or `transitioningDelegate` set while B loads inside `present` does not change
-      that presentation; a TD set there serves the dismissal. If the view was loaded before `present`, both are in time.
-      """,
-    evidence: [
-      Evidence(.observed, #"Neuburg p. 302 ("viewDidLoad is too late")."#)
-    ],
-    example: """
-      `class Late: UIViewController { on viewDidLoad { modalPresentationStyle = .custom } }`, `a.present(late)`: not custom.
-      After `late.loadViewIfNeeded()`: custom.
-      """)
 
   /// The view has been loaded inside `present`, and its body has set style or delegate; nil where it has not.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
@@ -43,4 +24,22 @@ enum ViewDidLoadIsTooLate: Rule {
     guard info.callbacks.contains(where: { $0.callback == .viewDidLoad }) else { return nil }
     return declines(x, "its view was loaded before 'present': what viewDidLoad has set counts")
   }
+
+  static let entry = RuleEntry(
+    title: "viewDidLoad is too late for the style and the delegate",
+    inShort: """
+      Setting the style or the transitioning delegate in viewDidLoad is too late for the presentation that is \
+      loading the view.
+      """,
+    statement: """
+      Consequence of CUS-01: `modalPresentationStyle` or `transitioningDelegate` set while B loads inside `present` does not change
+      that presentation; a TD set there serves the dismissal. If the view was loaded before `present`, both are in time.
+      """,
+    evidence: [
+      Evidence(.observed, #"Neuburg p. 302 ("viewDidLoad is too late")."#)
+    ],
+    example: """
+      `class Late: UIViewController { on viewDidLoad { modalPresentationStyle = .custom } }`, `a.present(late)`: not custom.
+      After `late.loadViewIfNeeded()`: custom.
+      """)
 }

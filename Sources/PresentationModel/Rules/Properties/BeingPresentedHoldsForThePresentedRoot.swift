@@ -2,8 +2,21 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
   static let id = RuleID.qry05
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // DIS-02: Everything above goes too
-  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter; docs: the profile 'rules docs'
+
+  /// `isBeingPresented`.
+  static func presented(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.has(x, .beingPresented)
+      ? decides(true, on: x, "is on its way in, by a presentation of its own")
+      : declines(x, leaving: false, "no presentation of its own is under way")
+  }
+
+  /// `isBeingDismissed`.
+  static func dismissed(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.has(x, .beingDismissed)
+      ? decides(true, on: x, "is on its way out, by a dismissal of its own")
+      : declines(x, leaving: false, "no dismissal of its own is under way")
+  }
+
   static let entry = RuleEntry(
     title: "isBeingPresented and isBeingDismissed hold for the presented root, during its own transition",
     inShort: """
@@ -28,18 +41,4 @@ enum BeingPresentedHoldsForThePresentedRoot: Rule {
       V→M, M = `N▸W`: in `W.viewWillDisappear` during the dismissal `W.isBeingDismissed` is false and `M.isBeingDismissed` is
       true.
       """)
-
-  /// `isBeingPresented`.
-  static func presented(_ x: ControllerID, _ world: World) -> Finding<Bool> {
-    world.hierarchy.has(x, .beingPresented)
-      ? decides(true, on: x, "is on its way in, by a presentation of its own")
-      : declines(x, leaving: false, "no presentation of its own is under way")
-  }
-
-  /// `isBeingDismissed`.
-  static func dismissed(_ x: ControllerID, _ world: World) -> Finding<Bool> {
-    world.hierarchy.has(x, .beingDismissed)
-      ? decides(true, on: x, "is on its way out, by a dismissal of its own")
-      : declines(x, leaving: false, "no dismissal of its own is under way")
-  }
 }

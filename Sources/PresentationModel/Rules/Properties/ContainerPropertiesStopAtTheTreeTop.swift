@@ -2,8 +2,17 @@ enum ContainerPropertiesStopAtTheTreeTop: Rule {
   static let id = RuleID.qry04
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
+
+  /// The nearest ancestor of a kind, never the receiver, never across a presentation.
+  static func judge(
+    _ x: ControllerID, _ world: World, where matches: (ControllerKind) -> Bool
+  ) -> Finding<ControllerID> {
+    guard let container = world.hierarchy.nearestAncestor(of: x, where: matches) else {
+      return declines(x, "no ancestor is of that class: answers nil")
+    }
+    return decides(container, on: x, "answers \(container), the nearest ancestor of that class")
+  }
+
   static let entry = RuleEntry(
     title: "navigationController and its kin stop at the tree top",
     inShort: """
@@ -20,14 +29,4 @@ enum ContainerPropertiesStopAtTheTreeTop: Rule {
     example: """
       `T▸N▸V`, T→X: `X.navigationController == nil`, `X.tabBarController == nil`; `N.navigationController == nil`.
       """)
-
-  /// The nearest ancestor of a kind, never the receiver, never across a presentation.
-  static func judge(
-    _ x: ControllerID, _ world: World, where matches: (ControllerKind) -> Bool
-  ) -> Finding<ControllerID> {
-    guard let container = world.hierarchy.nearestAncestor(of: x, where: matches) else {
-      return declines(x, "no ancestor is of that class: answers nil")
-    }
-    return decides(container, on: x, "answers \(container), the nearest ancestor of that class")
-  }
 }

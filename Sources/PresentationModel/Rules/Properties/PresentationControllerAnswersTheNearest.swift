@@ -2,36 +2,6 @@ enum PresentationControllerAnswersTheNearest: Rule {
   static let id = RuleID.qry09
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // STY-03: A few system classes bring their own style
-  // STY-04: Reading a presentation controller freezes the style
-  // own presenter, own presented: the link itself; the properties look further;
-  // active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "presentationController answers the nearest one, or makes one",
-    inShort: """
-      presentationController answers the one of the presentation that the view controller is part of, and \
-      otherwise creates one for it.
-      """,
-    statement: """
-      `presentationController`: 1. the receiver has an own presenter: the controller of its requested style, also after adaptation;
-      2. else the nearest ancestor through `parent` that has one: that one's; 3. else STY-04 (in an expectation: the class that would be
-         made, nil where STY-04 says nil).
-      `popoverPresentationController`: the same search, nil unless that is a popover's (action sheets and activity controllers: STY-03).
-      `sheetPresentationController` (15+): case 1 or 3 only, nil unless page or form sheet. `activePresentationController` (16+): case 1 with
-      the active style's, else nil.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"Apple, the four properties; Design document 3 ("nearest … managing the current view controller")."#),
-      Evidence(
-        .observed,
-        "Neuburg (popover controller readable before and after presenting); siteline/swiftui-introspect (of an adapted popover, iOS 14–26); FlexMonkey/ParticleLab#23 (nil for an action sheet on iPhone)."
-      ),
-    ],
-    example: """
-      iPhone, popover X, `ios 26`: `X.popoverPresentationController != nil`, `X.activePresentationController` is a form sheet's.
-      """)
 
   /// Whose presentation controller answers.
   enum Source: Sendable, Equatable {
@@ -79,4 +49,31 @@ enum PresentationControllerAnswersTheNearest: Rule {
     default: nil
     }
   }
+
+  static let entry = RuleEntry(
+    title: "presentationController answers the nearest one, or makes one",
+    inShort: """
+      presentationController answers the one of the presentation that the view controller is part of, and \
+      otherwise creates one for it.
+      """,
+    statement: """
+      `presentationController`: 1. the receiver has an own presenter: the controller of its requested style, also after adaptation;
+      2. else the nearest ancestor through `parent` that has one: that one's; 3. else STY-04 (in an expectation: the class that would be
+         made, nil where STY-04 says nil).
+      `popoverPresentationController`: the same search, nil unless that is a popover's (action sheets and activity controllers: STY-03).
+      `sheetPresentationController` (15+): case 1 or 3 only, nil unless page or form sheet. `activePresentationController` (16+): case 1 with
+      the active style's, else nil.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"Apple, the four properties; Design document 3 ("nearest … managing the current view controller")."#),
+      Evidence(
+        .observed,
+        "Neuburg (popover controller readable before and after presenting); siteline/swiftui-introspect (of an adapted popover, iOS 14–26); FlexMonkey/ParticleLab#23 (nil for an action sheet on iPhone)."
+      ),
+    ],
+    example: """
+      iPhone, popover X, `ios 26`: `X.popoverPresentationController != nil`, `X.activePresentationController` is a form sheet's.
+      """)
 }

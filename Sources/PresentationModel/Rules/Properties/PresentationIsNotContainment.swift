@@ -2,22 +2,6 @@ enum PresentationIsNotContainment: Rule {
   static let id = RuleID.qry03
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Presentation is not containment",
-    inShort: "Presenting does not add a child: a presented view controller has no parent and is in nobody's children.",
-    statement: """
-      `parent` of a presented root is nil; it is in nobody's `children`. `children` lists containment only, in the order of adding:
-      a navigation controller's whole stack bottom first, all tabs, the shown pages, the split view's columns.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `parent`, `children`; UIViewController.h (parent no longer returns the presenter); Design document 0.")
-    ],
-    example: """
-      V→X: `X.parent == nil`, `V.children` unchanged.
-      """)
 
   /// `parent`: containment only, nil at a presented root.
   static func parent(_ x: ControllerID, _ world: World) -> Finding<ControllerID?> {
@@ -35,4 +19,20 @@ enum PresentationIsNotContainment: Rule {
     }
     return decides(children, on: x, "answers whom it contains, in the order of adding, never \(presented)")
   }
+
+  static let entry = RuleEntry(
+    title: "Presentation is not containment",
+    inShort: "Presenting does not add a child: a presented view controller has no parent and is in nobody's children.",
+    statement: """
+      `parent` of a presented root is nil; it is in nobody's `children`. `children` lists containment only, in the order of adding:
+      a navigation controller's whole stack bottom first, all tabs, the shown pages, the split view's columns.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `parent`, `children`; UIViewController.h (parent no longer returns the presenter); Design document 0.")
+    ],
+    example: """
+      V→X: `X.parent == nil`, `V.children` unchanged.
+      """)
 }

@@ -2,9 +2,17 @@ enum PresentedAnswersForAnAncestor: Rule {
   static let id = RuleID.qry01
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // DIS-07: Links are cut before the did-callbacks, completion comes last
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
+
+  /// The own presented of the nearest controller upwards that has one.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.ownPresented(owner) else {
+      return declines(x, "neither it nor an ancestor presents: answers nil")
+    }
+    return owner == x
+      ? decides(presented, on: x, "answers \(presented), which it presents itself")
+      : decides(presented, on: x, "answers for its ancestor \(owner), which presents \(presented)")
+  }
+
   static let entry = RuleEntry(
     title: "presentedViewController also answers for an ancestor",
     inShort: """
@@ -28,14 +36,4 @@ enum PresentedAnswersForAnAncestor: Rule {
     example: """
       `T▸N▸V` with a second tab W, T→X: T, N, V and W all answer X. V→A→B: `V.presentedViewController == A`.
       """)
-
-  /// The own presented of the nearest controller upwards that has one.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let owner = world.hierarchy.nearestPresenting(x), let presented = world.hierarchy.ownPresented(owner) else {
-      return declines(x, "neither it nor an ancestor presents: answers nil")
-    }
-    return owner == x
-      ? decides(presented, on: x, "answers \(presented), which it presents itself")
-      : decides(presented, on: x, "answers for its ancestor \(owner), which presents \(presented)")
-  }
 }

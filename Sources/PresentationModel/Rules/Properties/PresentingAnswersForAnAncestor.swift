@@ -2,8 +2,35 @@ enum PresentingAnswersForAnAncestor: Rule {
   static let id = RuleID.qry02
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
+
+  /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
+    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.ownPresenter(owner) else {
+      return declines(x, "neither it nor an ancestor is presented: answers nil")
+    }
+    let source = world.hierarchy.presentations[owner]?.source
+    let isSource = source == presenter
+    let names = isSource ? SilentNames() : SilentNames(presenter, owner, source)
+    return owner == x
+      ? decides(
+        presenter, on: x, "answers \(presenter), which presents it", silence: isSource ? nil : .x09, naming: names)
+      : decides(
+        presenter, on: x, "answers for its ancestor \(owner), presented by \(presenter)",
+        silence: isSource ? nil : .x09,
+        naming: names)
+  }
+
+  static let presenterIsAnother = UIKitMessage(
+    .x09, .silent,
+    [],
+    condition: "QRY-02: the source is not the resolved presenter",
+    effect: "`presentingViewController` answers the presenter, not the source",
+    cure: "hand the source over yourself; `presentingViewController` is who presents, not who asked",
+    versions: "iOS 8–26",
+    sources: "`UIViewController.presentingViewController`",
+    evidence: "documented",
+    notes: "{presenter} presents {presented}, not {source}: presentingViewController answers {presenter}")
+
   static let entry = RuleEntry(
     title: "presentingViewController also answers for an ancestor",
     inShort: """
@@ -23,32 +50,4 @@ enum PresentingAnswersForAnAncestor: Rule {
     example: """
       `T▸N▸V`, `V.present(M)`, M = `N2▸W`: `W.presentingViewController == T`; pushed later, W2 answers T as well.
       """)
-
-  static let presenterIsAnother = UIKitMessage(
-    .x09, .silent,
-    [],
-    condition: "QRY-02: the source is not the resolved presenter",
-    effect: "`presentingViewController` answers the presenter, not the source",
-    cure: "hand the source over yourself; `presentingViewController` is who presents, not who asked",
-    versions: "iOS 8–26",
-    sources: "`UIViewController.presentingViewController`",
-    evidence: "documented",
-    notes: "{presenter} presents {presented}, not {source}: presentingViewController answers {presenter}")
-
-  /// The own presenter of the nearest controller upwards that has one: never the source, if that is another.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<ControllerID> {
-    guard let owner = world.hierarchy.nearestPresented(x), let presenter = world.hierarchy.ownPresenter(owner) else {
-      return declines(x, "neither it nor an ancestor is presented: answers nil")
-    }
-    let source = world.hierarchy.presentations[owner]?.source
-    let isSource = source == presenter
-    let names = isSource ? SilentNames() : SilentNames(presenter, owner, source)
-    return owner == x
-      ? decides(
-        presenter, on: x, "answers \(presenter), which presents it", silence: isSource ? nil : .x09, naming: names)
-      : decides(
-        presenter, on: x, "answers for its ancestor \(owner), presented by \(presenter)",
-        silence: isSource ? nil : .x09,
-        naming: names)
-  }
 }

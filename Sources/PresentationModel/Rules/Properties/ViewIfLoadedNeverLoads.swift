@@ -2,7 +2,13 @@ enum ViewIfLoadedNeverLoads: Rule {
   static let id = RuleID.qry08
   static let question = Question.query
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // docs: the profile 'rules docs'
+
+  /// Whether the view is loaded, as it stands.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.isViewLoaded(x)
+      ? decides(true, on: x, "its view is loaded") : decides(false, on: x, "nothing has loaded its view yet")
+  }
+
   static let entry = RuleEntry(
     title: "viewIfLoaded never loads, view does",
     inShort: "viewIfLoaded and isViewLoaded never load a view; reading view does.",
@@ -17,10 +23,4 @@ enum ViewIfLoadedNeverLoads: Rule {
     example: """
       second tab never selected: `W.viewIfLoaded == nil`, `!W.isViewLoaded`; its dump says `(view not loaded)`.
       """)
-
-  /// Whether the view is loaded, as it stands.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool> {
-    world.hierarchy.isViewLoaded(x)
-      ? decides(true, on: x, "its view is loaded") : decides(false, on: x, "nothing has loaded its view yet")
-  }
 }

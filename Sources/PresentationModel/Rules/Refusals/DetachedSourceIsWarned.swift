@@ -2,44 +2,45 @@ enum DetachedSourceIsWarned: Rule {
   static let id = RuleID.pre12
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // tree top: the farthest parent, or the controller itself;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A detached source is warned, not refused",
-    inShort: """
-      Presenting from a view controller that is not part of the window's hierarchy yet, or was never added with \
-      addChild, works but prints a warning.
-      """,
-    statement: """
-      Let R = the outermost container of the source view controller S, then, while R is presented, the outermost container of its
-      presenting view controller. If R is no window's root, or S is about to appear and its view is in no window yet (the call stands in its
-      viewDidLoad or viewWillAppear, and the presenting view controller is another one): print, and go on.
-      - iOS ≤ 13: `Presenting view controllers on detached view controllers is discouraged <S>.`
-      - iOS 14–16: `Presenting view controller <X> from detached view controller <S> is discouraged.`
-      - iOS 17+, wrapped here:
 
-        ```
-        Presenting view controller <X> from detached view controller <S> is not supported, and may result in incorrect safe area insets and
-        a corrupt root presentation. Make sure <S> is in the view controller hierarchy before presenting from it. Will become a hard
-        exception in a future release.
-        ```
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8; LeoNatan/LNPopupController#560. The second condition: minjae1995.tistory.com/59 (iOS 17 or 18: `present` in viewWillAppear of a tab that is shown for the first time prints the line, in viewDidAppear it does not), mcmatan/JVTImageFilePicker#8 (iOS 10, the older text, from a list embedded in a running app)."
-      ),
-      Evidence(
-        .inferred,
-        "a tab that is shown again, the root of a navigation controller, pages, viewDidLoad; that a call which PRE-01 defers or PRE-10 refuses does not print this line."
-      ),
-    ],
-    example: """
-      W's view was added to V's view by `addSubview` without `addChild`; `W.present(X)`: presented by W, with the line.
+  /// No chain of parents and presenters leads from the source to a window's root, or its view is on its way there: told,
+  /// and presented all the same.
+  static func judge(_ call: PresentCall, _ world: World) -> Finding<Utterance> {
+    if isDetached(call.source, world.hierarchy) {
+      return decides(
+        line(of: call, world), on: call.source,
+        "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
+    }
+    if isAboutToAppear(call.source, world) {
+      return decides(
+        line(of: call, world), on: call.source,
+        "is about to appear, and its view is in no window yet: UIKit says so and goes on")
+    }
+    return declines(call.source, "parents and presenters lead from it to a window's root")
+  }
 
-      `ios 17`, window > tabs > a, b, `on b.viewWillAppear { b.present(X, animated: true) }`, `tabs.selectedIndex = 1`: P-L06 for
-      b; in `b.viewDidAppear`: no line.
-      """)
+  /// The line of the version's generation.
+  private static func line(of call: PresentCall, _ world: World) -> Utterance {
+    let generations = [detachedUpTo13, detachedFrom14, detachedFrom17]
+    let message = generations.first { $0.wording(for: world.profile) != nil } ?? detachedFrom17
+    return message.says(.controller("presented", call.presented), .controller("source", call.source))
+  }
+
+  /// Whether no chain of parents and presenters leads from the source to a window's root.
+  static func isDetached(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: source)) == nil
+  }
+
+  /// Whether the source has been told that it appears, or loads its view for that, and has it in no window yet.
+  static func isAboutToAppear(_ source: ControllerID, _ world: World) -> Bool {
+    guard !world.hierarchy.isInWindow(source) else { return false }
+    if world.hierarchy.state(of: source) == .appearing { return true }
+    guard let speaking = world.speaking, speaking.controller == source,
+      speaking.callback == .viewDidLoad || speaking.callback == .loadView
+    else { return false }
+    // Another tab or a view below in a stack loads for nothing that comes.
+    return !WindowFollowsPlaces.isHiddenByAContainer(source, world)
+  }
 
   static let detachedUpTo13 = UIKitMessage(
     .pl04, .proceeds,
@@ -90,42 +91,40 @@ enum DetachedSourceIsWarned: Rule {
       "LeoNatan/LNPopupController#560 (February 2024), minjae1995.tistory.com/59 (from viewWillAppear of a tab), lodev09/react-native-true-sheet#661 (iOS 26, word for word)",
     evidence: "observed")
 
-  /// No chain of parents and presenters leads from the source to a window's root, or its view is on its way there: told,
-  /// and presented all the same.
-  static func judge(_ call: PresentCall, _ world: World) -> Finding<Utterance> {
-    if isDetached(call.source, world.hierarchy) {
-      return decides(
-        line(of: call, world), on: call.source,
-        "no chain of parents and presenters leads to a window's root: UIKit says so and goes on")
-    }
-    if isAboutToAppear(call.source, world) {
-      return decides(
-        line(of: call, world), on: call.source,
-        "is about to appear, and its view is in no window yet: UIKit says so and goes on")
-    }
-    return declines(call.source, "parents and presenters lead from it to a window's root")
-  }
+  static let entry = RuleEntry(
+    title: "A detached source is warned, not refused",
+    inShort: """
+      Presenting from a view controller that is not part of the window's hierarchy yet, or was never added with \
+      addChild, works but prints a warning.
+      """,
+    statement: """
+      Let R = the outermost container of the source view controller S, then, while R is presented, the outermost container of its
+      presenting view controller. If R is no window's root, or S is about to appear and its view is in no window yet (the call stands in its
+      viewDidLoad or viewWillAppear, and the presenting view controller is another one): print, and go on.
+      - iOS ≤ 13: `Presenting view controllers on detached view controllers is discouraged <S>.`
+      - iOS 14–16: `Presenting view controller <X> from detached view controller <S> is discouraged.`
+      - iOS 17+, wrapped here:
 
-  /// The line of the version's generation.
-  private static func line(of call: PresentCall, _ world: World) -> Utterance {
-    let generations = [detachedUpTo13, detachedFrom14, detachedFrom17]
-    let message = generations.first { $0.wording(for: world.profile) != nil } ?? detachedFrom17
-    return message.says(.controller("presented", call.presented), .controller("source", call.source))
-  }
+        ```
+        Presenting view controller <X> from detached view controller <S> is not supported, and may result in incorrect safe area insets and
+        a corrupt root presentation. Make sure <S> is in the view controller hierarchy before presenting from it. Will become a hard
+        exception in a future release.
+        ```
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "John-Lluch/SWRevealViewController#344; davidscheutz/swiftui-infinite-navigation#8; LeoNatan/LNPopupController#560. The second condition: minjae1995.tistory.com/59 (iOS 17 or 18: `present` in viewWillAppear of a tab that is shown for the first time prints the line, in viewDidAppear it does not), mcmatan/JVTImageFilePicker#8 (iOS 10, the older text, from a list embedded in a running app)."
+      ),
+      Evidence(
+        .inferred,
+        "a tab that is shown again, the root of a navigation controller, pages, viewDidLoad; that a call which PRE-01 defers or PRE-10 refuses does not print this line."
+      ),
+    ],
+    example: """
+      W's view was added to V's view by `addSubview` without `addChild`; `W.present(X)`: presented by W, with the line.
 
-  /// Whether no chain of parents and presenters leads from the source to a window's root.
-  static func isDetached(_ source: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.windowWithRoot(hierarchy.levelZeroTop(of: source)) == nil
-  }
-
-  /// Whether the source has been told that it appears, or loads its view for that, and has it in no window yet.
-  static func isAboutToAppear(_ source: ControllerID, _ world: World) -> Bool {
-    guard !world.hierarchy.isInWindow(source) else { return false }
-    if world.hierarchy.state(of: source) == .appearing { return true }
-    guard let speaking = world.speaking, speaking.controller == source,
-      speaking.callback == .viewDidLoad || speaking.callback == .loadView
-    else { return false }
-    // Another tab or a view below in a stack loads for nothing that comes.
-    return !WindowFollowsPlaces.isHiddenByAContainer(source, world)
-  }
+      `ios 17`, window > tabs > a, b, `on b.viewWillAppear { b.present(X, animated: true) }`, `tabs.selectedIndex = 1`: P-L06 for
+      b; in `b.viewDidAppear`: no line.
+      """)
 }

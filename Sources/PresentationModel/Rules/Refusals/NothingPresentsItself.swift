@@ -2,26 +2,18 @@ enum NothingPresentsItself: Rule {
   static let id = RuleID.pre07
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // PRE-08: A controller that is already presented throws
-  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
-  // own presenter, own presented: the link itself; the properties look further
-  static let entry = RuleEntry(
-    title: "Presenting what the presenter stands on throws",
-    inShort: "A view controller cannot be presented on itself or on something that it is presenting.",
-    statement: """
-      P === X, or X is reached from P through `parent` and own presenters and has no presenter of its own (else PRE-08 throws):
-      `Application tried to present modal view controller on itself. Presenting controller is <P>.`
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "for P === X: wordpress-mobile/WordPress-iOS#11483 (comes before PRE-08: that controller was already presented), capacitor-community/privacy-screen 5.1.1."
-      ),
-      Evidence(.inferred, "the second half (links in a circle; UIKit's answer is not known)."),
-    ],
-    example: """
-      `N▸V`, `V.present(N)`. (`V.present(V)` is PRE-05.) Root V, V→A: `A.present(V)`: `Presenting controller is <A>.`
-      """)
+
+  /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    let (presenter, x) = (names.presenter, names.presented)
+    guard presenter == x || (world.hierarchy.ownPresenter(x) == nil && world.hierarchy.stands(presenter, on: x)) else {
+      return declines(presenter, "is not the controller that is to be presented")
+    }
+    return refuses(
+      on: presenter, saying: onItself.says(.controller("presenter", presenter)),
+      silence: world.hierarchy.kind(of: x) == .search ? .se01 : nil,
+      because: "is the controller that is to be presented: an exception")
+  }
 
   static let onItself = UIKitMessage(
     .pe05, .exception("NSInvalidArgumentException"),
@@ -48,15 +40,21 @@ enum NothingPresentsItself: Rule {
     sources: "wordpress-mobile/WordPress-iOS#11483, kizitonwose/CountryPickerView#27",
     evidence: "observed")
 
-  /// Presenting what the presenter stands on would close a circle: for UIKit too that is itself once more.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    let (presenter, x) = (names.presenter, names.presented)
-    guard presenter == x || (world.hierarchy.ownPresenter(x) == nil && world.hierarchy.stands(presenter, on: x)) else {
-      return declines(presenter, "is not the controller that is to be presented")
-    }
-    return refuses(
-      on: presenter, saying: onItself.says(.controller("presenter", presenter)),
-      silence: world.hierarchy.kind(of: x) == .search ? .se01 : nil,
-      because: "is the controller that is to be presented: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "Presenting what the presenter stands on throws",
+    inShort: "A view controller cannot be presented on itself or on something that it is presenting.",
+    statement: """
+      P === X, or X is reached from P through `parent` and own presenters and has no presenter of its own (else PRE-08 throws):
+      `Application tried to present modal view controller on itself. Presenting controller is <P>.`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "for P === X: wordpress-mobile/WordPress-iOS#11483 (comes before PRE-08: that controller was already presented), capacitor-community/privacy-screen 5.1.1."
+      ),
+      Evidence(.inferred, "the second half (links in a circle; UIKit's answer is not known)."),
+    ],
+    example: """
+      `N▸V`, `V.present(N)`. (`V.present(V)` is PRE-05.) Root V, V→A: `A.present(V)`: `Presenting controller is <A>.`
+      """)
 }

@@ -2,31 +2,18 @@ enum PresentedAlreadyThrows: Rule {
   static let id = RuleID.pre08
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // PRE-05: A controller with a parent cannot be presented
-  // A→X: A is X's own presenter; own presenter, own presented: the link itself; the properties look further;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A controller that is already presented throws",
-    inShort: """
-      Presenting a view controller that is already presented raises an exception, also while it is still \
-      animating in or out.
-      """,
-    statement: """
-      X is directly presented by Q, also while it is animating in or out: exception. Where the call is deferred (PRE-01) it is raised
-      when the call is made: a second `present` of X on the same controller during its own presentation raises when that has ended (iOS 13+). While X
-      is being dismissed it raises in the call.
-      - iOS ≤ 13: `Application tried to present modally an active controller <X>.`
-      - iOS 14+: `Application tried to present modally a view controller <X> that is already being presented by <Q>.`
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "thrown where PRE-11 would hold (capacitor-community/privacy-screen#56, #83: same presenter, inside the call) and where PRE-09 or PRE-10 would (public sample PresentDemo, 2021: full screen, during and after the animation); Expensify/react-native-share-menu#101 (2021); while X is being dismissed: react/react-native#38491 (iOS 16), #54856, #54858, #55005 (iOS 18, 26); the moment in a running presentation: lodev09/react-native-true-sheet#10, stripe/stripe-ios#1906."
-      )
-    ],
-    example: """
-      V→X; `V.present(X)` throws. After `X.dismiss(animated: true)` has settled it is allowed again.
-      """)
+
+  /// Nobody is presented twice. Up to iOS 13 the text does not say by whom.
+  static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {
+    guard let presenter = world.hierarchy.ownPresenter(presented) else {
+      return declines(presented, "nobody presents it yet")
+    }
+    let message = isPresentedAlready.wording(for: world.profile) == nil ? activeController : isPresentedAlready
+    return refuses(
+      on: presented,
+      saying: message.says(.controller("presented", presented), .controller("presenter of presented", presenter)),
+      because: "is presented already, by \(presenter)")
+  }
 
   static let activeController = UIKitMessage(
     .pe02, .exception("NSInvalidArgumentException"),
@@ -60,15 +47,26 @@ enum PresentedAlreadyThrows: Rule {
       "Expensify/react-native-share-menu#101 (January 2021), stripe-archive/firebase-mobile-payments#7 (iOS 15), capacitor-community/privacy-screen#56, #83, joogps/SlideOverCard#35 (iOS 18); while it is being dismissed: react/react-native#38491 (iOS 16)",
     evidence: "observed")
 
-  /// Nobody is presented twice. Up to iOS 13 the text does not say by whom.
-  static func judge(_ presented: ControllerID, _ world: World) -> Finding<Refusal> {
-    guard let presenter = world.hierarchy.ownPresenter(presented) else {
-      return declines(presented, "nobody presents it yet")
-    }
-    let message = isPresentedAlready.wording(for: world.profile) == nil ? activeController : isPresentedAlready
-    return refuses(
-      on: presented,
-      saying: message.says(.controller("presented", presented), .controller("presenter of presented", presenter)),
-      because: "is presented already, by \(presenter)")
-  }
+  static let entry = RuleEntry(
+    title: "A controller that is already presented throws",
+    inShort: """
+      Presenting a view controller that is already presented raises an exception, also while it is still \
+      animating in or out.
+      """,
+    statement: """
+      X is directly presented by Q, also while it is animating in or out: exception. Where the call is deferred (PRE-01) it is raised
+      when the call is made: a second `present` of X on the same controller during its own presentation raises when that has ended (iOS 13+). While X
+      is being dismissed it raises in the call.
+      - iOS ≤ 13: `Application tried to present modally an active controller <X>.`
+      - iOS 14+: `Application tried to present modally a view controller <X> that is already being presented by <Q>.`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "thrown where PRE-11 would hold (capacitor-community/privacy-screen#56, #83: same presenter, inside the call) and where PRE-09 or PRE-10 would (public sample PresentDemo, 2021: full screen, during and after the animation); Expensify/react-native-share-menu#101 (2021); while X is being dismissed: react/react-native#38491 (iOS 16), #54856, #54858, #55005 (iOS 18, 26); the moment in a running presentation: lodev09/react-native-true-sheet#10, stripe/stripe-ios#1906."
+      )
+    ],
+    example: """
+      V→X; `V.present(X)` throws. After `X.dismiss(animated: true)` has settled it is allowed again.
+      """)
 }

@@ -2,10 +2,44 @@ enum PresenterInTransitionRefuses: Rule {
   static let id = RuleID.pre09
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // T-4: A refused `present` never completes
-  // CHO-34: What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?
-  // CHO-53: Since when, and for whom, does a `present` during a running modal transition wait for its end?
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
+
+  /// The presenter was asked for a dismissal without animation; before calls waited for it, a presentation or dismissal
+  /// of its own has begun and not ended.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    if !PresentWaitsForTransitionsAndReceivers.waitsForModalTransitions.contains(world.profile),
+      world.runningTransition(of: names.presenter, .present, .dismiss) != nil
+    {
+      return refuses(
+        on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho53,
+        because: "a presentation or dismissal of its own is running: refused")
+    }
+    if let asked = world.queuedTransition(of: names.presenter, .dismiss), !world[asked].isAnimated {
+      return refuses(
+        on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho34,
+        because: "a dismissal without animation was asked of it in this turn: refused")
+    }
+    return declines(names.presenter, "no presentation or dismissal of its own is running")
+  }
+
+  static let presentationInProgress = UIKitMessage(
+    .pl03, .refuses,
+    [
+      .init(
+        .upTo(13), "iOS ≤ 13",
+        "Warning: Attempt to present {presented} on {source} while a presentation is in progress!"),
+      .init(
+        .from(14), "iOS 14+",
+        "Attempt to present {presented} on {presenter} (from {source}) while a presentation is in progress."),
+    ],
+    condition:
+      "PRE-09: a dismissal without animation was asked of it earlier in the run loop pass; up to iOS 12 also: a presentation or dismissal of which it is the presenting view controller has begun and not ended (from iOS 13 the call waits, PRE-01 3)",
+    effect: "T-4",
+    cure: "present in the completion handler of the presentation or dismissal that runs",
+    versions: "iOS 8–26",
+    sources:
+      "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
+    evidence: "observed; the first half one report (CHO-34), the border at iOS 13 inferred (CHO-53)")
+
   static let entry = RuleEntry(
     title: "A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition",
     inShort: """
@@ -33,41 +67,4 @@ enum PresenterInTransitionRefuses: Rule {
       `ios 12`, `begin V.present(X)`, next statement `V.present(Y)`: refused; `ios 13`: it waits. V→X, `turn { V.dismiss(animated:
       false)`, `V.present(Y) }`: refused.
       """)
-
-  static let presentationInProgress = UIKitMessage(
-    .pl03, .refuses,
-    [
-      .init(
-        .upTo(13), "iOS ≤ 13",
-        "Warning: Attempt to present {presented} on {source} while a presentation is in progress!"),
-      .init(
-        .from(14), "iOS 14+",
-        "Attempt to present {presented} on {presenter} (from {source}) while a presentation is in progress."),
-    ],
-    condition:
-      "PRE-09: a dismissal without animation was asked of it earlier in the run loop pass; up to iOS 12 also: a presentation or dismissal of which it is the presenting view controller has begun and not ended (from iOS 13 the call waits, PRE-01 3)",
-    effect: "T-4",
-    cure: "present in the completion handler of the presentation or dismissal that runs",
-    versions: "iOS 8–26",
-    sources:
-      "zetachang/DCModalSegue#10, merlos/iOS-Open-GPX-Tracker#59; nathantannar4/Transmission#103, ericberman/MyFlightbookiOS#370; deltachat/deltachat-ios (the turn of a dismissal)",
-    evidence: "observed; the first half one report (CHO-34), the border at iOS 13 inferred (CHO-53)")
-
-  /// The presenter was asked for a dismissal without animation; before calls waited for it, a presentation or dismissal
-  /// of its own has begun and not ended.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    if !PresentWaitsForTransitionsAndReceivers.waitsForModalTransitions.contains(world.profile),
-      world.runningTransition(of: names.presenter, .present, .dismiss) != nil
-    {
-      return refuses(
-        on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho53,
-        because: "a presentation or dismissal of its own is running: refused")
-    }
-    if let asked = world.queuedTransition(of: names.presenter, .dismiss), !world[asked].isAnimated {
-      return refuses(
-        on: names.presenter, saying: names.say(presentationInProgress, world), raising: .cho34,
-        because: "a dismissal without animation was asked of it in this turn: refused")
-    }
-    return declines(names.presenter, "no presentation or dismissal of its own is running")
-  }
 }

@@ -2,35 +2,29 @@ enum PresenterOutsideTheWindowRefuses: Rule {
   static let id = RuleID.pre10
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
-  // QRY-07: view.window follows places, not links
-  // T-4: A refused `present` never completes
-  // CHO-51: Up to iOS 13, `present` refused because a view is in no window: whom does the line name when receiver and
-  //   presenter differ?
-  // CHO-61: Does an alert that is refused on a controller on its way out keep that controller for good?
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A presenter outside any window refuses",
-    inShort: """
-      Presenting from a view controller whose view is not in a window, or that is being dismissed, is refused \
-      with a line on the console.
-      """,
-    statement: """
-      P's view is not loaded or has no window (QRY-07; but PRE-01 2), or P is on its way out: its dismissal has been asked for and has
-      not ended.
-      - iOS ≤ 13: `Warning: Attempt to present <X> on <S> whose view is not in the window hierarchy!`
-      - iOS 14+: `Attempt to present <X> on <P> (from <S>) whose view is not in the window hierarchy.`
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40, lodev09/react-native-true-sheet#265 (iOS 18), react/react-native#10471 (iOS 10) (on its way out)."
-      ),
-      Evidence(.inferred, "up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
-    ],
-    example: """
-      V→X full screen, then `V.present(Y)`: this text, although V also presents.
-      """)
+
+  /// The presenter's view has no window, or its level is on its way out.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    let (presenter, hierarchy) = (names.presenter, world.hierarchy)
+    if hierarchy.isInWindow(presenter) {
+      guard isLeaving(presenter, hierarchy) else {
+        return declines(presenter, "its view is in a window, and it is not on its way out")
+      }
+      return refuses(
+        on: presenter, saying: names.say(notInTheWindowHierarchy, world), silence: .x10, raising: .cho61,
+        because: "is being dismissed itself")
+    }
+    let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version
+    return refuses(
+      on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: isWordingOpen ? .cho51 : nil,
+      because: hierarchy.isViewLoaded(presenter) ? "its view is in no window" : "its view is not even loaded",
+      ground: WindowFollowsPlaces.ground(whyOutside: presenter, world))
+  }
+
+  /// Whether the level of a controller is being dismissed.
+  static func isLeaving(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
+    hierarchy.presentations[hierarchy.treeTop(of: x)]?.isDismissing ?? false
+  }
 
   static let notInTheWindowHierarchy = UIKitMessage(
     .pl01, .refuses,
@@ -61,26 +55,26 @@ enum PresenterOutsideTheWindowRefuses: Rule {
     sources: "steipete/PSTAlertController#40",
     evidence: "observed")
 
-  /// The presenter's view has no window, or its level is on its way out.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    let (presenter, hierarchy) = (names.presenter, world.hierarchy)
-    if hierarchy.isInWindow(presenter) {
-      guard isLeaving(presenter, hierarchy) else {
-        return declines(presenter, "its view is in a window, and it is not on its way out")
-      }
-      return refuses(
-        on: presenter, saying: names.say(notInTheWindowHierarchy, world), silence: .x10, raising: .cho61,
-        because: "is being dismissed itself")
-    }
-    let isWordingOpen = names.source != presenter && UIKitVersion(14) > world.profile.version
-    return refuses(
-      on: presenter, saying: names.say(notInTheWindowHierarchy, world), raising: isWordingOpen ? .cho51 : nil,
-      because: hierarchy.isViewLoaded(presenter) ? "its view is in no window" : "its view is not even loaded",
-      ground: WindowFollowsPlaces.ground(whyOutside: presenter, world))
-  }
-
-  /// Whether the level of a controller is being dismissed.
-  static func isLeaving(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool {
-    hierarchy.presentations[hierarchy.treeTop(of: x)]?.isDismissing ?? false
-  }
+  static let entry = RuleEntry(
+    title: "A presenter outside any window refuses",
+    inShort: """
+      Presenting from a view controller whose view is not in a window, or that is being dismissed, is refused \
+      with a line on the console.
+      """,
+    statement: """
+      P's view is not loaded or has no window (QRY-07; but PRE-01 2), or P is on its way out: its dismissal has been asked for and has
+      not ended.
+      - iOS ≤ 13: `Warning: Attempt to present <X> on <S> whose view is not in the window hierarchy!`
+      - iOS 14+: `Attempt to present <X> on <P> (from <S>) whose view is not in the window hierarchy.`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "facebookarchive/Tweaks#15 (root covered by its own full-screen modal, so this comes before PRE-11); CoderMikeHe/WeChat#16, MvvmCross/MvvmCross#3546 (iOS 13); steipete/PSTAlertController#40, lodev09/react-native-true-sheet#265 (iOS 18), react/react-native#10471 (iOS 10) (on its way out)."
+      ),
+      Evidence(.inferred, "up to iOS 13 the receiver in the text, by PRE-09 and PRE-11 (CHO-51)."),
+    ],
+    example: """
+      V→X full screen, then `V.present(Y)`: this text, although V also presents.
+      """)
 }

@@ -2,38 +2,21 @@ enum PresentingPresenterRefuses: Rule {
   static let id = RuleID.pre11
   static let question = Question.refusal
   static let versions = Versions(.everywhere, "iOS 8–26, text by version. **docs:** as iOS 12.")
-  // PRE-09: A presenter that was asked to dismiss without animation refuses, up to iOS 12 every one in transition
-  // CTX-02: The full-screen family goes to the tree top
-  // CTX-04: The context family stops at the first controller that defines a context
-  // CTX-07: From iOS 13 an installed search controller makes its host define the context
-  // T-4: A refused `present` never completes
-  // CHO-34: What does `present` in the run loop pass of a `dismiss` on the same presenting view controller give?
-  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A presenter that presents already refuses",
-    inShort: """
-      A view controller can present only one view controller at a time; a second call is refused with a line on \
-      the console.
-      """,
-    statement: """
-      P has an own presented C, also one that was asked for in this very turn, also one whose animated dismissal was asked for in
-      this very turn (without animation: PRE-09).
-      - iOS ≤ 13: `Warning: Attempt to present <X>  on <S> which is already presenting <D>` (two spaces before `on`, no mark at the end). D is
-        S's own presented, no ancestor's; `(null)` if S presents nothing itself.
-      - iOS 14+: `Attempt to present <X> on <P> (from <S>) which is already presenting <C>.`
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the turn of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
-      ),
-      Evidence(.documented, "View Controller Programming Guide (one at a time); Design document 4."),
-    ],
-    example: """
-      `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X. `N▸V`, N→A, `V.present(B)`: `ios 12` `… <B>  on <V>
-      which is already presenting (null)`, `ios 14` `… on <N> (from <V>) which is already presenting <A>.`
-      """)
+
+  /// One controller presents one other at a time.
+  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
+    guard let current = world.hierarchy.ownPresented(names.presenter) else {
+      return declines(names.presenter, "presents nobody")
+    }
+    // In the run loop pass of its animated dismissal the link still stands (without animation:
+    // `PresenterInTransitionRefuses`, PRE-09).
+    let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
+    return refuses(
+      on: names.presenter, saying: names.say(isPresentingAlready, world),
+      silence: world.hierarchy.kind(of: current) == .search ? .sl01 : nil, raising: isGoing ? .cho34 : nil,
+      because: isGoing ? "presents \(current) still: its dismissal begins when the turn is over" : "presents \(current)"
+    )
+  }
 
   static let isPresentingAlready = UIKitMessage(
     .pl02, .refuses,
@@ -68,18 +51,28 @@ enum PresentingPresenterRefuses: Rule {
       "xbmc/Official-Kodi-Remote-iOS#636 (iOS 14, 15: refused, and shown below another container), #170, #251 (iPad), T_yunMap (iOS 9, with the line)",
     evidence: "observed; the text from iOS 14 on inferred")
 
-  /// One controller presents one other at a time.
-  static func judge(_ names: Refusals.Names, _ world: World) -> Finding<Refusal> {
-    guard let current = world.hierarchy.ownPresented(names.presenter) else {
-      return declines(names.presenter, "presents nobody")
-    }
-    // Still linked in the turn of its own dismissal, which was asked for with animation (without: PRE-09, a
-    // presenter in transition).
-    let isGoing = world.queuedTransition(of: names.presenter, .dismiss) != nil
-    return refuses(
-      on: names.presenter, saying: names.say(isPresentingAlready, world),
-      silence: world.hierarchy.kind(of: current) == .search ? .sl01 : nil, raising: isGoing ? .cho34 : nil,
-      because: isGoing ? "presents \(current) still: its dismissal begins when the turn is over" : "presents \(current)"
-    )
-  }
+  static let entry = RuleEntry(
+    title: "A presenter that presents already refuses",
+    inShort: """
+      A view controller can present only one view controller at a time; a second call is refused with a line on \
+      the console.
+      """,
+    statement: """
+      P has an own presented C, also one that was asked for in this very turn, also one whose animated dismissal was asked for in
+      this very turn (without animation: PRE-09).
+      - iOS ≤ 13: `Warning: Attempt to present <X>  on <S> which is already presenting <D>` (two spaces before `on`, no mark at the end). D is
+        S's own presented, no ancestor's; `(null)` if S presents nothing itself.
+      - iOS 14+: `Attempt to present <X> on <P> (from <S>) which is already presenting <C>.`
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "ThornTechPublic/InteractiveModal#8, deltachat-ios#2736, adaptyteam/AdaptySDK-iOS#116 (root under a sheet); receiver and `(null)`, then presenter: ndfred/iperf-ios#24 (one app, one place, iOS 12 and 14); `(null)` also: kukumaluCN/JXTAlertTools (2016, log and source), nicklockwood/iRate#191, uservoice/uservoice-ios-sdk#347, a public app on iOS 13; iOS 18: scenee/FloatingPanel#657; the turn of an animated `dismiss`: public app code with its log (ChatLoader, iOS 26, one report; CHO-34)."
+      ),
+      Evidence(.documented, "View Controller Programming Guide (one at a time); Design document 4."),
+    ],
+    example: """
+      `turn { V.present(X)`, `V.present(Y) }`: X comes, Y is refused naming X. `N▸V`, N→A, `V.present(B)`: `ios 12` `… <B>  on <V>
+      which is already presenting (null)`, `ios 14` `… on <N> (from <V>) which is already presenting <A>.`
+      """)
 }

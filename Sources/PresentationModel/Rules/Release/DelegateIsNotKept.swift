@@ -2,9 +2,16 @@ enum DelegateIsNotKept: Rule {
   static let id = RuleID.cus24
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-01: present asks for all three objects before the view is loaded
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // TD: B's transitioningDelegate; PC: B's presentation controller; docs: the profile 'rules docs'
+
+  /// A delegate that nobody else holds; nil where one holds it.
+  static func judge(_ value: Value, of x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard case .object(let object) = value else { return nil }
+    guard world.liveDelegate(value).isNil else {
+      return declines(x, "\(object) is held elsewhere: the delegate is there")
+    }
+    return decides((), on: x, "\(object) is held by nobody: the delegate is gone at once, and the property reads nil")
+  }
+
   static let entry = RuleEntry(
     title: "The delegate is not kept, the presentation controller is",
     inShort: """
@@ -26,13 +33,4 @@ enum DelegateIsNotKept: Rule {
       `card.transitioningDelegate = Fade()`: `expect card.transitioningDelegate == nil`; presented, `.custom`:
       `presentation(card).presentationController == UIPresentationController`.
       """)
-
-  /// A delegate that nobody else holds; nil where one holds it.
-  static func judge(_ value: Value, of x: ControllerID, _ world: World) -> Finding<Void>? {
-    guard case .object(let object) = value else { return nil }
-    guard world.liveDelegate(value).isNil else {
-      return declines(x, "\(object) is held elsewhere: the delegate is there")
-    }
-    return decides((), on: x, "\(object) is held by nobody: the delegate is gone at once, and the property reads nil")
-  }
 }

@@ -2,7 +2,21 @@ enum NameHoldsUpToItsLastMention: Rule {
   static let id = RuleID.rel02
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
+
+  /// Whether its name alone holds a controller; nil where it does not.
+  ///
+  /// - Parameter inside: who stands in it and is mentioned later, if anybody.
+  static func judge(
+    _ x: ControllerID, isMentionedLater: Bool, inside: ControllerID?, _ world: World
+  ) -> Finding<Release.Holder>? {
+    if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
+    if let inside { return decides(.name, on: x, "a later statement mentions \(inside), which stands in it") }
+    // A presentation controller that was read holds its view controller, with or without a name (`WhoHoldsWhom`,
+    // REL-01).
+    guard !world.hierarchy.has(x, .taken), world.hierarchy.frozen[x] == nil else { return nil }
+    return decides(.somebody, on: x, "UIKit has never taken it: its name holds it")
+  }
+
   static let entry = RuleEntry(
     title: "A name holds its controller up to the last statement that mentions it",
     inShort: "A name in a test keeps its view controller alive up to the last statement that uses the name.",
@@ -23,17 +37,4 @@ enum NameHoldsUpToItsLastMention: Rule {
       `nav: UINavigationController` with the root `form`, presented and dismissed, then `form.title = "kept"`: neither `form.deinit`
       nor `nav.deinit`.
       """)
-
-  /// Whether its name alone holds a controller; nil where it does not.
-  ///
-  /// - Parameter inside: who stands in it and is mentioned later, if anybody.
-  static func judge(
-    _ x: ControllerID, isMentionedLater: Bool, inside: ControllerID?, _ world: World
-  ) -> Finding<Release.Holder>? {
-    if isMentionedLater { return decides(.name, on: x, "a later statement mentions it") }
-    if let inside { return decides(.name, on: x, "a later statement mentions \(inside), which stands in it") }
-    // One whose presentation controller was read is held by that, with or without a name (REL-01: who holds whom).
-    guard !world.hierarchy.has(x, .taken), world.hierarchy.frozen[x] == nil else { return nil }
-    return decides(.somebody, on: x, "UIKit has never taken it: its name holds it")
-  }
 }

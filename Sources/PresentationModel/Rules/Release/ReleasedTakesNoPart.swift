@@ -2,8 +2,13 @@ enum ReleasedTakesNoPart: Rule {
   static let id = RuleID.rel04
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // REL-02: A name holds its controller up to the last statement that mentions it
-  // docs: the profile 'rules docs'
+
+  /// Somebody who is gone is looked at; nil for everybody who is there.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard world.hierarchy.has(x, .released) else { return nil }
+    return decides((), on: x, "has been released: it answers, but takes no part")
+  }
+
   static let entry = RuleEntry(
     title: "A released controller answers, but takes no part",
     inShort: "A released view controller still answers in expectations, but has no parent, no links and no window.",
@@ -17,10 +22,4 @@ enum ReleasedTakesNoPart: Rule {
     example: """
       after `b.deinit`: `expect b.presentingViewController == nil` holds.
       """)
-
-  /// Somebody who is gone is looked at; nil for everybody who is there.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
-    guard world.hierarchy.has(x, .released) else { return nil }
-    return decides((), on: x, "has been released: it answers, but takes no part")
-  }
 }

@@ -2,7 +2,12 @@ enum WhenDeinitComes: Rule {
   static let id = RuleID.rel03
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // DD: viewDidDisappear; dM: didMove(toParent:); nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// A controller that has lost its last holder.
+  static func judge(_ x: ControllerID) -> Finding<Release.Holder> {
+    decides(.nobody, on: x, "nobody holds it any more")
+  }
+
   static let entry = RuleEntry(
     title: "When deinit comes",
     inShort: """
@@ -25,9 +30,4 @@ enum WhenDeinitComes: Rule {
       nav[a, b, c, d], `nav.popToRootViewController`: `b.deinit`, `c.deinit` stand between `a.viewIsAppearing` and
       `d.viewDidDisappear`, `d.deinit` after `d.didMove(toParent: nil)`.
       """)
-
-  /// A controller that has lost its last holder.
-  static func judge(_ x: ControllerID) -> Finding<Release.Holder> {
-    decides(.nobody, on: x, "nobody holds it any more")
-  }
 }

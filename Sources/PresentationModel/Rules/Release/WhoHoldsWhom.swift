@@ -2,49 +2,6 @@ enum WhoHoldsWhom: Rule {
   static let id = RuleID.rel01
   static let question = Question.release
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // STY-04: Reading a presentation controller freezes the style
-  // REL-02: A name holds its controller up to the last statement that mentions it
-  // WIN-03: Replacing the root under a presentation leaves the presentation standing
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Who holds whom",
-    inShort: """
-      Parents keep their children and presenting view controllers keep what they present; delegates and links \
-      upwards are weak.
-      """,
-    statement: """
-      Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link); presenter →
-      presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running
-      transition → both parties and everybody in its groups; a handler or put-off call → what it mentions; `navigationItem.searchController`; a
-      controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
-      never presented, a window's root or a pushed one, is never released: X-12; reading it again after the dismissal makes a new one). Weak:
-      child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.
-      """,
-    evidence: [
-      Evidence(.documented, "the properties."),
-      Evidence(
-        .observed,
-        "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not), allaboutapps/ios-starter#12 (iOS 13: read in presentationControllerDidDismiss, never released). An active search under a push: SCH-04. Not followed: CHO-61."
-      ),
-    ],
-    example: """
-      a ← b ← c, a dismisses: nobody holds b or c any more.
-
-      window > a, `_ = a.presentationController`, `window.rootViewController = b`: no `a.deinit`; without the reading it comes.
-      """)
-
-  static let neverTaken = UIKitMessage(
-    .x12, .silent,
-    [],
-    condition:
-      "STY-04, REL-01: a statement has made a presentation controller (`presentationController`, or `popoverPresentationController`, `sheetPresentationController` where the style is theirs) that no later `present` of that controller takes; also where it is read again after the dismissal",
-    effect: "more stays alive: the controller is never released",
-    cure: "read it only where the controller is presented afterwards",
-    versions: "iOS 8–26",
-    sources:
-      "openradar 19167124 (iOS 8), allaboutapps/ios-starter#12 (iOS 13), software-mansion/react-native-screens#378, openradar 36256721 (11.2)",
-    evidence: "observed",
-    notes: "line {n} made a presentation controller for {vc} that no presentation takes: {vc} is never released")
 
   /// Who holds a controller, whatever its name does; nil for one that nobody holds.
   ///
@@ -64,8 +21,8 @@ enum WhoHoldsWhom: Rule {
     if case .inside(let host) = hierarchy.place(of: x) {
       return decides((), on: x, "its view lies in that of \(host), which holds it")
     }
-    // An old root whose presentation stands is held with it until that is dismissed (WIN-03: replacing the root leaves
-    // the presentation standing).
+    // A replaced root that still presents is held until what it presents is dismissed
+    // (`ReplacedRootKeepsItsPresentation`, WIN-03).
     if let presented = hierarchy.ownPresented(x) {
       return decides((), on: x, "presents \(presented), and is held until that is dismissed")
     }
@@ -102,4 +59,44 @@ enum WhoHoldsWhom: Rule {
     return hierarchy.isPlaceless(x) && hierarchy.ownPresented(x) == nil && !hierarchy.hasPresenterInside(x)
       && world.tabBarHolding(x) == nil && world.holdingTransition(of: x) == nil && world.heldByCalls[x] == nil
   }
+
+  static let neverTaken = UIKitMessage(
+    .x12, .silent,
+    [],
+    condition:
+      "STY-04, REL-01: a statement has made a presentation controller (`presentationController`, or `popoverPresentationController`, `sheetPresentationController` where the style is theirs) that no later `present` of that controller takes; also where it is read again after the dismissal",
+    effect: "more stays alive: the controller is never released",
+    cure: "read it only where the controller is presented afterwards",
+    versions: "iOS 8–26",
+    sources:
+      "openradar 19167124 (iOS 8), allaboutapps/ios-starter#12 (iOS 13), software-mansion/react-native-screens#378, openradar 36256721 (11.2)",
+    evidence: "observed",
+    notes: "line {n} made a presentation controller for {vc} that no presentation takes: {vc} is never released")
+
+  static let entry = RuleEntry(
+    title: "Who holds whom",
+    inShort: """
+      Parents keep their children and presenting view controllers keep what they present; delegates and links \
+      upwards are weak.
+      """,
+    statement: """
+      Strong: window → root; parent → children (from `addChild` or the stack's change to the cut of the parent link); presenter →
+      presented (from the call to the cut of the link); tab bar, split and search controllers → what their properties name; a queued or running
+      transition → both parties and everybody in its groups; a handler or put-off call → what it mentions; `navigationItem.searchController`; a
+      controller and the presentation controller that STY-04 made for it → each other, until a presentation of it has ended (so one that is
+      never presented, a window's root or a pushed one, is never released: X-12; reading it again after the dismissal makes a new one). Weak:
+      child → parent, presented → presenter, every delegate, `transitioningDelegate`. The scenario's names: REL-02.
+      """,
+    evidence: [
+      Evidence(.documented, "the properties."),
+      Evidence(
+        .observed,
+        "deinit logs (aokiplayer iOS 12.2, hdk2200 iOS 17.5); the cycle of STY-04: openradar 36256721 (11.2), software-mansion/react-native-screens#378 (2020: screens whose presentationController was read leak, those that are really presented do not), allaboutapps/ios-starter#12 (iOS 13: read in presentationControllerDidDismiss, never released). An active search under a push: SCH-04. Not followed: CHO-61."
+      ),
+    ],
+    example: """
+      a ← b ← c, a dismisses: nobody holds b or c any more.
+
+      window > a, `_ = a.presentationController`, `window.rootViewController = b`: no `a.deinit`; without the reading it comes.
+      """)
 }

@@ -2,7 +2,22 @@ enum AutomaticReadsAsASheet: Rule {
   static let id = RuleID.sty02
   static let question = Question.style
   static let versions = Versions(.from(13), "iOS 13+.")
-  // STY-03: A few system classes bring their own style
+
+  /// What `.automatic` reads as. No profile before iOS 13 has it, the row is there for completeness.
+  static let automatic = VersionRows(
+    (.upTo(12), ModalPresentationStyle.fullScreen),
+    (.from(13, to: 17), ModalPresentationStyle.pageSheet),
+    (.from(18), ModalPresentationStyle.formSheet))
+
+  /// Nobody ever sees `.automatic`.
+  static func judge(
+    _ style: ModalPresentationStyle, of x: ControllerID, _ world: World
+  ) -> Finding<ModalPresentationStyle>? {
+    guard style == .automatic else { return nil }
+    let style = automatic[world.profile]
+    return decides(style, on: x, ".automatic reads as \(style) in this version")
+  }
+
   static let entry = RuleEntry(
     title: "Automatic reads as page sheet until iOS 17, form sheet from iOS 18",
     inShort:
@@ -25,19 +40,4 @@ enum AutomaticReadsAsASheet: Rule {
       `X.modalPresentationStyle = .automatic`; `expect X.modalPresentationStyle == .formSheet` on `ios 26`, `.pageSheet` on
       `ios 17`.
       """)
-
-  /// What `.automatic` reads as. No profile before iOS 13 has it, the row is there for completeness.
-  static let automatic = VersionRows(
-    (.upTo(12), ModalPresentationStyle.fullScreen),
-    (.from(13, to: 17), ModalPresentationStyle.pageSheet),
-    (.from(18), ModalPresentationStyle.formSheet))
-
-  /// Nobody ever sees `.automatic`.
-  static func judge(
-    _ style: ModalPresentationStyle, of x: ControllerID, _ world: World
-  ) -> Finding<ModalPresentationStyle>? {
-    guard style == .automatic else { return nil }
-    let style = automatic[world.profile]
-    return decides(style, on: x, ".automatic reads as \(style) in this version")
-  }
 }

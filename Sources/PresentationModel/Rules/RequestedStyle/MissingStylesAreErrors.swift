@@ -2,8 +2,14 @@ enum MissingStylesAreErrors: Rule {
   static let id = RuleID.sty05
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** as `ios 12`.")
-  // PRE-06: Style none cannot be presented
-  // docs: the profile 'rules docs'
+
+  /// Why a style cannot be used, as Swift's compiler says it; nil where it can. The table stands with UIKit's other
+  /// enumerations, which the checker reads.
+  static func complaint(_ style: ModalPresentationStyle, _ profile: Profile, _ device: Device) -> String? {
+    let item = UIKitEnum.modalPresentationStyle.cases[Int(style.rawValue)]
+    return item.availability.complaint(about: item.name, profile: profile, device: device)
+  }
+
   static let entry = RuleEntry(
     title: "A style the platform lacks is an error of the file",
     inShort: """
@@ -31,13 +37,6 @@ enum MissingStylesAreErrors: Rule {
     example: """
       `ios 12` with `X.modalPresentationStyle = .automatic`: "'automatic' is only available in iOS 13 or newer".
       """)
-
-  /// Why a style cannot be used, as Swift's compiler says it; nil where it can. The table stands with UIKit's other
-  /// enumerations, which the checker reads.
-  static func complaint(_ style: ModalPresentationStyle, _ profile: Profile, _ device: Device) -> String? {
-    let item = UIKitEnum.modalPresentationStyle.cases[Int(style.rawValue)]
-    return item.availability.complaint(about: item.name, profile: profile, device: device)
-  }
 }
 
 extension ModalPresentationStyle {

@@ -2,56 +2,6 @@ enum ReadingFreezesTheStyle: Rule {
   static let id = RuleID.sty04
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26.")
-  // REL-01: Who holds whom
-  // CUS-23: Reading presentationController of a custom controller asks its delegate, once
-  static let entry = RuleEntry(
-    title: "Reading a presentation controller freezes the style",
-    inShort: """
-      Reading presentationController before you present fixes the style of that moment; a style set later waits \
-      for the next presentation.
-      """,
-    statement: """
-      Reading `presentationController` of a controller that is not presented and has no presented ancestor creates its presentation
-      controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes the
-      property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`, `sheetPresentationController`
-      (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. Style `.custom` and no transitioning delegate that
-      answers with a presentation controller: nil, and nothing is kept (CUS-23). What was kept is dropped when the presentation ends; without
-      one the controller is never released (REL-01, X-12). Assigning a style while presented does not change the presentation that is up. Each
-      such assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
-
-      ```
-      Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
-      and presented again.
-      ```
-      """,
-    evidence: [
-      Evidence(.documented, #"Apple `presentationController` ("always set … before accessing")."#),
-      Evidence(
-        .observed,
-        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
-      ),
-    ],
-    example: """
-      `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V stays in the
-      window.
-      """)
-
-  static let styleComesTooLate = UIKitMessage(
-    .x03, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
-    [
-      .init(
-        .from(13),
-        "Setting modalPresentationStyle once presentationController has been accessed will have no effect until {vc} is presented, dismissed, and presented again."
-      )
-    ],
-    condition: "STY-04: `modalPresentationStyle` is set to another value after the style was frozen",
-    effect: "the property changes; the next presentation is the frozen one",
-    cure:
-      "set `modalPresentationStyle` before `presentationController`, `popoverPresentationController` or `sheetPresentationController` is read",
-    versions: "iOS 8–26",
-    sources:
-      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",
-    evidence: "documented (effect), observed (text; first version inferred)")
 
   /// Whether reading `presentationController` of `x` creates one and fixes the style: it is neither presented nor
   /// inside something that is.
@@ -88,4 +38,53 @@ enum ReadingFreezesTheStyle: Rule {
       styleComesTooLate.says(.controller("vc", x)), on: x,
       "\(style) comes too late: the presentation controller exists already and keeps its style")
   }
+
+  static let styleComesTooLate = UIKitMessage(
+    .x03, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
+    [
+      .init(
+        .from(13),
+        "Setting modalPresentationStyle once presentationController has been accessed will have no effect until {vc} is presented, dismissed, and presented again."
+      )
+    ],
+    condition: "STY-04: `modalPresentationStyle` is set to another value after the style was frozen",
+    effect: "the property changes; the next presentation is the frozen one",
+    cure:
+      "set `modalPresentationStyle` before `presentationController`, `popoverPresentationController` or `sheetPresentationController` is read",
+    versions: "iOS 8–26",
+    sources:
+      "`UIViewController.presentationController`, software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358",
+    evidence: "documented (effect), observed (text; first version inferred)")
+
+  static let entry = RuleEntry(
+    title: "Reading a presentation controller freezes the style",
+    inShort: """
+      Reading presentationController before you present fixes the style of that moment; a style set later waits \
+      for the next presentation.
+      """,
+    statement: """
+      Reading `presentationController` of a controller that is not presented and has no presented ancestor creates its presentation
+      controller from the style of that moment and keeps it for the next presentation; assigning `modalPresentationStyle` afterwards changes the
+      property, not that presentation. `popoverPresentationController` does so only when the style is `.popover`, `sheetPresentationController`
+      (15+) only for page and form sheet; otherwise they answer nil and freeze nothing. Style `.custom` and no transitioning delegate that
+      answers with a presentation controller: nil, and nothing is kept (CUS-23). What was kept is dropped when the presentation ends; without
+      one the controller is never released (REL-01, X-12). Assigning a style while presented does not change the presentation that is up. Each
+      such assignment of another value prints this line from iOS 13 on, nothing on iOS ≤ 12 (wrapped here):
+
+      ```
+      Setting modalPresentationStyle once presentationController has been accessed will have no effect until <X> is presented, dismissed,
+      and presented again.
+      ```
+      """,
+    evidence: [
+      Evidence(.documented, #"Apple `presentationController` ("always set … before accessing")."#),
+      Evidence(
+        .observed,
+        #"Neuburg, popovers example (examining the controller first means it never becomes a popover), codeprj.com (the same, with the debugger); react-native-screens RNSFormSheetContentController (one cycle per controller); the leak: openradar 19167124 (iOS 8: read and never shown), allaboutapps/ios-starter#12 (iOS 13: the delegate cleared after the dismissal); speaks against "only when not presented": openradar 21753811 (8.3 and 9: reading it while presented leaks too); custom without a delegate: charon; the line: software-mansion/react-native-screens#185, apple/sample-cloudkit-sharing#10 (July 2021), duckduckgo/apple-browsers#2358 (first version inferred)."#
+      ),
+    ],
+    example: """
+      `_ = X.presentationController` (page sheet), `X.modalPresentationStyle = .fullScreen`, `V.present(X)`: V stays in the
+      window.
+      """)
 }

@@ -2,23 +2,6 @@ enum UnsetStyleFollowsTheVersion: Rule {
   static let id = RuleID.sty01
   static let question = Question.style
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** `.fullScreen`.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Unset means full screen until iOS 12, automatic from iOS 13",
-    inShort: "If you never set modalPresentationStyle, it is full screen up to iOS 12 and automatic from iOS 13.",
-    statement: """
-      A controller whose `modalPresentationStyle` was never assigned has `.fullScreen` on iOS ≤ 12 and `.automatic` on iOS 13+. On
-      `device TV` it is `.fullScreen` in every version. `modalTransitionStyle` is `.coverVertical`.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `modalPresentationStyle` and its comment in UIViewController.h (automatic from 13, full screen before and on other platforms); WWDC19-224; Design documents 0 and 4 (full screen)."
-      )
-    ],
-    example: """
-      root V, `ios 12`, `V.present(X)`: `X.modalPresentationStyle == .fullScreen`, V leaves the window. `ios 13`: it stays.
-      """)
 
   /// Style of a controller whose `modalPresentationStyle` was never assigned.
   static let unset = VersionRows(
@@ -38,4 +21,21 @@ enum UnsetStyleFollowsTheVersion: Rule {
     let style = style(world.profile, world.environment.device)
     return decides(style, on: x, "its modalPresentationStyle was never assigned, so it is \(style)")
   }
+
+  static let entry = RuleEntry(
+    title: "Unset means full screen until iOS 12, automatic from iOS 13",
+    inShort: "If you never set modalPresentationStyle, it is full screen up to iOS 12 and automatic from iOS 13.",
+    statement: """
+      A controller whose `modalPresentationStyle` was never assigned has `.fullScreen` on iOS ≤ 12 and `.automatic` on iOS 13+. On
+      `device TV` it is `.fullScreen` in every version. `modalTransitionStyle` is `.coverVertical`.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `modalPresentationStyle` and its comment in UIViewController.h (automatic from 13, full screen before and on other platforms); WWDC19-224; Design documents 0 and 4 (full screen)."
+      )
+    ],
+    example: """
+      root V, `ios 12`, `V.present(X)`: `X.modalPresentationStyle == .fullScreen`, V leaves the window. `ios 13`: it stays.
+      """)
 }

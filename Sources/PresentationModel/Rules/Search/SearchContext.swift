@@ -2,25 +2,6 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
   static let id = RuleID.sch01
   static let question = Question.search
   static let versions = Versions(.from(13), "iOS 13–26.")
-  // STY-03: A few system classes bring their own style
-  // CTX-07: From iOS 13 an installed search controller makes its host define the context
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "An active search controller is presented from its host, which defines the context",
-    inShort: "Activating a search controller presents it from the view controller whose navigation item it belongs to.",
-    statement: """
-      `host.navigationItem.searchController = search` makes host its host. `search.isActive = true`, or the user's tap
-      `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07 the presenter is host.
-      Its results controller is its child. The presenter's view stays.
-      """,
-    evidence: [
-      Evidence(.documented, "UISearchController.isActive, CTX-07's release note."),
-      Evidence(.observed, "QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil)."),
-    ],
-    example: """
-      nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
-      `nav.presentedViewController == nil`.
-      """)
 
   /// The host of a search that is activated or closed.
   static func judge(_ search: ControllerID, isActive: Bool, _ world: World) -> Finding<ControllerID>? {
@@ -39,68 +20,29 @@ enum ActiveSearchIsPresentedFromItsHost: Rule {
     guard isActive == (hierarchy.ownPresenter(search) != nil) else { return nil }
     return isActive ? "is active already: nothing happens" : "is not active: nothing happens"
   }
+
+  static let entry = RuleEntry(
+    title: "An active search controller is presented from its host, which defines the context",
+    inShort: "Activating a search controller presents it from the view controller whose navigation item it belongs to.",
+    statement: """
+      `host.navigationItem.searchController = search` makes host its host. `search.isActive = true`, or the user's tap
+      `search.searchBar.tap()`: `present` with host as source, decided by STY-03, CTX and PRE like any other; by CTX-07 the presenter is host.
+      Its results controller is its child. The presenter's view stays.
+      """,
+    evidence: [
+      Evidence(.documented, "UISearchController.isActive, CTX-07's release note."),
+      Evidence(.observed, "QMUI_iOS (host presents, the navigation controller's presentedViewController stays nil)."),
+    ],
+    example: """
+      nav[a] with search on a, `search.isActive = true`: `search.presentingViewController == a`,
+      `nav.presentedViewController == nil`.
+      """)
 }
 
 enum SearchContextBefore13: Rule {
   static let id = RuleID.sch02
   static let question = Question.search
   static let versions = Versions(.upTo(12), "iOS 8–12, docs.")
-  static let entry = RuleEntry(
-    title: "Before iOS 13 the context is what code made it",
-    inShort: """
-      Before iOS 13 you had to set definesPresentationContext yourself, or the search bar stayed over the next \
-      screen.
-      """,
-    statement: """
-      As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents, and the
-      search interface stays over what is pushed next (S-S01). On iOS 11 and 12, when the search stands in the navigation item of the top
-      controller, S-L04 is printed.
-      """,
-    evidence: [
-      Evidence(.documented, "definesPresentationContext."),
-      Evidence(.observed, "thomasdenney.co.uk 2014-10-05, S-L04's apps."),
-    ],
-    example: """
-      iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`, and the line.
-      """)
-
-  static let noContext = UIKitMessage(
-    .sl04, .proceeds,
-    [
-      .init(
-        .from(11, to: 12),
-        "The topViewController ({vc}) of the navigation controller containing the presented search controller ({search}) must have definesPresentationContext set to YES."
-      )
-    ],
-    condition:
-      "SCH-02: a search controller that stands in the `navigationItem` of a navigation controller's top is presented, and this top (`{vc}`) defines no context",
-    effect: "takes effect",
-    cure: "set `definesPresentationContext = true` on the controller in whose `navigationItem` the search stands",
-    versions: "iOS 11–12",
-    sources: "four public apps with the line in their code",
-    evidence: "observed (public code); moment inferred. From iOS 13 CTX-07 prevents it")
-
-  static let staysOver = UIKitMessage(
-    .ss01, .silent,
-    [],
-    condition: "SCH-02: a search controller is active, its host defines no context; then a push or a tab change",
-    effect: "the search stays over the next screen",
-    cure: "set `definesPresentationContext = true` on the controller that hosts the search",
-    versions: "iOS ≤ 12",
-    sources: "thomasdenney.co.uk 2014-10-05, newbe.dev",
-    evidence: "observed",
-    notes: "{search} stays over the next screen: {vc} defines no presentation context")
-
-  static let contextOnTheSearch = UIKitMessage(
-    .ss02, .silent,
-    [],
-    condition: "`definesPresentationContext` is set on the search controller in place of its host",
-    effect: "as S-S01; told when the next screen comes below the search",
-    cure: "set `definesPresentationContext` on the host, not on the search controller",
-    versions: "iOS 8–26",
-    sources: "PSPDFKit-labs/radar.apple.com#1",
-    evidence: "observed",
-    notes: "{search} stays over the next screen: the presentation context is set on it, not on {vc}")
 
   /// What UIKit says of a search that is presented while the top that hosts it defines no context.
   static func warns(_ search: ControllerID, _ world: World) -> Finding<Utterance>? {
@@ -146,4 +88,61 @@ enum SearchContextBefore13: Rule {
       : ActiveSearchIsPresentedFromItsHost.decides(
         search, on: search, because, silence: .ss02, naming: names)
   }
+
+  static let noContext = UIKitMessage(
+    .sl04, .proceeds,
+    [
+      .init(
+        .from(11, to: 12),
+        "The topViewController ({vc}) of the navigation controller containing the presented search controller ({search}) must have definesPresentationContext set to YES."
+      )
+    ],
+    condition:
+      "SCH-02: a search controller that stands in the `navigationItem` of a navigation controller's top is presented, and this top (`{vc}`) defines no context",
+    effect: "takes effect",
+    cure: "set `definesPresentationContext = true` on the controller in whose `navigationItem` the search stands",
+    versions: "iOS 11–12",
+    sources: "four public apps with the line in their code",
+    evidence: "observed (public code); moment inferred. From iOS 13 CTX-07 prevents it")
+
+  static let staysOver = UIKitMessage(
+    .ss01, .silent,
+    [],
+    condition: "SCH-02: a search controller is active, its host defines no context; then a push or a tab change",
+    effect: "the search stays over the next screen",
+    cure: "set `definesPresentationContext = true` on the controller that hosts the search",
+    versions: "iOS ≤ 12",
+    sources: "thomasdenney.co.uk 2014-10-05, newbe.dev",
+    evidence: "observed",
+    notes: "{search} stays over the next screen: {vc} defines no presentation context")
+
+  static let contextOnTheSearch = UIKitMessage(
+    .ss02, .silent,
+    [],
+    condition: "`definesPresentationContext` is set on the search controller in place of its host",
+    effect: "as S-S01; told when the next screen comes below the search",
+    cure: "set `definesPresentationContext` on the host, not on the search controller",
+    versions: "iOS 8–26",
+    sources: "PSPDFKit-labs/radar.apple.com#1",
+    evidence: "observed",
+    notes: "{search} stays over the next screen: the presentation context is set on it, not on {vc}")
+
+  static let entry = RuleEntry(
+    title: "Before iOS 13 the context is what code made it",
+    inShort: """
+      Before iOS 13 you had to set definesPresentationContext yourself, or the search bar stayed over the next \
+      screen.
+      """,
+    statement: """
+      As SCH-01 without CTX-07: unless host or a controller between defines a context, the navigation controller presents, and the
+      search interface stays over what is pushed next (S-S01). On iOS 11 and 12, when the search stands in the navigation item of the top
+      controller, S-L04 is printed.
+      """,
+    evidence: [
+      Evidence(.documented, "definesPresentationContext."),
+      Evidence(.observed, "thomasdenney.co.uk 2014-10-05, S-L04's apps."),
+    ],
+    example: """
+      iOS 12, nav[a] with search on a, flag unset: `search.presentingViewController == nav`, and the line.
+      """)
 }

@@ -2,9 +2,17 @@ enum SearchEvents: Rule {
   static let id = RuleID.sch03
   static let question = Question.search
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // docs: the profile 'rules docs'
+
+  /// Whether the delegate of a search is told: of a presentation by code only when it is dismissed.
+  static func judge(_ search: ControllerID, presents: Bool, wasActivated: Bool) -> Finding<Bool> {
+    if presents, !wasActivated {
+      return decides(false, on: search, "is presented by code, not activated: its delegate is not told")
+    }
+    return presents
+      ? decides(true, on: search, "is activated: its delegate is told, its host and containers hear nothing")
+      : decides(true, on: search, "is closed: its delegate is told, its host and containers hear nothing")
+  }
+
   static let entry = RuleEntry(
     title: "Its events",
     inShort: """
@@ -24,14 +32,4 @@ enum SearchEvents: Rule {
     example: """
       `search.isActive = true`: `search.viewDidLoad`, `search.viewWillAppear`, `search.viewIsAppearing`, `search.viewDidAppear`.
       """)
-
-  /// Whether the delegate of a search is told: of a presentation by code only when it is dismissed.
-  static func judge(_ search: ControllerID, presents: Bool, wasActivated: Bool) -> Finding<Bool> {
-    if presents, !wasActivated {
-      return decides(false, on: search, "is presented by code, not activated: its delegate is not told")
-    }
-    return presents
-      ? decides(true, on: search, "is activated: its delegate is told, its host and containers hear nothing")
-      : decides(true, on: search, "is closed: its delegate is told, its host and containers hear nothing")
-  }
 }

@@ -2,27 +2,6 @@ enum SearchOutlivesItsHostsPlace: Rule {
   static let id = RuleID.sch04
   static let question = Question.search
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A search outlives its host's place in the stack",
-    inShort: "A view controller whose search is active stays in memory when it leaves the stack.",
-    statement: """
-      A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no `deinit`.
-      The host is not released either when its navigation controller is dismissed while the search is active below another controller (iOS 11,
-      12 and docs; later: CHO-64).
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "Tencent/QMUI_iOS#1541; the second sentence: lionheart/openradar-mirror#18663 (rdar 34987551, iOS 11, one radar with a sample project)."
-      ),
-      Evidence(.inferred, "iOS 12."),
-    ],
-    example: """
-      nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search` still.
-      `ios 11`, a modal navigation controller nav[host], the search of host active, another controller pushed, then nav dismissed:
-      no `host.deinit`.
-      """)
 
   /// Where a host stays in memory whose stack is dismissed under its active search.
   static let keepsTheHost = VersionRows(
@@ -54,4 +33,25 @@ enum SearchOutlivesItsHostsPlace: Rule {
     }
     return decides(search, on: host, "presents \(search) still: both are held until that is dismissed")
   }
+
+  static let entry = RuleEntry(
+    title: "A search outlives its host's place in the stack",
+    inShort: "A view controller whose search is active stays in memory when it leaves the stack.",
+    statement: """
+      A host that leaves the stack while it presents its search keeps presenting it; the pair is held until dismissed: no `deinit`.
+      The host is not released either when its navigation controller is dismissed while the search is active below another controller (iOS 11,
+      12 and docs; later: CHO-64).
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "Tencent/QMUI_iOS#1541; the second sentence: lionheart/openradar-mirror#18663 (rdar 34987551, iOS 11, one radar with a sample project)."
+      ),
+      Evidence(.inferred, "iOS 12."),
+    ],
+    example: """
+      nav[r, a], search of a active on a, `nav.popToRootViewController`: `a.presentedViewController == search` still.
+      `ios 11`, a modal navigation controller nav[host], the search of host active, another controller pushed, then nav dismissed:
+      no `host.deinit`.
+      """)
 }

@@ -2,9 +2,21 @@ enum DestinationIsMadeThenPrepared: Rule {
   static let id = RuleID.seg03
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SEG-01: The user's tap asks first, code does not
-  // SEG-04: What each kind performs
-  // docs: the profile 'rules docs'
+
+  /// Where the destination comes from: a storyboard makes a new one each time.
+  static func judge(_ end: Segue.End, _ world: World) -> Finding<Segues.Destination> {
+    switch end {
+    case .instance(let type): return decides(.new(type), on: nil, "a new destination is made, then prepared")
+    case .controller(let x):
+      if !world.usedDestinations.contains(x), !world.hierarchy.has(x, .released) {
+        return decides(
+          .named(x), on: x, "is the destination of the first performance: it is prepared, its view not loaded")
+      }
+      return decides(
+        .copy(of: x), on: x, "was the destination of an earlier performance: a new one of its kind is made")
+    }
+  }
+
   static let entry = RuleEntry(
     title: "A destination is made, then prepare, then perform",
     inShort: "A segue first creates its destination, then calls prepare, then performs.",
@@ -25,18 +37,4 @@ enum DestinationIsMadeThenPrepared: Rule {
     example: """
       root list, "Login" of kind `.presentation`: `list.prepare(for: "Login", sender: nil)` directly before `login.viewDidLoad`.
       """)
-
-  /// Where the destination comes from: a storyboard makes a new one each time.
-  static func judge(_ end: Segue.End, _ world: World) -> Finding<Segues.Destination> {
-    switch end {
-    case .instance(let type): return decides(.new(type), on: nil, "a new destination is made, then prepared")
-    case .controller(let x):
-      if !world.usedDestinations.contains(x), !world.hierarchy.has(x, .released) {
-        return decides(
-          .named(x), on: x, "is the destination of the first performance: it is prepared, its view not loaded")
-      }
-      return decides(
-        .copy(of: x), on: x, "was the destination of an earlier performance: a new one of its kind is made")
-    }
-  }
 }

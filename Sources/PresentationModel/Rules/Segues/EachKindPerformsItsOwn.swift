@@ -2,38 +2,6 @@ enum EachKindPerformsItsOwn: Rule {
   static let id = RuleID.seg04
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs; `super.perform()` iOS 9–26, docs.")
-  // ADP-04: The defaults by version and size class
-  // SEG-05: The old push kind needs a navigation controller
-  // SEG-07: An embed segue fires while its source's view loads
-  // S: the source; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What each kind performs",
-    inShort: "A show segue calls show, a modal segue calls present, and a custom segue runs its own perform method.",
-    statement: """
-      S = `segue.source`, D = `segue.destination`:
-
-      | kind | performs |
-      |---|---|
-      | `.show` | `S.show(D, sender: s)` |
-      | `.showDetail` | `S.showDetailViewController(D, sender: s)` |
-      | `.presentation` | D takes the segue's two modal styles where they are written; `S.present(D, animated: true)` |
-      | `.popoverPresentation` | as `.presentation` with style `.popover` and the `anchor`, both set when `prepare` is called; what compact width makes of it: ADP-04 |
-      | `.custom` | the class's `on perform`, without one nothing |
-      | `.embed` | SEG-07 |
-      | `.push` | SEG-05 |
-
-      `animates false`: with `animated: false` in all of these. A `customClass` on another kind than `.custom`: its `on perform` runs in place
-      of the table's; `super.perform()` there does what the table says. S is the source of the presentation.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #""Customizing the behavior of segue-based presentations", UIStoryboardSegue.perform() and its header comment; WWDC 2015 session 215 (subclasses of the standard kinds); "Customizing the behavior of segue-based presentations" (a popover's presentation controller is set up in `prepare`)."#
-      )
-    ],
-    example: """
-      nav[list], "ShowDetail" `.show`: a push; the same segue with root list: `detail.presentingViewController == list`.
-      """)
 
   /// What a kind performs; the old push has a rule of its own.
   static func judge(_ segue: Segue, from source: ControllerID, to destination: ControllerID) -> Finding<Segues.Way> {
@@ -63,4 +31,33 @@ enum EachKindPerformsItsOwn: Rule {
   static func byItsClass(_ source: ControllerID) -> Finding<Void> {
     decides((), on: source, "leaves it to the class of the segue, whose perform() runs in place of UIKit's")
   }
+
+  static let entry = RuleEntry(
+    title: "What each kind performs",
+    inShort: "A show segue calls show, a modal segue calls present, and a custom segue runs its own perform method.",
+    statement: """
+      S = `segue.source`, D = `segue.destination`:
+
+      | kind | performs |
+      |---|---|
+      | `.show` | `S.show(D, sender: s)` |
+      | `.showDetail` | `S.showDetailViewController(D, sender: s)` |
+      | `.presentation` | D takes the segue's two modal styles where they are written; `S.present(D, animated: true)` |
+      | `.popoverPresentation` | as `.presentation` with style `.popover` and the `anchor`, both set when `prepare` is called; what compact width makes of it: ADP-04 |
+      | `.custom` | the class's `on perform`, without one nothing |
+      | `.embed` | SEG-07 |
+      | `.push` | SEG-05 |
+
+      `animates false`: with `animated: false` in all of these. A `customClass` on another kind than `.custom`: its `on perform` runs in place
+      of the table's; `super.perform()` there does what the table says. S is the source of the presentation.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #""Customizing the behavior of segue-based presentations", UIStoryboardSegue.perform() and its header comment; WWDC 2015 session 215 (subclasses of the standard kinds); "Customizing the behavior of segue-based presentations" (a popover's presentation controller is set up in `prepare`)."#
+      )
+    ],
+    example: """
+      nav[list], "ShowDetail" `.show`: a push; the same segue with root list: `detail.presentingViewController == list`.
+      """)
 }

@@ -2,7 +2,18 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
   static let id = RuleID.seg07
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // S: the source; docs: the profile 'rules docs'
+
+  /// What an embedded child hears while its container loads, before `viewDidLoad` of that.
+  static let table = Schedule(
+    call: [.willMove(.new), .joins(.new), .load(.new), .enters(.new), .didMove(.new)])
+
+  /// The segues that fire with the load of a view; nil for a controller without.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<[SegueID]>? {
+    let found = world.segues.embeds(of: x, world.hierarchy)
+    guard !found.isEmpty else { return nil }
+    return decides(found, on: x, "loads its view: its embed segues fire before viewDidLoad")
+  }
+
   static let entry = RuleEntry(
     title: "An embed segue fires while its source's view loads",
     inShort: "An embed segue runs while its source's view loads, before viewDidLoad.",
@@ -24,15 +35,4 @@ enum EmbedFiresWhileItsSourceLoads: Rule {
       root host with "Footer": launch: `host.prepare(for: "Footer", sender: nil)`, `footer.willMove(toParent: host)`,
       `footer.viewDidLoad`, `footer.didMove(toParent: host)`, `host.viewDidLoad`, `host.viewWillAppear`, `footer.viewWillAppear`, ….
       """)
-
-  /// What an embedded child hears while its container loads, before `viewDidLoad` of that.
-  static let table = Schedule(
-    call: [.willMove(.new), .joins(.new), .load(.new), .enters(.new), .didMove(.new)])
-
-  /// The segues that fire with the load of a view; nil for a controller without.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<[SegueID]>? {
-    let found = world.segues.embeds(of: x, world.hierarchy)
-    guard !found.isEmpty else { return nil }
-    return decides(found, on: x, "loads its view: its embed segues fire before viewDidLoad")
-  }
 }

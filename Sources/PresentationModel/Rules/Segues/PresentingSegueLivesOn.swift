@@ -2,8 +2,21 @@ enum PresentingSegueLivesOn: Rule {
   static let id = RuleID.seg06
   static let question = Question.segue
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
-  // CUS-24: The delegate is not kept, the presentation controller is
-  // docs: the profile 'rules docs'
+
+  /// Whether a segue that has been performed is held until what it presents is dismissed.
+  static func judge(_ segue: Segue, _ destination: ControllerID, _ world: World) -> Finding<Bool> {
+    guard segue.kind?.presents == true else {
+      return declines(destination, leaving: false, "was brought up by a segue that does not present: that is let go")
+    }
+    guard holds(in: world.profile) else {
+      return declines(destination, leaving: false, "was presented by a segue, which iOS 8 lets go after perform()")
+    }
+    guard world.hierarchy.presentation(of: destination) != nil || world.awaited[destination] != nil else {
+      return declines(destination, leaving: false, "is not presented: its segue is let go")
+    }
+    return decides(true, on: destination, "was presented by a segue, which is held until it is dismissed")
+  }
+
   static let entry = RuleEntry(
     title: "From iOS 9 a presenting segue lives as long as its presentation",
     inShort: "From iOS 9 a segue that presents stays alive until its destination is dismissed.",
@@ -28,18 +41,4 @@ enum PresentingSegueLivesOn: Rule {
       }
       ```
       """)
-
-  /// Whether a segue that has been performed is held until what it presents is dismissed.
-  static func judge(_ segue: Segue, _ destination: ControllerID, _ world: World) -> Finding<Bool> {
-    guard segue.kind?.presents == true else {
-      return declines(destination, leaving: false, "was brought up by a segue that does not present: that is let go")
-    }
-    guard holds(in: world.profile) else {
-      return declines(destination, leaving: false, "was presented by a segue, which iOS 8 lets go after perform()")
-    }
-    guard world.hierarchy.presentation(of: destination) != nil || world.awaited[destination] != nil else {
-      return declines(destination, leaving: false, "is not presented: its segue is let go")
-    }
-    return decides(true, on: destination, "was presented by a segue, which is held until it is dismissed")
-  }
 }

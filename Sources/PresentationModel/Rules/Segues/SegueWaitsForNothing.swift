@@ -2,8 +2,15 @@ enum SegueWaitsForNothing: Rule {
   static let id = RuleID.seg08
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SEG-04: What each kind performs
-  // docs: the profile 'rules docs'
+
+  /// What the segue has called came to something, or not: the segue is over either way.
+  static func judge(_ source: ControllerID, isUndone: Bool) -> Finding<Void> {
+    isUndone
+      ? decides(
+        (), on: source, "has been prepared, and what the segue calls is refused or waits: it is not prepared again")
+      : declines(source, leaving: (), "has been prepared, and what the segue calls was done at once")
+  }
+
   static let entry = RuleEntry(
     title: "A segue waits for nothing",
     inShort: "prepare is called even if the presentation is then refused.",
@@ -17,12 +24,4 @@ enum SegueWaitsForNothing: Rule {
       list already presents: "Login" prints `list.prepare(for: "Login", sender: nil)`, then the log of PRE-11, and login is let
       go.
       """)
-
-  /// What the segue has called came to something, or not: the segue is over either way.
-  static func judge(_ source: ControllerID, isUndone: Bool) -> Finding<Void> {
-    isUndone
-      ? decides(
-        (), on: source, "has been prepared, and what the segue calls is refused or waits: it is not prepared again")
-      : declines(source, leaving: (), "has been prepared, and what the segue calls was done at once")
-  }
 }

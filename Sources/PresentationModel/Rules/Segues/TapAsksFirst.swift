@@ -2,26 +2,6 @@ enum TapAsksFirst: Rule {
   static let id = RuleID.seg01
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The user's tap asks first, code does not",
-    inShort: "A segue started by the user's tap asks shouldPerformSegue first; performSegue in code does not.",
-    statement: """
-      `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
-      `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or not reachable under something that covers it: `tap` does
-      nothing, `performSegue` works.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"shouldPerformSegue(withIdentifier:sender:), "Customizing the behavior of segue-based presentations" (fails silently), header comment of performSegue."#
-      ),
-      Evidence(.inferred, "last sentence."),
-    ],
-    example: """
-      list with `shouldPerformSegue(withIdentifier:sender:) = false`: `list.tap("ShowDetail")` shows nothing,
-      `list.performSegue(…)` does.
-      """)
 
   /// A tap on a control that the user cannot reach does nothing.
   static func judge(tapOn x: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -45,4 +25,24 @@ enum TapAsksFirst: Rule {
   static func byCode(_ x: ControllerID) -> Finding<Void> {
     declines(x, leaving: (), "is called by code: nobody asks whether the segue should be performed")
   }
+
+  static let entry = RuleEntry(
+    title: "The user's tap asks first, code does not",
+    inShort: "A segue started by the user's tap asks shouldPerformSegue first; performSegue in code does not.",
+    statement: """
+      `x.tap("A")`: `x.shouldPerformSegue(withIdentifier: "A", sender: nil)`; false: nothing more, no log.
+      `x.performSegue(withIdentifier:sender:)` does not ask. x not on screen, or not reachable under something that covers it: `tap` does
+      nothing, `performSegue` works.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"shouldPerformSegue(withIdentifier:sender:), "Customizing the behavior of segue-based presentations" (fails silently), header comment of performSegue."#
+      ),
+      Evidence(.inferred, "last sentence."),
+    ],
+    example: """
+      list with `shouldPerformSegue(withIdentifier:sender:) = false`: `list.tap("ShowDetail")` shows nothing,
+      `list.performSegue(…)` does.
+      """)
 }

@@ -2,21 +2,14 @@ enum UnknownIdentifierRaises: Rule {
   static let id = RuleID.seg02
   static let question = Question.segue
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "An unknown identifier raises",
-    inShort: "performSegue with an unknown identifier raises an exception.",
-    statement: """
-      `x.performSegue(withIdentifier: "A", sender:)` and x has no such segue, or no storyboard: exception
-      `NSInvalidArgumentException`, `Receiver (<Class x>) has no segue with identifier 'A'`; for nil `'(null)'`.
-      """,
-    evidence: [
-      Evidence(.documented, "performSegue(withIdentifier:sender:) (throws, also without a storyboard)."),
-      Evidence(.observed, "the text in many reports (mamaral/Onboard#49)."),
-    ],
-    example: """
-      `list.performSegue(withIdentifier: "Shwo", sender: nil)`.
-      """)
+
+  /// Whether a controller has a segue of the identifier.
+  static func judge(_ identifier: String?, _ found: SegueID?, of x: ControllerID) -> Finding<Refusal> {
+    if found != nil { return declines(x, "has a segue of that identifier") }
+    return refuses(
+      on: x, saying: noSegue.says(.controller("vc", x), .words("id", identifier ?? "(null)")),
+      because: "has no segue of that identifier: an exception")
+  }
 
   static let noSegue = UIKitMessage(
     .ue01, .exception("NSInvalidArgumentException"),
@@ -31,11 +24,18 @@ enum UnknownIdentifierRaises: Rule {
     sources: "`UIViewController.performSegue(withIdentifier:sender:)`, mamaral/Onboard#49",
     evidence: "observed")
 
-  /// Whether a controller has a segue of the identifier.
-  static func judge(_ identifier: String?, _ found: SegueID?, of x: ControllerID) -> Finding<Refusal> {
-    if found != nil { return declines(x, "has a segue of that identifier") }
-    return refuses(
-      on: x, saying: noSegue.says(.controller("vc", x), .words("id", identifier ?? "(null)")),
-      because: "has no segue of that identifier: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "An unknown identifier raises",
+    inShort: "performSegue with an unknown identifier raises an exception.",
+    statement: """
+      `x.performSegue(withIdentifier: "A", sender:)` and x has no such segue, or no storyboard: exception
+      `NSInvalidArgumentException`, `Receiver (<Class x>) has no segue with identifier 'A'`; for nil `'(null)'`.
+      """,
+    evidence: [
+      Evidence(.documented, "performSegue(withIdentifier:sender:) (throws, also without a storyboard)."),
+      Evidence(.observed, "the text in many reports (mamaral/Onboard#49)."),
+    ],
+    example: """
+      `list.performSegue(withIdentifier: "Shwo", sender: nil)`.
+      """)
 }

@@ -2,8 +2,12 @@ enum DetentsChangeNothingElse: Rule {
   static let id = RuleID.sht06
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
-  // STY-04: Reading a presentation controller freezes the style
-  // SHT-03: The user drags a sheet to a detent, and the delegate is told
+
+  /// What the settings of a sheet leave as it is: style, presenter, links, appearance.
+  static func judge(_ sheet: Sheet) -> Finding<Bool> {
+    decides(true, on: sheet.presentation.presented, "its detents change no style, presenter, link or appearance")
+  }
+
   static let entry = RuleEntry(
     title: "Detents change nothing else",
     inShort: "Detents change nothing but the height: no callbacks come, and nothing leaves the window.",
@@ -18,9 +22,4 @@ enum DetentsChangeNothingElse: Rule {
     example: """
       `V.viewWillAppear` does not run when X is dragged from `.large` to `.medium`.
       """)
-
-  /// What the settings of a sheet leave as it is: style, presenter, links, appearance.
-  static func judge(_ sheet: Sheet) -> Finding<Bool> {
-    decides(true, on: sheet.presentation.presented, "its detents change no style, presenter, link or appearance")
-  }
 }

@@ -2,21 +2,6 @@ enum SheetFillsCompactHeight: Rule {
   static let id = RuleID.sht02
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26; before it always covers the screen there.")
-  // REM-04: A sheet never removes, however much it covers
-  // SHT-01: A sheet rests at one of its detents, by default the smallest
-  static let entry = RuleEntry(
-    title: "In compact height a sheet fills the screen, unless it is to keep to the edge",
-    inShort: "On an iPhone in landscape a sheet fills the screen, unless you let it attach to the bottom edge.",
-    statement: """
-      In compact height the sheet covers the whole screen, whatever its detents; with `prefersEdgeAttachedInCompactHeight` (default
-      false) it stands on the bottom edge at its detent (SHT-01). The presenter's view stays in both cases (REM-04).
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `prefersEdgeAttachedInCompactHeight`.")
-    ],
-    example: """
-      iPhone landscape, detents `[.medium(), .large()]`: `X.tapOutside()` does nothing.
-      """)
 
   /// Whether the sheet fills the screen; nothing to tell in regular height.
   static func judge(_ sheet: Sheet, _ world: World) -> Finding<Bool>? {
@@ -32,4 +17,18 @@ enum SheetFillsCompactHeight: Rule {
     world.environment.vertical == .compact
       && sheet.setting(.prefersEdgeAttachedInCompactHeight, world) != .bool(true)
   }
+
+  static let entry = RuleEntry(
+    title: "In compact height a sheet fills the screen, unless it is to keep to the edge",
+    inShort: "On an iPhone in landscape a sheet fills the screen, unless you let it attach to the bottom edge.",
+    statement: """
+      In compact height the sheet covers the whole screen, whatever its detents; with `prefersEdgeAttachedInCompactHeight` (default
+      false) it stands on the bottom edge at its detent (SHT-01). The presenter's view stays in both cases (REM-04).
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `prefersEdgeAttachedInCompactHeight`.")
+    ],
+    example: """
+      iPhone landscape, detents `[.medium(), .large()]`: `X.tapOutside()` does nothing.
+      """)
 }

@@ -2,27 +2,6 @@ enum SheetRestsAtADetent: Rule {
   static let id = RuleID.sht01
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
-  static let entry = RuleEntry(
-    title: "A sheet rests at one of its detents, by default the smallest",
-    inShort: "A sheet opens at the smallest of its detents unless you select another one.",
-    statement: """
-      `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
-      identifier is `selectedDetentIdentifier`; when that is nil, or no active detent has it, at the first active one. `.medium()` is inactive
-      in compact height, `.custom` (16+) where its closure gives `nil`; with none active the sheet stands at full height. An empty list is an
-      error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
-      ),
-      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
-      Evidence(.inferred, "an identifier that no detent has, none active."),
-    ],
-    example: """
-      `X.sheetPresentationController?.detents = [.medium(), .large()]`, `V.present(X)`, iPhone portrait:
-      `presentation(X).detent == .medium`; landscape: `.large`.
-      """)
 
   /// Where it rests: at the detent that is selected, else at the first active one; with none at full height.
   static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Detent> {
@@ -46,4 +25,26 @@ enum SheetRestsAtADetent: Rule {
     var ledger = Ledger.closed
     return ledger.take(judge(sheet, world, &ledger)) ?? .large
   }
+
+  static let entry = RuleEntry(
+    title: "A sheet rests at one of its detents, by default the smallest",
+    inShort: "A sheet opens at the smallest of its detents unless you select another one.",
+    statement: """
+      `sheetPresentationController.detents`, smallest first, `[.large()]` unless assigned. The sheet rests at the active detent whose
+      identifier is `selectedDetentIdentifier`; when that is nil, or no active detent has it, at the first active one. `.medium()` is inactive
+      in compact height, `.custom` (16+) where its closure gives `nil`; with none active the sheet stands at full height. An empty list is an
+      error of the file. A popover that became a sheet takes the settings of its `adaptiveSheetPresentationController`.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `detents` (default; order), `selectedDetentIdentifier` (nil: the smallest), `Detent.medium()` (inactive in compact height), `Detent.custom(identifier:resolver:)`; WWDC21-10063."
+      ),
+      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
+      Evidence(.inferred, "an identifier that no detent has, none active."),
+    ],
+    example: """
+      `X.sheetPresentationController?.detents = [.medium(), .large()]`, `V.present(X)`, iPhone portrait:
+      `presentation(X).detent == .medium`; landscape: `.large`.
+      """)
 }

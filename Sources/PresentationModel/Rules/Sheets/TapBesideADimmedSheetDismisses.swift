@@ -2,29 +2,6 @@ enum TapBesideADimmedSheetDismisses: Rule {
   static let id = RuleID.sht05
   static let question = Question.sheet
   static let versions = Versions(.from(13), "iOS 13–26 in regular width, iOS 15–26 in compact width.")
-  // DIS-09: The user's dismissal asks the delegate, in this order
-  // DIS-10: isModalInPresentation blocks the user, never the code
-  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
-  // CHO-50: A tap on the strip above a sheet at the large detent, in compact width?
-  static let entry = RuleEntry(
-    title: "A tap on the dimmed space beside a sheet dismisses it",
-    inShort: "Tapping the dimmed area beside or above a sheet dismisses the sheet.",
-    statement: """
-      `X.tapOutside()` on a sheet that is not undimmed: in regular width; in compact width while it rests at another detent than
-      `.large` and does not fill the screen (SHT-02). Then DIS-09 and DIS-10.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        #"edudnyk/SheeKit#14 ("when the user presses anywhere above the sheet (in the dark overlay), it dismisses the sheet"), duckduckgo/iOS#3304; regular width: public gist mobilinked (14.2), hotwired/hotwire-native-ios#61; react-native-screens, form-sheet scenarios (18.6, 26.4)."#
-      ),
-      Evidence(.documented, "Apple `isModalInPresentation` (when true, events outside the bounds are ignored)."),
-      Evidence(.inferred, "the strip above a large sheet in compact width does nothing (CHO-50)."),
-    ],
-    example: """
-      iPhone, `ios 17`, detents `[.medium()]`, `home.present(filter, animated: true)`, `filter.tapOutside()`:
-      `home.presentedViewController == nil`. With the default detents: nothing.
-      """)
 
   /// Whether a tap beside a sheet dismisses it; nil for what is no sheet of iOS 13 or later.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool>? {
@@ -48,4 +25,24 @@ enum TapBesideADimmedSheetDismisses: Rule {
     }
     return decides(true, on: x, "leaves dimmed space above it: a tap there dismisses it")
   }
+
+  static let entry = RuleEntry(
+    title: "A tap on the dimmed space beside a sheet dismisses it",
+    inShort: "Tapping the dimmed area beside or above a sheet dismisses the sheet.",
+    statement: """
+      `X.tapOutside()` on a sheet that is not undimmed: in regular width; in compact width while it rests at another detent than
+      `.large` and does not fill the screen (SHT-02). Then DIS-09 and DIS-10.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        #"edudnyk/SheeKit#14 ("when the user presses anywhere above the sheet (in the dark overlay), it dismisses the sheet"), duckduckgo/iOS#3304; regular width: public gist mobilinked (14.2), hotwired/hotwire-native-ios#61; react-native-screens, form-sheet scenarios (18.6, 26.4)."#
+      ),
+      Evidence(.documented, "Apple `isModalInPresentation` (when true, events outside the bounds are ignored)."),
+      Evidence(.inferred, "the strip above a large sheet in compact width does nothing (CHO-50)."),
+    ],
+    example: """
+      iPhone, `ios 17`, detents `[.medium()]`, `home.present(filter, animated: true)`, `filter.tapOutside()`:
+      `home.presentedViewController == nil`. With the default detents: nothing.
+      """)
 }

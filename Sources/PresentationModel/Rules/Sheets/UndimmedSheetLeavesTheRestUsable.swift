@@ -2,33 +2,6 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
   static let id = RuleID.sht04
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
-  // PRE-11: A presenter that presents already refuses
-  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
-  static let entry = RuleEntry(
-    title: "What lies behind an undimmed sheet stays usable",
-    inShort: "What lies behind a sheet that does not dim it can be used as if the sheet were not there.",
-    statement: """
-      A sheet is *undimmed* while it rests at the detent named by `largestUndimmedDetentIdentifier` (default nil: never) or at a
-      smaller one. Views and bars of the presenter's side that are reachable without it are then reachable (`isReachable`), the user's gestures
-      there do what they do without it, and a tap outside goes there: it dismisses nothing and calls nobody. Nothing else changes: it is
-      presented, its presenter is busy (PRE-11), the status bar and orientation are decided as under any sheet. Where it fills the screen
-      (SHT-02) it is not undimmed.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"Apple `largestUndimmedDetentIdentifier` ("the undimmed area around the sheet responds to user interaction, allowing for a nonmodal experience"); WWDC21-10063."#
-      ),
-      Evidence(
-        .observed,
-        "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14; react-native-screens, form-sheet scenarios (18.6, 26.4)."
-      ),
-      Evidence(.inferred, "a sheet that is also `isModalInPresentation`."),
-    ],
-    example: """
-      `ios 17`, detents `[.medium(), .large()]`, `largestUndimmedDetentIdentifier = .medium`: `map.view.isReachable`, the tab bar
-      too; after `panel.drag(to: .large)` neither.
-      """)
 
   /// Whether what lies behind a sheet stays usable; nothing to tell where no detent is to be undimmed.
   static func judge(_ sheet: Sheet, _ world: World, _ ledger: inout Ledger) -> Finding<Bool>? {
@@ -56,4 +29,30 @@ enum UndimmedSheetLeavesTheRestUsable: Rule {
   private static func largest(_ sheet: Sheet, _ world: World) -> Detent? {
     sheet.setting(.largestUndimmedDetentIdentifier, world).flatMap { Detent($0) }
   }
+
+  static let entry = RuleEntry(
+    title: "What lies behind an undimmed sheet stays usable",
+    inShort: "What lies behind a sheet that does not dim it can be used as if the sheet were not there.",
+    statement: """
+      A sheet is *undimmed* while it rests at the detent named by `largestUndimmedDetentIdentifier` (default nil: never) or at a
+      smaller one. Views and bars of the presenter's side that are reachable without it are then reachable (`isReachable`), the user's gestures
+      there do what they do without it, and a tap outside goes there: it dismisses nothing and calls nobody. Nothing else changes: it is
+      presented, its presenter is busy (PRE-11), the status bar and orientation are decided as under any sheet. Where it fills the screen
+      (SHT-02) it is not undimmed.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"Apple `largestUndimmedDetentIdentifier` ("the undimmed area around the sheet responds to user interaction, allowing for a nonmodal experience"); WWDC21-10063."#
+      ),
+      Evidence(
+        .observed,
+        "duckduckgo/iOS#3304 (with it the page behind was usable; without it a tap there dismisses), edudnyk/SheeKit#14; react-native-screens, form-sheet scenarios (18.6, 26.4)."
+      ),
+      Evidence(.inferred, "a sheet that is also `isModalInPresentation`."),
+    ],
+    example: """
+      `ios 17`, detents `[.medium(), .large()]`, `largestUndimmedDetentIdentifier = .medium`: `map.view.isReachable`, the tab bar
+      too; after `panel.drag(to: .large)` neither.
+      """)
 }

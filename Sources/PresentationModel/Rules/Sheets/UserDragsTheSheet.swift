@@ -2,31 +2,6 @@ enum UserDragsTheSheet: Rule {
   static let id = RuleID.sht03
   static let question = Question.sheet
   static let versions = Versions(.from(15), "iOS 15–26.")
-  // SHT-02: In compact height a sheet fills the screen, unless it is to keep to the edge
-  static let entry = RuleEntry(
-    title: "The user drags a sheet to a detent, and the delegate is told",
-    inShort: """
-      When the user drags a sheet to another detent, the sheet's delegate is called; when your code changes the \
-      detent, it is not.
-      """,
-    statement: """
-      `X.drag(to: .large)`: X is up as a sheet, can be reached, and an active detent has that identifier: `selectedDetentIdentifier`
-      becomes it, then extra event `X.sheetPresentationControllerDidChangeSelectedDetentIdentifier` on the sheet presentation controller's
-      delegate. To the detent it rests at, to no active one, or with SHT-02's full screen: nothing. Assigning `selectedDetentIdentifier` or
-      `detents`, inside `animateChanges { }` or not, moves the sheet and tells nobody. `isModalInPresentation` does not hinder a drag.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."
-      ),
-      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
-      Evidence(.inferred, "the last sentence."),
-    ],
-    example: """
-      detents `[.medium(), .large()]`, a delegate, `X.drag(to: .large)`: the event. Then, by code,
-      `X.sheetPresentationController?.selectedDetentIdentifier = .medium`: the sheet is at `.medium`, no event.
-      """)
 
   /// Whether the drag leads anywhere.
   static func judge(
@@ -52,4 +27,29 @@ enum UserDragsTheSheet: Rule {
     }
     return decides(sheet, on: root, "the user drags it to \(name), and its delegate is told")
   }
+
+  static let entry = RuleEntry(
+    title: "The user drags a sheet to a detent, and the delegate is told",
+    inShort: """
+      When the user drags a sheet to another detent, the sheet's delegate is called; when your code changes the \
+      detent, it is not.
+      """,
+    statement: """
+      `X.drag(to: .large)`: X is up as a sheet, can be reached, and an active detent has that identifier: `selectedDetentIdentifier`
+      becomes it, then extra event `X.sheetPresentationControllerDidChangeSelectedDetentIdentifier` on the sheet presentation controller's
+      delegate. To the detent it rests at, to no active one, or with SHT-02's full screen: nothing. Assigning `selectedDetentIdentifier` or
+      `detents`, inside `animateChanges { }` or not, moves the sheet and tells nobody. `isModalInPresentation` does not hinder a drag.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)` (on user interaction; not when changed programmatically), `animateChanges(_:)`, `selectedDetentIdentifier`."
+      ),
+      Evidence(.observed, "react-native-screens, form-sheet scenarios (18.6, 26.4)."),
+      Evidence(.inferred, "the last sentence."),
+    ],
+    example: """
+      detents `[.medium(), .large()]`, a delegate, `X.drag(to: .large)`: the event. Then, by code,
+      `X.sheetPresentationController?.selectedDetentIdentifier = .medium`: the sheet is at `.medium`, no event.
+      """)
 }

@@ -2,28 +2,6 @@ enum ClassicSplitViewShowsInItsPrimary: Rule {
   static let id = RuleID.shw05
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SPL-05: Replacing a column
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A classic split view puts what is shown into the primary column",
-    inShort: """
-      A classic split view controller puts what it is to show into the primary column, or presents it when it is \
-      collapsed.
-      """,
-    statement: """
-      `split.show(v, sender: s)`, style `.unspecified`:
-      1. delegate's `splitViewController(_:show:sender:)` answers true: done.
-      2. Expanded: v becomes primary; if v is a child of the primary already, it becomes secondary (lines: SPL-05).
-      3. Collapsed: `split.present(v, animated: true)`.
-      Reached by a direct call, or from a column that is no navigation controller.
-      """,
-    evidence: [
-      Evidence(.documented, "UISplitViewController.show(_:sender:), splitViewController(_:show:sender:)."),
-      Evidence(.observed, "step 1, openuikit (iOS 26.1)."),
-    ],
-    example: """
-      iPad, split > m, d (both plain), `m.show(x, sender: nil)`: `split.viewControllers == [x, d]`.
-      """)
 
   /// How a split view without a column style shows; nil for the other method.
   static func judge(
@@ -44,4 +22,25 @@ enum ClassicSplitViewShowsInItsPrimary: Rule {
     }
     return decides(.primary(of: split), on: split, "takes \(request.shown) for its primary column")
   }
+
+  static let entry = RuleEntry(
+    title: "A classic split view puts what is shown into the primary column",
+    inShort: """
+      A classic split view controller puts what it is to show into the primary column, or presents it when it is \
+      collapsed.
+      """,
+    statement: """
+      `split.show(v, sender: s)`, style `.unspecified`:
+      1. delegate's `splitViewController(_:show:sender:)` answers true: done.
+      2. Expanded: v becomes primary; if v is a child of the primary already, it becomes secondary (lines: SPL-05).
+      3. Collapsed: `split.present(v, animated: true)`.
+      Reached by a direct call, or from a column that is no navigation controller.
+      """,
+    evidence: [
+      Evidence(.documented, "UISplitViewController.show(_:sender:), splitViewController(_:show:sender:)."),
+      Evidence(.observed, "step 1, openuikit (iOS 26.1)."),
+    ],
+    example: """
+      iPad, split > m, d (both plain), `m.show(x, sender: nil)`: `split.viewControllers == [x, d]`.
+      """)
 }

@@ -2,14 +2,17 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
   static let id = RuleID.shw07
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // NAV-03: What cannot be pushed
-  // NAV-04: Pushed twice, up to iOS 12
-  // NAV-05: Pushed twice, from iOS 13
-  // SHW-03: A target shows, and without one the receiver presents
-  // SHW-04: A navigation controller pushes, but presents a navigation controller
-  // SHW-05: A classic split view puts what is shown into the primary column
-  // SHW-06: An expanded classic split view replaces its secondary column
-  // docs: the profile 'rules docs'
+
+  /// What a collapsed split view does with a detail.
+  static func judge(_ request: Show.Request, on split: ControllerID, _ world: World) -> Finding<Show.Way> {
+    guard let primary = world.hierarchy.firstChild(of: split) else {
+      return declines(split, leaving: .presents(by: split), "has no column: it presents \(request.shown)")
+    }
+    return decides(
+      .hands(to: primary, Show.Request(method: .show, shown: request.shown, takesStacks: true)), on: split,
+      "is collapsed: it lets \(primary) show \(request.shown)")
+  }
+
   static let entry = RuleEntry(
     title: "A collapsed classic split view hands showDetail to its primary as show",
     inShort: "A collapsed classic split view controller hands a detail to its primary, which usually pushes it.",
@@ -31,14 +34,4 @@ enum CollapsedSplitViewHandsDetailToItsPrimary: Rule {
     example: """
       iPhone, split > mnav[m], `m.showDetailViewController(dnav, sender: nil)`: `mnav.viewControllers == [m, dnav]`.
       """)
-
-  /// What a collapsed split view does with a detail.
-  static func judge(_ request: Show.Request, on split: ControllerID, _ world: World) -> Finding<Show.Way> {
-    guard let primary = world.hierarchy.firstChild(of: split) else {
-      return declines(split, leaving: .presents(by: split), "has no column: it presents \(request.shown)")
-    }
-    return decides(
-      .hands(to: primary, Show.Request(method: .show, shown: request.shown, takesStacks: true)), on: split,
-      "is collapsed: it lets \(primary) show \(request.shown)")
-  }
 }

@@ -2,33 +2,6 @@ enum ColumnStylePushesOnItsSecondary: Rule {
   static let id = RuleID.shw08
   static let question = Question.show
   static let versions = Versions(.from(14), "iOS 14–26.")
-  // SPL-06: The column style wraps its columns
-  // SHW-07: A collapsed classic split view hands showDetail to its primary as show
-  static let entry = RuleEntry(
-    title: "A column-style split view pushes on its secondary stack, unless it is given a stack",
-    inShort: """
-      A column-style split view controller pushes a detail on its secondary column, unless the detail is itself \
-      a navigation controller.
-      """,
-    statement: """
-      Style `.doubleColumn`, `.tripleColumn`; the delegate's two methods are not called.
-      1. `showDetailViewController(v)`, its view not loaded: v becomes the secondary (SPL-06: there is no stack to push on). Expanded: v is a
-         UINavigationController: it replaces the secondary; else it is pushed on the secondary's navigation controller. Collapsed: SHW-07 with
-         the one child that is shown.
-      2. `show(v)`: `split.present(v, animated: true)`.
-      """,
-    evidence: [
-      Evidence(.documented, "splitViewController(_:show:sender:), (_:showDetail:sender:) (classic interfaces only)."),
-      Evidence(
-        .observed,
-        "Neuburg p. 490 (iOS 14: own navigation controller needed to replace; `show` ended in a presentation); not loaded, and no delegate call: openuikit (iOS 26.1; earlier versions inferred)."
-      ),
-      Evidence(.inferred, "collapsed."),
-    ],
-    example: """
-      iPad, split (doubleColumn) > pnav[p], dnav[d], `p.showDetailViewController(x, sender: nil)`:
-      `dnav.viewControllers == [d, x]`.
-      """)
 
   /// How a split view of the column style shows; nil for a classic one.
   static func judge(_ request: Show.Request, on split: ControllerID, _ world: World) -> Finding<Show.Way>? {
@@ -59,4 +32,30 @@ enum ColumnStylePushesOnItsSecondary: Rule {
       ? decides(.column(of: split), on: split, "is given a stack: \(shown) replaces the secondary column")
       : decides(.pushes(on: secondary), on: split, "pushes \(shown) on the stack of its secondary column")
   }
+
+  static let entry = RuleEntry(
+    title: "A column-style split view pushes on its secondary stack, unless it is given a stack",
+    inShort: """
+      A column-style split view controller pushes a detail on its secondary column, unless the detail is itself \
+      a navigation controller.
+      """,
+    statement: """
+      Style `.doubleColumn`, `.tripleColumn`; the delegate's two methods are not called.
+      1. `showDetailViewController(v)`, its view not loaded: v becomes the secondary (SPL-06: there is no stack to push on). Expanded: v is a
+         UINavigationController: it replaces the secondary; else it is pushed on the secondary's navigation controller. Collapsed: SHW-07 with
+         the one child that is shown.
+      2. `show(v)`: `split.present(v, animated: true)`.
+      """,
+    evidence: [
+      Evidence(.documented, "splitViewController(_:show:sender:), (_:showDetail:sender:) (classic interfaces only)."),
+      Evidence(
+        .observed,
+        "Neuburg p. 490 (iOS 14: own navigation controller needed to replace; `show` ended in a presentation); not loaded, and no delegate call: openuikit (iOS 26.1; earlier versions inferred)."
+      ),
+      Evidence(.inferred, "collapsed."),
+    ],
+    example: """
+      iPad, split (doubleColumn) > pnav[p], dnav[d], `p.showDetailViewController(x, sender: nil)`:
+      `dnav.viewControllers == [d, x]`.
+      """)
 }

@@ -2,10 +2,14 @@ enum DetailTargetChangesWithTheColumns: Rule {
   static let id = RuleID.shw09
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SPL-03: Collapsing puts the secondary on top of the primary's stack
-  // SPL-04: Expanding takes the top of the primary's stack back
-  // SPL-07: A column-style split view collapses to its compact column, else to one stack
-  // docs: the profile 'rules docs'
+
+  /// A split view has collapsed or expanded.
+  ///
+  /// Announces the rule; `Simulator.detailTargetChanges` carries it out.
+  static func judge(_ split: ControllerID) -> Finding<Void> {
+    decides((), on: split, "has collapsed or expanded: details go elsewhere now, and it says so")
+  }
+
   static let entry = RuleEntry(
     title: "Collapsing and expanding announce that the detail target changed",
     inShort: "A notification tells when collapsing or expanding has changed where a detail would be shown.",
@@ -18,9 +22,4 @@ enum DetailTargetChangesWithTheColumns: Rule {
     example: """
       iPad, `window.resize(to: sizeClass(compact, regular))`: the line after the lines of SPL-03.
       """)
-
-  /// A split view has collapsed or expanded.
-  static func judge(_ split: ControllerID) -> Finding<Void> {
-    decides((), on: split, "has collapsed or expanded: details go elsewhere now, and it says so")
-  }
 }

@@ -2,31 +2,6 @@ enum ExpandedSplitViewReplacesItsSecondary: Rule {
   static let id = RuleID.shw06
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SPL-05: Replacing a column
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "An expanded classic split view replaces its secondary column",
-    inShort: "An expanded classic split view controller puts a detail into its secondary column.",
-    statement: """
-      `split.showDetailViewController(v, sender: s)`, style `.unspecified`, expanded:
-      1. v is the secondary already: nothing.
-      2. delegate's `splitViewController(_:showDetail:sender:)` answers true: done.
-      3. v becomes secondary, whatever it replaces (lines: SPL-05).
-      """,
-    evidence: [
-      Evidence(.documented, "UISplitViewController.showDetailViewController(_:sender:)."),
-      Evidence(
-        .observed,
-        "Neuburg (iOS 13: it takes the detail's place), Apple's sample AdaptivePhotos (expanded never a push), openuikit (iOS 26.1: step 2, from a column)."
-      ),
-      Evidence(
-        .disputed,
-        "the same page lets a navigation controller that is to be replaced push instead; seen in the column style alone (SHW-08)."
-      ),
-    ],
-    example: """
-      iPad, split > mnav[m], dnav[d], `m.showDetailViewController(x, sender: nil)`: split > mnav > m, x.
-      """)
 
   /// How an expanded split view without a column style shows a detail; nil for another one, and for the other method.
   static func judge(
@@ -52,4 +27,28 @@ enum ExpandedSplitViewReplacesItsSecondary: Rule {
     }
     return hierarchy.lastChild(of: split) == shown && hierarchy.firstChild(of: split) != shown
   }
+
+  static let entry = RuleEntry(
+    title: "An expanded classic split view replaces its secondary column",
+    inShort: "An expanded classic split view controller puts a detail into its secondary column.",
+    statement: """
+      `split.showDetailViewController(v, sender: s)`, style `.unspecified`, expanded:
+      1. v is the secondary already: nothing.
+      2. delegate's `splitViewController(_:showDetail:sender:)` answers true: done.
+      3. v becomes secondary, whatever it replaces (lines: SPL-05).
+      """,
+    evidence: [
+      Evidence(.documented, "UISplitViewController.showDetailViewController(_:sender:)."),
+      Evidence(
+        .observed,
+        "Neuburg (iOS 13: it takes the detail's place), Apple's sample AdaptivePhotos (expanded never a push), openuikit (iOS 26.1: step 2, from a column)."
+      ),
+      Evidence(
+        .disputed,
+        "the same page lets a navigation controller that is to be replaced push instead; seen in the column style alone (SHW-08)."
+      ),
+    ],
+    example: """
+      iPad, split > mnav[m], dnav[d], `m.showDetailViewController(x, sender: nil)`: split > mnav > m, x.
+      """)
 }

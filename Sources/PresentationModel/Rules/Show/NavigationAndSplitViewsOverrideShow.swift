@@ -2,25 +2,6 @@ enum NavigationAndSplitViewsOverrideShow: Rule {
   static let id = RuleID.shw02
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Navigation and split view controllers override show, split view controllers showDetail",
-    inShort: "Navigation controllers and split view controllers implement show; tab bar controllers do not.",
-    statement: """
-      `show`: UINavigationController, UISplitViewController. `showDetailViewController`: UISplitViewController. No other class of
-      UIKit overrides either: a tab bar, page view or search controller is passed through.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"show(_:sender:) ("UISplitViewController and UINavigationController override"), showDetailViewController(_:sender:); Design document 0 (navigation controllers override it with a push)."#
-      ),
-      Evidence(.observed, "a tab bar controller overrides neither (charon)."),
-      Evidence(.inferred, "nobody else."),
-    ],
-    example: """
-      tabs > a, `a.show(b, sender: nil)`: SHW-03.
-      """)
 
   /// Why a controller counts as one that overrides the method; nil for one that does not.
   static func ground(_ x: ControllerID, _ method: Show.Method, _ world: World) -> Ground? {
@@ -41,4 +22,23 @@ enum NavigationAndSplitViewsOverrideShow: Rule {
         ? "has a body of its own for show(_:sender:): that runs in place of UIKit's"
         : "has a body of its own for showDetailViewController(_:sender:): that runs in place of UIKit's")
   }
+
+  static let entry = RuleEntry(
+    title: "Navigation and split view controllers override show, split view controllers showDetail",
+    inShort: "Navigation controllers and split view controllers implement show; tab bar controllers do not.",
+    statement: """
+      `show`: UINavigationController, UISplitViewController. `showDetailViewController`: UISplitViewController. No other class of
+      UIKit overrides either: a tab bar, page view or search controller is passed through.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"show(_:sender:) ("UISplitViewController and UINavigationController override"), showDetailViewController(_:sender:); Design document 0 (navigation controllers override it with a push)."#
+      ),
+      Evidence(.observed, "a tab bar controller overrides neither (charon)."),
+      Evidence(.inferred, "nobody else."),
+    ],
+    example: """
+      tabs > a, `a.show(b, sender: nil)`: SHW-03.
+      """)
 }

@@ -2,10 +2,19 @@ enum NavigationControllerPushesWhatIsShown: Rule {
   static let id = RuleID.shw04
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // NAV-03: What cannot be pushed
-  // NAV-04: Pushed twice, up to iOS 12
-  // NAV-05: Pushed twice, from iOS 13
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// How a navigation controller shows.
+  static func judge(_ request: Show.Request, on nav: ControllerID, _ world: World) -> Finding<Show.Way> {
+    if request.takesStacks {
+      return declines(
+        nav, leaving: .stacks(on: nav), "stands in a collapsed split view: it pushes \(request.shown) whatever that is")
+    }
+    return world.hierarchy.kind(of: request.shown).isNavigation
+      ? decides(
+        .presents(by: nav), on: nav, "presents \(request.shown): a navigation controller is not pushed")
+      : decides(.pushes(on: nav), on: nav, "pushes \(request.shown)")
+  }
+
   static let entry = RuleEntry(
     title: "A navigation controller pushes, but presents a navigation controller",
     inShort: "A navigation controller pushes what it is to show, but presents it if it is a navigation controller.",
@@ -23,16 +32,4 @@ enum NavigationControllerPushesWhatIsShown: Rule {
       nav[a], `a.show(b, sender: nil)`: `nav.viewControllers == [a, b]`. Contrary: `a.show(other, sender: nil)` with other > c a
       navigation controller: `other.presentingViewController == nav`.
       """)
-
-  /// How a navigation controller shows.
-  static func judge(_ request: Show.Request, on nav: ControllerID, _ world: World) -> Finding<Show.Way> {
-    if request.takesStacks {
-      return declines(
-        nav, leaving: .stacks(on: nav), "stands in a collapsed split view: it pushes \(request.shown) whatever that is")
-    }
-    return world.hierarchy.kind(of: request.shown).isNavigation
-      ? decides(
-        .presents(by: nav), on: nav, "presents \(request.shown): a navigation controller is not pushed")
-      : decides(.pushes(on: nav), on: nav, "pushes \(request.shown)")
-  }
 }

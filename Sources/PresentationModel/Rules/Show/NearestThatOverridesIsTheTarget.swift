@@ -2,35 +2,6 @@ enum NearestThatOverridesIsTheTarget: Rule {
   static let id = RuleID.shw01
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SHW-02: Navigation and split view controllers override show, split view controllers showDetail
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The target is the receiver or its nearest ancestor that overrides the method and does not decline",
-    inShort:
-      "show looks upwards for the nearest container that implements it; that container shows the view controller.",
-    statement: """
-      `x.targetViewController(forAction: m, sender: s)`:
-      1. c = x.
-      2. c's class overrides m (SHW-02, or a body `on show(_:sender:)`, `on showDetailViewController(_:sender:)` in the file), and
-         `c.canPerformAction(m, withSender: s)` is not false: the answer is c.
-      3. c = c.parent; nil: the answer is nil. Back to 2.
-      A scenario gives `canPerformAction` a value, not a body. The walk never crosses a presentation: the navigation controller that presented a
-      level gets no `show` from it.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "targetViewController(forAction:sender:) and its header comment (itself or the nearest ancestor that has overridden the default; canPerformAction may opt out), WWDC 2014 session 216."
-      ),
-      Evidence(
-        .observed,
-        "charon (macOS 26: from child, top and navigation controller itself, from a tab, over an overriding parent, an action nobody has); Neuburg, split view template analysis (iOS 13: the walk goes from the table by its navigation controller to the split view); optshiftk.com 2014-08 (canPerformAction)."
-      ),
-    ],
-    example: """
-      tabs > nav[a]: `a.targetViewController(forAction: #selector(show), sender: nil) == nav`; for `showDetailViewController`, and
-      for an action that nobody has: nil.
-      """)
 
   /// What is said of one candidate.
   static func judge(_ x: ControllerID, _ method: Show.Method, _ world: World) -> Finding<ControllerID> {
@@ -73,4 +44,32 @@ enum NearestThatOverridesIsTheTarget: Rule {
     }
     return CallbackInfo.all.contains { $0.name == action && $0.delegateProtocol == nil && $0.owner == .viewController }
   }
+
+  static let entry = RuleEntry(
+    title: "The target is the receiver or its nearest ancestor that overrides the method and does not decline",
+    inShort:
+      "show looks upwards for the nearest container that implements it; that container shows the view controller.",
+    statement: """
+      `x.targetViewController(forAction: m, sender: s)`:
+      1. c = x.
+      2. c's class overrides m (SHW-02, or a body `on show(_:sender:)`, `on showDetailViewController(_:sender:)` in the file), and
+         `c.canPerformAction(m, withSender: s)` is not false: the answer is c.
+      3. c = c.parent; nil: the answer is nil. Back to 2.
+      A scenario gives `canPerformAction` a value, not a body. The walk never crosses a presentation: the navigation controller that presented a
+      level gets no `show` from it.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "targetViewController(forAction:sender:) and its header comment (itself or the nearest ancestor that has overridden the default; canPerformAction may opt out), WWDC 2014 session 216."
+      ),
+      Evidence(
+        .observed,
+        "charon (macOS 26: from child, top and navigation controller itself, from a tab, over an overriding parent, an action nobody has); Neuburg, split view template analysis (iOS 13: the walk goes from the table by its navigation controller to the split view); optshiftk.com 2014-08 (canPerformAction)."
+      ),
+    ],
+    example: """
+      tabs > nav[a]: `a.targetViewController(forAction: #selector(show), sender: nil) == nav`; for `showDetailViewController`, and
+      for an action that nobody has: nil.
+      """)
 }

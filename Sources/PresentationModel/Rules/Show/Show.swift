@@ -23,8 +23,8 @@ enum Show {
   struct Request: Sendable {
     var method: Method
     var shown: ControllerID
-    /// A collapsed split view hands it over: a navigation controller takes everything, its own kind too (SHW-07:
-    /// showDetail becomes a show of its primary).
+    /// A collapsed split view hands it to its primary (`CollapsedSplitViewHandsDetailToItsPrimary`, SHW-07): a navigation
+    /// controller takes everything, other navigation controllers too.
     var takesStacks = false
   }
 

@@ -2,11 +2,18 @@ enum ShowEndsInAPushAColumnOrAPresentation: Rule {
   static let id = RuleID.nav11
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-11: Presenting over a presenter whose view is removed: the new one has appeared before the old one is gone
-  // ORD-13: A presenter whose view stays gets no callback, neither on the way in nor on the way out
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // SPL-05: Replacing a column
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// What a call has come to; nil while another one is asked.
+  static func judge(_ way: Show.Way, of shown: ControllerID) -> Finding<Void>? {
+    switch way {
+    case .hands, .isDone: nil
+    case .presents(let x): decides((), on: shown, "is presented by a call on \(x), animated")
+    case .pushes(let nav), .stacks(let nav): decides((), on: shown, "is pushed on \(nav), animated")
+    case .primary(let split), .secondary(let split), .column(let split):
+      decides((), on: shown, "becomes a column of \(split)")
+    }
+  }
+
   static let entry = RuleEntry(
     title: "show ends in a push, a column or a presentation",
     inShort: "show and showDetailViewController end in a push, in a new split view column or in a presentation.",
@@ -20,15 +27,4 @@ enum ShowEndsInAPushAColumnOrAPresentation: Rule {
     example: """
       window > nav[a], `a.show(b, sender: nil)`: as `nav.pushViewController(b, animated: true)`.
       """)
-
-  /// What a call has come to; nil while another one is asked.
-  static func judge(_ way: Show.Way, of shown: ControllerID) -> Finding<Void>? {
-    switch way {
-    case .hands, .isDone: nil
-    case .presents(let x): decides((), on: shown, "is presented by a call on \(x), animated")
-    case .pushes(let nav), .stacks(let nav): decides((), on: shown, "is pushed on \(nav), animated")
-    case .primary(let split), .secondary(let split), .column(let split):
-      decides((), on: shown, "becomes a column of \(split)")
-    }
-  }
 }

@@ -2,8 +2,18 @@ enum TargetShowsElseTheReceiverPresents: Rule {
   static let id = RuleID.shw03
   static let question = Question.show
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SHW-01: The target is the receiver or its nearest ancestor that overrides the method and does not decline
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// What comes of a call on a class without an override.
+  static func judge(_ request: Show.Request, on x: ControllerID, target: ControllerID?) -> Finding<Show.Way> {
+    guard let target else {
+      return decides(
+        .presents(by: x), on: x, "finds nobody above it who overrides the method: it presents \(request.shown)")
+    }
+    return target == x
+      ? decides(.presents(by: x), on: x, "is the target itself: it presents \(request.shown)")
+      : decides(.hands(to: target, request), on: x, "hands \(request.shown) to \(target)")
+  }
+
   static let entry = RuleEntry(
     title: "A target shows, and without one the receiver presents",
     inShort: "If no container implements show, the view controller is presented.",
@@ -26,15 +36,4 @@ enum TargetShowsElseTheReceiverPresents: Rule {
       root a, m over a as a sheet, `m.show(b, sender: nil)`: `b.presentingViewController == m`. tabs > nav[a],
       `a.showDetailViewController(b, sender: nil)`, b `.currentContext`: `b.presentingViewController == nav`.
       """)
-
-  /// What comes of a call on a class without an override.
-  static func judge(_ request: Show.Request, on x: ControllerID, target: ControllerID?) -> Finding<Show.Way> {
-    guard let target else {
-      return decides(
-        .presents(by: x), on: x, "finds nobody above it who overrides the method: it presents \(request.shown)")
-    }
-    return target == x
-      ? decides(.presents(by: x), on: x, "is the target itself: it presents \(request.shown)")
-      : decides(.hands(to: target, request), on: x, "hands \(request.shown) to \(target)")
-  }
 }

@@ -2,15 +2,28 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
   static let id = RuleID.spl03
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
+
   static let ontoStack = Schedule(
     call: [
       .willMove(.new), .joins(.new), .willDisappear(.going), .leaves(.old), .enters(.new), .didDisappear(.going),
       .didMove(.new),
     ])
-  // NAV-01: The stack is the children, and a new top's didMove waits for its appearance
-  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
-  // WD: viewWillDisappear; DD: viewDidDisappear; wM: willMove(toParent:); dM: didMove(toParent:);
-  // docs: the profile 'rules docs'
+
+  /// Whether the secondary goes onto the primary's stack; else it is dropped.
+  static func judge(
+    _ secondary: ControllerID, onto primary: ControllerID, isDropped: Bool, _ world: World
+  ) -> Finding<Bool> {
+    let choice: ChoiceID? = world.hierarchy.isVisible(primary) ? .cho29 : nil
+    if isDropped {
+      return decides(
+        false, on: secondary, "the delegate has collapsed it in its own way: it is dropped", raising: choice)
+    }
+    return world.hierarchy.kind(of: primary).isNavigation
+      ? decides(true, on: secondary, "goes on top of the stack of \(primary)", raising: choice)
+      : decides(
+        false, on: secondary, "\(primary) is no navigation controller and has no stack: it is dropped", raising: choice)
+  }
+
   static let entry = RuleEntry(
     title: "Collapsing puts the secondary on top of the primary's stack",
     inShort: """
@@ -39,19 +52,4 @@ enum CollapsingPutsTheSecondaryOnTop: Rule {
     example: """
       iPhone, window > split > mnav[m], dnav[d], no delegate: prints split > mnav > m, dnav > d; d is appeared, m is not.
       """)
-
-  /// Whether the secondary goes onto the primary's stack; else it is dropped.
-  static func judge(
-    _ secondary: ControllerID, onto primary: ControllerID, isDropped: Bool, _ world: World
-  ) -> Finding<Bool> {
-    let choice: ChoiceID? = world.hierarchy.isVisible(primary) ? .cho29 : nil
-    if isDropped {
-      return decides(
-        false, on: secondary, "the delegate has collapsed it in its own way: it is dropped", raising: choice)
-    }
-    return world.hierarchy.kind(of: primary).isNavigation
-      ? decides(true, on: secondary, "goes on top of the stack of \(primary)", raising: choice)
-      : decides(
-        false, on: secondary, "\(primary) is no navigation controller and has no stack: it is dropped", raising: choice)
-  }
 }

@@ -2,40 +2,12 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
   static let id = RuleID.spl07
   static let question = Question.split
   static let versions = Versions(.from(14), "iOS 14–26.")
+
   static let leaving = Schedule(
     call: [
       .willMoveToNil(.old), .willDisappear(.going), .parts(.old), .leaves(.old), .didDisappear(.going),
       .didMoveToNil(.old),
     ])
-  // SPL-03: Collapsing puts the secondary on top of the primary's stack
-  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
-  // wM: willMove(toParent:); dM: didMove(toParent:)
-  static let entry = RuleEntry(
-    title: "A column-style split view collapses to its compact column, else to one stack",
-    inShort: """
-      A column-style split view controller collapses to its compact column if it has one, and otherwise to one \
-      navigation stack.
-      """,
-    statement: """
-      A `.compact` controller is set: children = [it]; the other columns leave (wM(nil), dM(nil)) and come back on expanding. None: as
-      SPL-03 with the supplementary, then the secondary column put on the primary's stack; extra
-      `split.splitViewController(topColumnForCollapsingToProposedTopColumn: .secondary)` may answer another column: those above it stay off the
-      stack. Expanding restores the columns.
-      """,
-    evidence: [
-      Evidence(.documented, "UISplitViewController.Column.compact, the delegate method."),
-      Evidence(
-        .observed,
-        "biteinteractive.com 2020 (split views in iOS 14); openuikit (iOS 26.1: one child, the other columns' navigation controllers on its stack, two and three columns)."
-      ),
-      Evidence(
-        .inferred,
-        #"Callbacks; speaks against "children = [it]": mattneub/Programming-iOS-Book-Examples p. 490 (iOS 14, 15: with a compact column set, collapsed, `split.children` prints all three columns, and list and detail still have a `splitViewController`); openuikit was measured without a compact column, so both may be true."#
-      ),
-    ],
-    example: """
-      iPhone, doubleColumn with `.compact` tabs: prints split > tabs.
-      """)
 
   /// The compact column that a split view collapses to; nil for one stack.
   static func collapses(_ split: ControllerID, _ world: World) -> Finding<ControllerID?> {
@@ -65,4 +37,31 @@ enum ColumnStyleCollapsesToACompactColumn: Rule {
     decides(
       true, on: split, "its columns come back", raising: world.hierarchy.isVisible(split) ? .cho29 : nil)
   }
+
+  static let entry = RuleEntry(
+    title: "A column-style split view collapses to its compact column, else to one stack",
+    inShort: """
+      A column-style split view controller collapses to its compact column if it has one, and otherwise to one \
+      navigation stack.
+      """,
+    statement: """
+      A `.compact` controller is set: children = [it]; the other columns leave (wM(nil), dM(nil)) and come back on expanding. None: as
+      SPL-03 with the supplementary, then the secondary column put on the primary's stack; extra
+      `split.splitViewController(topColumnForCollapsingToProposedTopColumn: .secondary)` may answer another column: those above it stay off the
+      stack. Expanding restores the columns.
+      """,
+    evidence: [
+      Evidence(.documented, "UISplitViewController.Column.compact, the delegate method."),
+      Evidence(
+        .observed,
+        "biteinteractive.com 2020 (split views in iOS 14); openuikit (iOS 26.1: one child, the other columns' navigation controllers on its stack, two and three columns)."
+      ),
+      Evidence(
+        .inferred,
+        #"Callbacks; speaks against "children = [it]": mattneub/Programming-iOS-Book-Examples p. 490 (iOS 14, 15: with a compact column set, collapsed, `split.children` prints all three columns, and list and detail still have a `splitViewController`); openuikit was measured without a compact column, so both may be true."#
+      ),
+    ],
+    example: """
+      iPhone, doubleColumn with `.compact` tabs: prints split > tabs.
+      """)
 }

@@ -2,32 +2,6 @@ enum ColumnStyleWrapsItsColumns: Rule {
   static let id = RuleID.spl06
   static let question = Question.split
   static let versions = Versions(.from(14), "iOS 14–26. (Earlier, and in docs, `style` is an unknown property.)")
-  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The column style wraps its columns",
-    inShort: "A column-style split view controller puts each column into a navigation controller of its own.",
-    statement: """
-      `style = .doubleColumn` or `.tripleColumn` (class body, initializer, or before the first step): when the split view's view
-      loads, each column that is not a navigation controller gets one made by UIKit (prints `<UINavigationController>`), later ones when they
-      are set. `setViewController(v, for: .secondary)` while a made one is there pushes v on it; for the other columns, with `nil`, and before
-      the view has loaded, it replaces. `.compact` is wrapped by nobody. Expanded, `show(.primary)`, `hide(.primary)` (and `.supplementary`) add
-      the column to what is shown or take it out: WA, IA, DA or WD, DD for it. Collapsed, `show(c)` pops the shared stack to column c's
-      controller, `hide` does nothing.
-      """,
-    evidence: [
-      Evidence(.documented, "setViewController(_:for:) (creates a navigation controller)."),
-      Evidence(
-        .observed,
-        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide)."
-      ),
-      Evidence(.inferred, "Callbacks of show and hide, versions before 26."),
-    ],
-    example: """
-      iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m, `<UINavigationController>` > d. iPhone,
-      the same: d on top; `split.show(.primary)`: m.
-      """)
 
   /// Whether a split view was made with `style: .doubleColumn` or `.tripleColumn`.
   static func isColumnStyle(_ split: ControllerID, _ world: World) -> Bool {
@@ -109,4 +83,28 @@ enum ColumnStyleWrapsItsColumns: Rule {
     guard target != controllers.last else { return declines(target, "is on top of the stack already") }
     return decides(.pops(to: target, on: stack), on: split, "is collapsed: its stack is popped to \(target)")
   }
+
+  static let entry = RuleEntry(
+    title: "The column style wraps its columns",
+    inShort: "A column-style split view controller puts each column into a navigation controller of its own.",
+    statement: """
+      `style = .doubleColumn` or `.tripleColumn` (class body, initializer, or before the first step): when the split view's view
+      loads, each column that is not a navigation controller gets one made by UIKit (prints `<UINavigationController>`), later ones when they
+      are set. `setViewController(v, for: .secondary)` while a made one is there pushes v on it; for the other columns, with `nil`, and before
+      the view has loaded, it replaces. `.compact` is wrapped by nobody. Expanded, `show(.primary)`, `hide(.primary)` (and `.supplementary`) add
+      the column to what is shown or take it out: WA, IA, DA or WD, DD for it. Collapsed, `show(c)` pops the shared stack to column c's
+      controller, `hide` does nothing.
+      """,
+    evidence: [
+      Evidence(.documented, "setViewController(_:for:) (creates a navigation controller)."),
+      Evidence(
+        .observed,
+        "zhaoxin.pro 15993960076329 (pushes on the secondary's, confirmed by Apple); openuikit (iOS 26.1: nothing is made before loading; collapsed show and hide)."
+      ),
+      Evidence(.inferred, "Callbacks of show and hide, versions before 26."),
+    ],
+    example: """
+      iPad, split (doubleColumn) > m, d: prints split > `<UINavigationController>` > m, `<UINavigationController>` > d. iPhone,
+      the same: d on top; `split.show(.primary)`: m.
+      """)
 }

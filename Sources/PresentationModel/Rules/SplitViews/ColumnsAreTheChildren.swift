@@ -2,38 +2,8 @@ enum ColumnsAreTheChildren: Rule {
   static let id = RuleID.spl01
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let hiding = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
-  // SPL-05: Replacing a column
-  // SPL-06: The column style wraps its columns
-  // CHO-30: Which columns does an iPad in portrait show by itself?
-  // WA: viewWillAppear; wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Columns are the children, expanded all are shown",
-    inShort: "The columns of a split view controller are its children, and when it is expanded all of them are shown.",
-    statement: """
-      `viewControllers`, `children`: primary first, then secondary. Column style: primary, supplementary, secondary; `viewControllers`
-      answers the controllers as they were set, never the navigation controllers that UIKit makes, and collapsed the primary alone; `children`
-      are the made ones (SPL-06). Becoming a column: wM, dM in the call. Expanded, every column is shown, but not the primary with
-      `preferredDisplayMode` `.primaryHidden`, `.secondaryOnly`. `displayMode` answers `.secondaryOnly` then, else `.oneBesideSecondary` (three
-      columns `.twoBesideSecondary`); collapsed always `.oneBesideSecondary`. `splitBehavior` is what is preferred (`preferredSplitBehavior`),
-      else `.tile`. `preferredPrimaryColumnWidth`, `preferredPrimaryColumnWidthFraction`, `minimumPrimaryColumnWidth`,
-      `maximumPrimaryColumnWidth`, and the same for `Supplementary`, answer what was assigned.
-      """,
-    evidence: [
-      Evidence(.documented, "viewControllers, preferredDisplayMode."),
-      Evidence(
-        .observed,
-        "dumps (both `appeared`); openuikit (iOS 26.1: what both properties answer, all styles; a classic split view in portrait shows both columns, `.oneBesideSecondary`, which stays when collapsed)."
-      ),
-      Evidence(
-        .inferred,
-        "the display mode of three columns, the behaviour. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30; mattneub/Programming-iOS-Book-Examples p. 490 for the column style, iOS 14, 15); speaks against callbacks of a primary that is shown again: lionheart/openradar-mirror#16613 (rdar 29824842, 10.2; CHO-29)."
-      ),
-    ],
-    example: """
-      iPad, window > split > m, d: launch: WA of split, m, d in this order. Double column:
-      `split.viewControllers == [m, d]`, `m.navigationController != nil`.
-      """)
 
   /// Whether the primary column is shown, expanded.
   static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
@@ -49,8 +19,8 @@ enum ColumnsAreTheChildren: Rule {
   static func viewControllers(_ split: ControllerID, _ world: World) -> Finding<[ControllerID]> {
     let hierarchy = world.hierarchy
     guard SplitViews.isColumnStyle(split, world), let columns = hierarchy.columns[split] else {
-      // One that is being replaced is a child until it has disappeared, and no column any more (SPL-05,
-      // what takes a column's place).
+      // A column that is being replaced is a child until it has disappeared, but no column any more
+      // (`ReplacingAColumn`, SPL-05).
       let columns = hierarchy.children(of: split).filter { !hierarchy.has($0, .movingFrom) }
       return decides(columns, on: split, "answers its children, the columns")
     }
@@ -99,4 +69,32 @@ enum ColumnsAreTheChildren: Rule {
     guard case .enumeration(let type, let row)? = hierarchy.property(split, .preferredDisplayMode) else { return false }
     return StandardValues.hidesPrimary(type, row)
   }
+
+  static let entry = RuleEntry(
+    title: "Columns are the children, expanded all are shown",
+    inShort: "The columns of a split view controller are its children, and when it is expanded all of them are shown.",
+    statement: """
+      `viewControllers`, `children`: primary first, then secondary. Column style: primary, supplementary, secondary; `viewControllers`
+      answers the controllers as they were set, never the navigation controllers that UIKit makes, and collapsed the primary alone; `children`
+      are the made ones (SPL-06). Becoming a column: wM, dM in the call. Expanded, every column is shown, but not the primary with
+      `preferredDisplayMode` `.primaryHidden`, `.secondaryOnly`. `displayMode` answers `.secondaryOnly` then, else `.oneBesideSecondary` (three
+      columns `.twoBesideSecondary`); collapsed always `.oneBesideSecondary`. `splitBehavior` is what is preferred (`preferredSplitBehavior`),
+      else `.tile`. `preferredPrimaryColumnWidth`, `preferredPrimaryColumnWidthFraction`, `minimumPrimaryColumnWidth`,
+      `maximumPrimaryColumnWidth`, and the same for `Supplementary`, answer what was assigned.
+      """,
+    evidence: [
+      Evidence(.documented, "viewControllers, preferredDisplayMode."),
+      Evidence(
+        .observed,
+        "dumps (both `appeared`); openuikit (iOS 26.1: what both properties answer, all styles; a classic split view in portrait shows both columns, `.oneBesideSecondary`, which stays when collapsed)."
+      ),
+      Evidence(
+        .inferred,
+        "the display mode of three columns, the behaviour. Portrait iPads before iOS 26 hide the primary by default; presim does not (CHO-30; mattneub/Programming-iOS-Book-Examples p. 490 for the column style, iOS 14, 15); speaks against callbacks of a primary that is shown again: lionheart/openradar-mirror#16613 (rdar 29824842, 10.2; CHO-29)."
+      ),
+    ],
+    example: """
+      iPad, window > split > m, d: launch: WA of split, m, d in this order. Double column:
+      `split.viewControllers == [m, d]`, `m.navigationController != nil`.
+      """)
 }

@@ -2,7 +2,14 @@ enum CompactWidthCollapses: Rule {
   static let id = RuleID.spl02
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// Whether the width collapses a split view in a window.
+  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    world.environment.horizontal == .compact
+      ? decides(true, on: split, "compact width: it collapses")
+      : decides(false, on: split, "regular width: it expands")
+  }
+
   static let entry = RuleEntry(
     title: "Collapsed is what compact width makes of it, once in a window",
     inShort: "A split view controller is collapsed when its width is compact, but only once it has been in a window.",
@@ -20,11 +27,4 @@ enum CompactWidthCollapses: Rule {
     example: """
       iPhone portrait, before the first step: `expect split.isCollapsed`.
       """)
-
-  /// Whether the width collapses a split view in a window.
-  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
-    world.environment.horizontal == .compact
-      ? decides(true, on: split, "compact width: it collapses")
-      : decides(false, on: split, "regular width: it expands")
-  }
 }

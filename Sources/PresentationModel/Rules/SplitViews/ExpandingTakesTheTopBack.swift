@@ -2,26 +2,6 @@ enum ExpandingTakesTheTopBack: Rule {
   static let id = RuleID.spl04
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs. (Column style: SPL-07.)")
-  // SPL-03: Collapsing puts the secondary on top of the primary's stack
-  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; wM: willMove(toParent:); dM: didMove(toParent:);
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Expanding takes the top of the primary's stack back",
-    inShort: "When a split view controller expands, the top of the primary's stack becomes the secondary again.",
-    statement: """
-      1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
-      controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
-      secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state. Order of columns
-      as in SPL-03.
-      """,
-    evidence: [
-      Evidence(.documented, "separateSecondaryViewController(for:), the delegate methods."),
-      Evidence(.inferred, "Callbacks."),
-    ],
-    example: """
-      the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again, both appeared.
-      """)
 
   /// Finds the secondary column: the delegate's, else the top of the primary's stack.
   static func judge(_ given: ControllerID?, from primary: ControllerID, _ world: World) -> Finding<SplitViews.Secondary>
@@ -41,4 +21,21 @@ enum ExpandingTakesTheTopBack: Rule {
       .top(top, uncovering: uncovered), on: primary, "gives its top \(top) back, which becomes the secondary column",
       raising: choice)
   }
+
+  static let entry = RuleEntry(
+    title: "Expanding takes the top of the primary's stack back",
+    inShort: "When a split view controller expands, the top of the primary's stack becomes the secondary again.",
+    statement: """
+      1. extra `split.primaryViewController(forExpanding:)`. 2. extra `split.splitViewController(separateSecondaryFrom: p)`: a
+      controller: that is the secondary. 3. nil, and p a navigation controller with two or more: its top leaves (wM(nil), dM(nil)) and becomes
+      secondary (wM, dM); else no secondary. Appearance on screen: what is uncovered WA, IA, DA; the moved one keeps its state. Order of columns
+      as in SPL-03.
+      """,
+    evidence: [
+      Evidence(.documented, "separateSecondaryViewController(for:), the delegate methods."),
+      Evidence(.inferred, "Callbacks."),
+    ],
+    example: """
+      the tree of SPL-03, `window.resize(to: sizeClass(regular, regular))`: split > mnav > m, dnav > d again, both appeared.
+      """)
 }

@@ -2,6 +2,7 @@ enum ReplacingAColumn: Rule {
   static let id = RuleID.spl05
   static let question = Question.split
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let table = Schedule(
     call: [.willMoveToNil(.old), .willMove(.new), .parts(.stack), .joins(.stack), .load(.new)],
     will: [
@@ -17,13 +18,15 @@ enum ReplacingAColumn: Rule {
       .willMoveToNil(.old), .willMove(.new), .parts(.old), .leaves(.old), .didMoveToNil(.old), .releases(.old),
       .parts(.stack), .joins(.stack), .enters(.stack), .didMove(.new),
     ])
-  // SHW-05: A classic split view puts what is shown into the primary column
-  // SHW-06: An expanded classic split view replaces its secondary column
-  // SHW-08: A column-style split view pushes on its secondary stack, unless it is given a stack
-  // CHO-29: Appearance callbacks of collapsing, expanding, replacing, showing and hiding columns?
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // wM: willMove(toParent:); dM: didMove(toParent:); shown(x): x and what it shows, itself first;
-  // docs: the profile 'rules docs'
+
+  /// Whether columns that go and come are seen to do so.
+  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
+    world.hierarchy.isVisible(split)
+      ? decides(
+        true, on: split, "is on screen: the old columns disappear and the new ones appear", raising: .cho29)
+      : decides(false, on: split, "is off screen: only the parents of its columns change")
+  }
+
   static let entry = RuleEntry(
     title: "Replacing a column",
     inShort: "Replacing a column sends the same callbacks as a push: the old one disappears, the new one appears.",
@@ -40,12 +43,4 @@ enum ReplacingAColumn: Rule {
       iPad, split > m, d, `m.showDetailViewController(x, sender: nil)`: `d.willMove(toParent: nil)`, `x.willMove(toParent: split)`,
       `x.viewDidLoad`, `d.viewWillDisappear`, `x.viewWillAppear`, …, `x.didMove(toParent: split)`, `d.didMove(toParent: nil)`, `d.deinit`.
       """)
-
-  /// Whether columns that go and come are seen to do so.
-  static func judge(_ split: ControllerID, _ world: World) -> Finding<Bool> {
-    world.hierarchy.isVisible(split)
-      ? decides(
-        true, on: split, "is on screen: the old columns disappear and the new ones appear", raising: .cho29)
-      : decides(false, on: split, "is off screen: only the parents of its columns change")
-  }
 }

@@ -3,27 +3,56 @@ enum WhatSplitViewsRefuse: Rule {
   static let question = Question.split
   static let versions = Versions(
     .everywhere, "1: iOS 26. 2, 3: iOS 14–26. 4: iOS 8–11. Elsewhere nothing is said, and 1 moves the controller.")
-  static let entry = RuleEntry(
-    title: "What a split view refuses",
-    inShort:
-      "Some properties and column changes raise an exception on a split view controller that has the wrong style.",
-    statement: """
-      1. Classic, `viewControllers = N` gives a controller another column than the one it has: V-E01, in the assignment.
-      2. Classic, `preferredSplitBehavior` is assigned: V-E02. Its other column members (`setViewController(_:for:)`, `viewController(for:)`,
-         `show(_:)`, `hide(_:)`) do nothing and answer nil.
-      3. `.doubleColumn`, a supplementary width is assigned (`preferredSupplementaryColumnWidth`, `…WidthFraction`, `minimum…`, `maximum…`):
-         V-E03.
-      4. Classic, its view loads while it has no column: V-L01.
-      """,
-    evidence: [
-      Evidence(.observed, "1 to 3 openuikit (iOS 26.1); 4 public logs of 2014 to 2018."),
-      Evidence(.inferred, "First and last versions."),
-      Evidence(
-        .documented, "Apple `setViewController(_:for:)`, `viewController(for:)` (do not apply to classic split views)."),
-    ],
-    example: """
-      `split.viewControllers = [a, b]`, then `split.viewControllers = [b]`: the exception names b and the secondary column.
-      """)
+
+  /// A controller that has a column of a classic split view may not be given another one.
+  static func judge(_ new: [ControllerID], asColumnsOf split: ControllerID, _ world: World) -> Finding<Refusal>? {
+    guard twoColumnsForOne.wording(for: world.profile) != nil, !SplitViews.isColumnStyle(split, world) else {
+      return nil
+    }
+    let old = world.hierarchy.children(of: split)
+    for (column, x) in new.enumerated() {
+      guard let current = old.firstIndex(of: x), current != column else { continue }
+      let name = current == 0 ? "primary" : "secondary"
+      return refuses(
+        on: x, saying: twoColumnsForOne.says(.controller("vc", x), .words("column", name), .controller("split", split)),
+        because: current == 0
+          ? "is its primary column already: an exception" : "is its secondary column already: an exception")
+    }
+    return nil
+  }
+
+  /// Why a property of the column style cannot be assigned; nil where it can.
+  static func judge(_ property: Property, of split: ControllerID, _ world: World) -> Finding<Refusal>? {
+    switch property {
+    case .preferredSplitBehavior:
+      guard !SplitViews.isColumnStyle(split, world) else { return nil }
+      return refuses(
+        on: split, saying: classicHasNoBehavior.says(),
+        because: "is of the classic style, which has no split behavior: an exception")
+    case .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
+      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
+      guard SplitViews.isColumnStyle(split, world), !SplitViews.isTripleColumn(split, world) else { return nil }
+      return refuses(
+        on: split, saying: noSupplementaryWidth.says(),
+        because: "has two columns, of which none is the supplementary one: an exception")
+    default: return nil
+    }
+  }
+
+  /// The calls of the column style do nothing on a classic split view.
+  static func ignoresColumns(_ split: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !SplitViews.isColumnStyle(split, world) else { return nil }
+    return decides(true, on: split, "is not of the column style: nothing happens")
+  }
+
+  /// What UIKit says of a classic split view whose view loads while it has no column; nil if nothing.
+  static func judge(loading split: ControllerID, _ world: World) -> Finding<Utterance>? {
+    guard noPrimary.wording(for: world.profile) != nil, !SplitViews.isColumnStyle(split, world),
+      world.hierarchy.firstChild(of: split) == nil
+    else { return nil }
+    return decides(
+      noPrimary.says(.controller("split", split)), on: split, "has no column while its view loads: a line, no more")
+  }
 
   static let twoColumnsForOne = UIKitMessage(
     .ve01, .exception("NSInternalInconsistencyException"),
@@ -76,53 +105,25 @@ enum WhatSplitViewsRefuse: Rule {
     versions: "iOS 8–11; later silent", sources: "–",
     evidence: "observed (public logs of 2014, 2017, 2018); last version inferred")
 
-  /// A controller that has a column of a classic split view may not be given another one.
-  static func judge(_ new: [ControllerID], asColumnsOf split: ControllerID, _ world: World) -> Finding<Refusal>? {
-    guard twoColumnsForOne.wording(for: world.profile) != nil, !SplitViews.isColumnStyle(split, world) else {
-      return nil
-    }
-    let old = world.hierarchy.children(of: split)
-    for (column, x) in new.enumerated() {
-      guard let current = old.firstIndex(of: x), current != column else { continue }
-      let name = current == 0 ? "primary" : "secondary"
-      return refuses(
-        on: x, saying: twoColumnsForOne.says(.controller("vc", x), .words("column", name), .controller("split", split)),
-        because: current == 0
-          ? "is its primary column already: an exception" : "is its secondary column already: an exception")
-    }
-    return nil
-  }
-
-  /// Why a property of the column style cannot be assigned; nil where it can.
-  static func judge(_ property: Property, of split: ControllerID, _ world: World) -> Finding<Refusal>? {
-    switch property {
-    case .preferredSplitBehavior:
-      guard !SplitViews.isColumnStyle(split, world) else { return nil }
-      return refuses(
-        on: split, saying: classicHasNoBehavior.says(),
-        because: "is of the classic style, which has no split behavior: an exception")
-    case .preferredSupplementaryColumnWidth, .preferredSupplementaryColumnWidthFraction,
-      .minimumSupplementaryColumnWidth, .maximumSupplementaryColumnWidth:
-      guard SplitViews.isColumnStyle(split, world), !SplitViews.isTripleColumn(split, world) else { return nil }
-      return refuses(
-        on: split, saying: noSupplementaryWidth.says(),
-        because: "has two columns, of which none is the supplementary one: an exception")
-    default: return nil
-    }
-  }
-
-  /// The calls of the column style do nothing on a classic split view.
-  static func ignoresColumns(_ split: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard !SplitViews.isColumnStyle(split, world) else { return nil }
-    return decides(true, on: split, "is not of the column style: nothing happens")
-  }
-
-  /// What UIKit says of a classic split view whose view loads while it has no column; nil if nothing.
-  static func judge(loading split: ControllerID, _ world: World) -> Finding<Utterance>? {
-    guard noPrimary.wording(for: world.profile) != nil, !SplitViews.isColumnStyle(split, world),
-      world.hierarchy.firstChild(of: split) == nil
-    else { return nil }
-    return decides(
-      noPrimary.says(.controller("split", split)), on: split, "has no column while its view loads: a line, no more")
-  }
+  static let entry = RuleEntry(
+    title: "What a split view refuses",
+    inShort:
+      "Some properties and column changes raise an exception on a split view controller that has the wrong style.",
+    statement: """
+      1. Classic, `viewControllers = N` gives a controller another column than the one it has: V-E01, in the assignment.
+      2. Classic, `preferredSplitBehavior` is assigned: V-E02. Its other column members (`setViewController(_:for:)`, `viewController(for:)`,
+         `show(_:)`, `hide(_:)`) do nothing and answer nil.
+      3. `.doubleColumn`, a supplementary width is assigned (`preferredSupplementaryColumnWidth`, `…WidthFraction`, `minimum…`, `maximum…`):
+         V-E03.
+      4. Classic, its view loads while it has no column: V-L01.
+      """,
+    evidence: [
+      Evidence(.observed, "1 to 3 openuikit (iOS 26.1); 4 public logs of 2014 to 2018."),
+      Evidence(.inferred, "First and last versions."),
+      Evidence(
+        .documented, "Apple `setViewController(_:for:)`, `viewController(for:)` (do not apply to classic split views)."),
+    ],
+    example: """
+      `split.viewControllers = [a, b]`, then `split.viewControllers = [b]`: the exception names b and the secondary column.
+      """)
 }

@@ -3,26 +3,6 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
   static let question = Question.systemAppearance
   static let versions = Versions(
     .from(13), "iOS 13+ (TV properties: tvOS 11+); before, always `.unspecified`, on TV `.light`.")
-  // N▸V: V is shown in N; A→X: A is X's own presenter
-  static let entry = RuleEntry(
-    title: "Light and dark come from parent or window, not from the presenter",
-    inShort: "Light or dark comes from the parent or the window, not from the view controller that presents.",
-    statement: """
-      A controller's `traitCollection.userInterfaceStyle` is its `overrideUserInterfaceStyle` unless `.unspecified`, else its
-      parent's; without a parent, its window's override, else the device's (`.light`). A presented root inherits from the window, whatever its
-      presenter overrides and in every style. TV has `preferredUserInterfaceStyle` with `childViewControllerForUserInterfaceStyle` (default
-      nil) on the root instead.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"Apple `overrideUserInterfaceStyle` (embedded children), "Choosing a specific interface style for your iOS app" (window: root and all presentation controllers), `preferredUserInterfaceStyle`."#
-      ),
-      Evidence(.inferred, "context presentations."),
-    ],
-    example: """
-      V overrides `.dark`, `V▸C`, V→X: C is dark, X is light. `window.overrideUserInterfaceStyle = .dark`: all of them dark.
-      """)
 
   /// What a controller overrides; the walk goes on to its parent.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<InterfaceStyle> {
@@ -78,4 +58,24 @@ enum LightAndDarkComeFromTheParent: CandidateRule {
     return holds(in: world.profile)
       ? nil : declines(nil, leaving: .unspecified, "before iOS 13 there is neither light nor dark")
   }
+
+  static let entry = RuleEntry(
+    title: "Light and dark come from parent or window, not from the presenter",
+    inShort: "Light or dark comes from the parent or the window, not from the view controller that presents.",
+    statement: """
+      A controller's `traitCollection.userInterfaceStyle` is its `overrideUserInterfaceStyle` unless `.unspecified`, else its
+      parent's; without a parent, its window's override, else the device's (`.light`). A presented root inherits from the window, whatever its
+      presenter overrides and in every style. TV has `preferredUserInterfaceStyle` with `childViewControllerForUserInterfaceStyle` (default
+      nil) on the root instead.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"Apple `overrideUserInterfaceStyle` (embedded children), "Choosing a specific interface style for your iOS app" (window: root and all presentation controllers), `preferredUserInterfaceStyle`."#
+      ),
+      Evidence(.inferred, "context presentations."),
+    ],
+    example: """
+      V overrides `.dark`, `V▸C`, V→X: C is dark, X is light. `window.overrideUserInterfaceStyle = .dark`: all of them dark.
+      """)
 }

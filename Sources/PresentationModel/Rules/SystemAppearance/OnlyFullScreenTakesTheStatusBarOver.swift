@@ -2,32 +2,6 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
   static let id = RuleID.bar02
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** as iOS 12.")
-  // STY-03: A few system classes bring their own style
-  // active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Only full screen takes the status bar over, unless it captures",
-    inShort: """
-      Only a full-screen presentation takes over the status bar, unless you set \
-      modalPresentationCapturesStatusBarAppearance.
-      """,
-    statement: """
-      X takes over when its active style is `.fullScreen`, on iOS 8.3–9 also when it is `.custom` (not of STY-03's own), or when
-      `X.modalPresentationCapturesStatusBarAppearance` is true (default false; without meaning for full screen). On iOS 8.0–8.2 a `.custom` X
-      never does. Otherwise the presenter's side keeps it.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "Apple `modalPresentationCapturesStatusBarAppearance` (transferred only if full screen); Design document 3."),
-      Evidence(
-        .observed,
-        "Neuburg p. 270; qiita kyam_ (over the current context); custom: openradar 22574353 (always on 8.3 to 9.0, never on 8.1), 27874629 and 35985410 (from 10 on only with the flag)."
-      ),
-    ],
-    example: """
-      V `.default`, X `.lightContent` over full screen: `.default`; with captures: `.lightContent`. `ios 12`, default style: X's.
-      X `.custom`: `ios 8.1` V's, `ios 9` X's, `ios 10` V's.
-      """)
 
   /// Whether a presentation takes the status bar over.
   static func judge(_ presentation: Presentation, _ world: World) -> Finding<Bool> {
@@ -52,4 +26,29 @@ enum OnlyFullScreenTakesTheStatusBarOver: Rule {
   }
 
   private static let alwaysWithCustom = VersionRange(UIKitVersion(8, 3), 9, documents: false)
+
+  static let entry = RuleEntry(
+    title: "Only full screen takes the status bar over, unless it captures",
+    inShort: """
+      Only a full-screen presentation takes over the status bar, unless you set \
+      modalPresentationCapturesStatusBarAppearance.
+      """,
+    statement: """
+      X takes over when its active style is `.fullScreen`, on iOS 8.3–9 also when it is `.custom` (not of STY-03's own), or when
+      `X.modalPresentationCapturesStatusBarAppearance` is true (default false; without meaning for full screen). On iOS 8.0–8.2 a `.custom` X
+      never does. Otherwise the presenter's side keeps it.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "Apple `modalPresentationCapturesStatusBarAppearance` (transferred only if full screen); Design document 3."),
+      Evidence(
+        .observed,
+        "Neuburg p. 270; qiita kyam_ (over the current context); custom: openradar 22574353 (always on 8.3 to 9.0, never on 8.1), 27874629 and 35985410 (from 10 on only with the flag)."
+      ),
+    ],
+    example: """
+      V `.default`, X `.lightContent` over full screen: `.default`; with captures: `.lightContent`. `ios 12`, default style: X's.
+      X `.custom`: `ios 8.1` V's, `ios 9` X's, `ios 10` V's.
+      """)
 }

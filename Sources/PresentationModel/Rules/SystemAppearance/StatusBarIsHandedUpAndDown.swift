@@ -2,11 +2,24 @@ enum StatusBarIsHandedUpAndDown: Rule {
   static let id = RuleID.bar01
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too. Not on TV and Vision.")
-  // BAR-02: Only full screen takes the status bar over, unless it captures
-  // BAR-03: Which child each container names
-  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
-  // d(V): V.definesPresentationContext = true;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
+
+  /// One controller of the walk: hands it on, or decides.
+  static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
+    switch next {
+    case .presented(let x): passesOver(candidate, "hands it up to \(x), which it presents")
+    case .child(let x): passesOver(candidate, "hands it down to \(x)")
+    case nil: decides(candidate, on: candidate, "hands it to nobody: it decides")
+    }
+  }
+
+  /// Vision has no status bar; nil where there is one.
+  static func isMissing(_ world: World) -> Finding<ControllerID>? {
+    switch world.environment.device {
+    case .tv, .vision: declines(nil, "there is no status bar on this device: nobody decides")
+    default: nil
+    }
+  }
+
   static let entry = RuleEntry(
     title: "The status bar is handed up by presentation and down by containers",
     inShort: """
@@ -37,21 +50,4 @@ enum StatusBarIsHandedUpAndDown: Rule {
       `T▸V`, V `.lightContent`: the style is V's. T→X full screen: X's. `T▸C`, d(C), C→X that captures: reached through T's child
       C.
       """)
-
-  /// One controller of the walk: hands it on, or decides.
-  static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
-    switch next {
-    case .presented(let x): passesOver(candidate, "hands it up to \(x), which it presents")
-    case .child(let x): passesOver(candidate, "hands it down to \(x)")
-    case nil: decides(candidate, on: candidate, "hands it to nobody: it decides")
-    }
-  }
-
-  /// Vision has no status bar; nil where there is one.
-  static func isMissing(_ world: World) -> Finding<ControllerID>? {
-    switch world.environment.device {
-    case .tv, .vision: declines(nil, "there is no status bar on this device: nobody decides")
-    default: nil
-    }
-  }
 }

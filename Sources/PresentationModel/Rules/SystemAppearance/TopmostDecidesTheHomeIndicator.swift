@@ -2,39 +2,6 @@ enum TopmostDecidesTheHomeIndicator: Rule {
   static let id = RuleID.bar05
   static let question = Question.systemAppearance
   static let versions = Versions(.from(11), "iOS 11+. Not on Mac, TV, Vision.")
-  // BAR-01: The status bar is handed up by presentation and down by containers
-  // N▸V: V is shown in N; N: a UINavigationController; A→X: A is X's own presenter;
-  // own presenter, own presented: the link itself; the properties look further
-  static let entry = RuleEntry(
-    title: "The topmost presentation always decides about the home indicator",
-    inShort: "The topmost presented view controller decides about the home indicator, whatever its style.",
-    statement: """
-      As BAR-01 with step 1 for every own presented that is not being dismissed, whatever its style, and with
-      `childForHomeIndicatorAutoHidden`; the controller it ends at gives `prefersHomeIndicatorAutoHidden` (default false).
-      `preferredScreenEdgesDeferringSystemGestures` (default none) with `childForScreenEdgesDeferringSystemGestures`, and from iOS 14
-      `prefersPointerLocked` (default false) with `childViewControllerForPointerLock`, work alike. A class body's own value wins; else:
-
-      | container | home indicator | screen edges | pointer lock |
-      |---|---|---|---|
-      | UINavigationController | `topViewController` | nil | nil |
-      | UITabBarController | `selectedViewController` | `selectedViewController` | nil |
-      | every other class | nil | nil | nil |
-      """,
-    evidence: [
-      Evidence(.documented, "Apple, the six properties (nil means self)."),
-      Evidence(
-        .observed,
-        "a presented sheet is asked (LeoNatan/LNPopupController#566); the first two columns, empty containers included: charon (macOS 26)."
-      ),
-      Evidence(
-        .inferred,
-        "earlier versions, every style, the last column. QMUI_iOS overrides the property in its containers; that does not contradict."
-      ),
-    ],
-    example: """
-      `N▸V`, V auto-hides: V decides, hidden; about the screen edges N decides. N→X page sheet, X auto-hides: hidden. An empty N:
-      nobody is named, N decides.
-      """)
 
   /// One controller of the walk: hands it on, or decides.
   static func judge(_ candidate: ControllerID, _ next: SystemAppearance.Next?) -> Finding<ControllerID> {
@@ -75,4 +42,35 @@ enum TopmostDecidesTheHomeIndicator: Rule {
     default: nil
     }
   }
+
+  static let entry = RuleEntry(
+    title: "The topmost presentation always decides about the home indicator",
+    inShort: "The topmost presented view controller decides about the home indicator, whatever its style.",
+    statement: """
+      As BAR-01 with step 1 for every own presented that is not being dismissed, whatever its style, and with
+      `childForHomeIndicatorAutoHidden`; the controller it ends at gives `prefersHomeIndicatorAutoHidden` (default false).
+      `preferredScreenEdgesDeferringSystemGestures` (default none) with `childForScreenEdgesDeferringSystemGestures`, and from iOS 14
+      `prefersPointerLocked` (default false) with `childViewControllerForPointerLock`, work alike. A class body's own value wins; else:
+
+      | container | home indicator | screen edges | pointer lock |
+      |---|---|---|---|
+      | UINavigationController | `topViewController` | nil | nil |
+      | UITabBarController | `selectedViewController` | `selectedViewController` | nil |
+      | every other class | nil | nil | nil |
+      """,
+    evidence: [
+      Evidence(.documented, "Apple, the six properties (nil means self)."),
+      Evidence(
+        .observed,
+        "a presented sheet is asked (LeoNatan/LNPopupController#566); the first two columns, empty containers included: charon (macOS 26)."
+      ),
+      Evidence(
+        .inferred,
+        "earlier versions, every style, the last column. QMUI_iOS overrides the property in its containers; that does not contradict."
+      ),
+    ],
+    example: """
+      `N▸V`, V auto-hides: V decides, hidden; about the screen edges N decides. N→X page sheet, X auto-hides: hidden. An empty N:
+      nobody is named, N decides.
+      """)
 }

@@ -2,34 +2,6 @@ enum WhichChildAContainerNames: Rule {
   static let id = RuleID.bar03
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; N: a UINavigationController; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Which child each container names",
-    inShort: """
-      A tab bar controller lets the selected tab decide about the status bar; a navigation controller lets its \
-      top decide only whether it is hidden.
-      """,
-    statement: """
-      A class body's own value wins. Else:
-
-      | container | `childForStatusBarStyle` | `childForStatusBarHidden` |
-      |---|---|---|
-      | UINavigationController | nil; `topViewController` while its bar is hidden | `topViewController` |
-      | UITabBarController | `selectedViewController` | `selectedViewController` |
-      | UISplitViewController, UIPageViewController | nil | nil |
-      | every other class | nil | nil |
-      """,
-    evidence: [
-      Evidence(.documented, "Apple (nil means self)."),
-      Evidence(
-        .observed,
-        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1)."#
-      ),
-      Evidence(.inferred, "hidden for navigation, page view controllers."),
-    ],
-    example: """
-      `N▸V`, V `.lightContent`, `prefersStatusBarHidden = true`: hidden is V's, style is N's.
-      """)
 
   /// The child that a controller names; nil, and no line, for a class that names nobody.
   static func judge(_ x: ControllerID, _ wish: SystemAppearance.Wish, _ world: World) -> Finding<ControllerID>? {
@@ -59,4 +31,32 @@ enum WhichChildAContainerNames: Rule {
     default: return nil
     }
   }
+
+  static let entry = RuleEntry(
+    title: "Which child each container names",
+    inShort: """
+      A tab bar controller lets the selected tab decide about the status bar; a navigation controller lets its \
+      top decide only whether it is hidden.
+      """,
+    statement: """
+      A class body's own value wins. Else:
+
+      | container | `childForStatusBarStyle` | `childForStatusBarHidden` |
+      |---|---|---|
+      | UINavigationController | nil; `topViewController` while its bar is hidden | `topViewController` |
+      | UITabBarController | `selectedViewController` | `selectedViewController` |
+      | UISplitViewController, UIPageViewController | nil | nil |
+      | every other class | nil | nil |
+      """,
+    evidence: [
+      Evidence(.documented, "Apple (nil means self)."),
+      Evidence(
+        .observed,
+        #"navigation: openradar 15182487; bar hidden: the bar's style has no effect then (yiplee/YPNavigationBarTransition#51); tab: Neuburg, tabbed interface example ("consulted automatically"); split: openradar 19921214 (8.1)."#
+      ),
+      Evidence(.inferred, "hidden for navigation, page view controllers."),
+    ],
+    example: """
+      `N▸V`, V `.lightContent`, `prefersStatusBarHidden = true`: hidden is V's, style is N's.
+      """)
 }

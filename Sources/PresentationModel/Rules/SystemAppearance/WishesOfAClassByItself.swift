@@ -2,25 +2,6 @@ enum WishesOfAClassByItself: Rule {
   static let id = RuleID.bar04
   static let question = Question.systemAppearance
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The values a class has by itself",
-    inShort: "By default the status bar is dark on light, and hidden on an iPhone in landscape.",
-    statement: """
-      `preferredStatusBarStyle`: `.default`; of a navigation controller `.lightContent` when `navigationBar.barStyle` is `.black`,
-      else `.default`; from iOS 13 `barStyle` counts only until a `UINavigationBarAppearance` is applied to the bar (which a scenario cannot
-      write). `prefersStatusBarHidden`: false; true when the vertical size class is compact. `preferredStatusBarUpdateAnimation`: `.fade`.
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `prefersStatusBarHidden` (compact height from iOS 8), WWDC14-228."),
-      Evidence(
-        .observed,
-        #"bar style: coderwall, "Mastering iOS 7 UIStatusBarStyle"; Neuburg, navigation interface example; the appearance object: Neuburg p. 281, 604 (iOS 13+)."#
-      ),
-    ],
-    example: """
-      iPhone landscape, root V: hidden. iPhoneMax landscape: hidden too (compact height). iPad: shown.
-      """)
 
   /// What a controller wants of the status bar, nil for another property.
   static func judge(_ property: Property, _ x: ControllerID, _ world: World) -> Finding<Value>? {
@@ -48,4 +29,23 @@ enum WishesOfAClassByItself: Rule {
     guard case .enumeration(.barStyle, let row)? = world.hierarchy.assigned[key] else { return false }
     return row == UIKitEnum.barStyle.row(named: "black")
   }
+
+  static let entry = RuleEntry(
+    title: "The values a class has by itself",
+    inShort: "By default the status bar is dark on light, and hidden on an iPhone in landscape.",
+    statement: """
+      `preferredStatusBarStyle`: `.default`; of a navigation controller `.lightContent` when `navigationBar.barStyle` is `.black`,
+      else `.default`; from iOS 13 `barStyle` counts only until a `UINavigationBarAppearance` is applied to the bar (which a scenario cannot
+      write). `prefersStatusBarHidden`: false; true when the vertical size class is compact. `preferredStatusBarUpdateAnimation`: `.fade`.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `prefersStatusBarHidden` (compact height from iOS 8), WWDC14-228."),
+      Evidence(
+        .observed,
+        #"bar style: coderwall, "Mastering iOS 7 UIStatusBarStyle"; Neuburg, navigation interface example; the appearance object: Neuburg p. 281, 604 (iOS 13+)."#
+      ),
+    ],
+    example: """
+      iPhone landscape, root V: hidden. iPhoneMax landscape: hidden too (compact height). iPad: shown.
+      """)
 }

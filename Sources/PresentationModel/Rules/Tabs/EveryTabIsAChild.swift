@@ -2,8 +2,13 @@ enum EveryTabIsAChild: Rule {
   static let id = RuleID.tab01
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // LOD-05: Tab bar controllers load when made, navigation controllers when they become tabs
-  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// Off screen a selection moves nobody.
+  static func judge(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard !world.hierarchy.isVisible(tabs) else { return nil }
+    return decides(true, on: tabs, "is off screen: only who is selected changes")
+  }
+
   static let entry = RuleEntry(
     title: "Every tab is a child, the selected one is shown",
     inShort: """
@@ -24,10 +29,4 @@ enum EveryTabIsAChild: Rule {
     example: """
       window > tabs > a, b: launch loads a, not b.
       """)
-
-  /// Off screen a selection moves nobody.
-  static func judge(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard !world.hierarchy.isVisible(tabs) else { return nil }
-    return decides(true, on: tabs, "is off screen: only who is selected changes")
-  }
 }

@@ -2,10 +2,19 @@ enum NewTabsKeepTheSelection: Rule {
   static let id = RuleID.tab04
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
-  // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
-  // CON-01: addChild says willMove, and only willMove
-  // wM: willMove(toParent:); dM: didMove(toParent:); docs: the profile 'rules docs'
+
+  /// Who is selected among new tabs: the same controller, else the same index, else the first.
+  static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {
+    let old = world.selectedTab(tabs)
+    if let old, new.contains(old) { return decides(old, on: tabs, "has \(old) among its new tabs: it stays selected") }
+    let index = old.flatMap { world.tabs(tabs).firstIndex(of: $0) } ?? 0
+    if index < new.count {
+      return decides(new[index], on: tabs, "has \(new[index]) at the index that was selected: it is selected now")
+    }
+    guard let first = new.first else { return decides(nil, on: tabs, "has no tabs any more: nobody is selected") }
+    return decides(first, on: tabs, "has no tab at the index that was selected: \(first) is, the first")
+  }
+
   static let entry = RuleEntry(
     title: "New tabs keep the selection if they can",
     inShort: "When you replace the tabs, the selected one stays selected if it is still among them.",
@@ -27,16 +36,4 @@ enum NewTabsKeepTheSelection: Rule {
       tabs > a, b, c with c selected, `tabs.viewControllers = [a, b]`: index 2 is invalid, a is selected and appears, c is
       released.
       """)
-
-  /// Who is selected among new tabs: the same controller, else the same index, else the first.
-  static func judge(_ tabs: ControllerID, _ new: [ControllerID], _ world: World) -> Finding<ControllerID?> {
-    let old = world.selectedTab(tabs)
-    if let old, new.contains(old) { return decides(old, on: tabs, "has \(old) among its new tabs: it stays selected") }
-    let index = old.flatMap { world.tabs(tabs).firstIndex(of: $0) } ?? 0
-    if index < new.count {
-      return decides(new[index], on: tabs, "has \(new[index]) at the index that was selected: it is selected now")
-    }
-    guard let first = new.first else { return decides(nil, on: tabs, "has no tabs any more: nobody is selected") }
-    return decides(first, on: tabs, "has no tab at the index that was selected: \(first) is, the first")
-  }
 }

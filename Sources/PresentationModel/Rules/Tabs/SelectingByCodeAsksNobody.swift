@@ -2,39 +2,6 @@ enum SelectingByCodeAsksNobody: Rule {
   static let id = RuleID.tab02
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
-  // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
-  // B: the presented controller; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Selecting by code switches without asking",
-    inShort: "Selecting a tab in code switches at once and does not call the tab bar controller's delegate.",
-    statement: """
-      `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
-      the properties change. The selected one again: nothing. Changed while the tab bar controller itself is appearing: who is no longer shown
-      goes before the newcomer comes.
-      """,
-    evidence: [
-      Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),
-      Evidence(.inferred, "the last sentence."),
-    ],
-    example: """
-      `tabs.selectedIndex = 0` with 0 selected: `expect no events`.
-      """)
-
-  static let noTabOfIt = UIKitMessage(
-    .be01, .exception("NSInvalidArgumentException"),
-    [
-      .init(
-        .everywhere,
-        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
-      )
-    ],
-    condition: "TAB-02: `selectedViewController` is set to a controller that is none of the tabs",
-    effect: "raised in the assignment",
-    cure: "select one of `viewControllers`",
-    versions: "iOS 8–26",
-    sources: "`UITabBarController.selectedViewController`",
-    evidence: "observed (public code); name inferred")
 
   /// Selects, without asking anybody.
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Tabs.Selection> {
@@ -53,4 +20,35 @@ enum SelectingByCodeAsksNobody: Rule {
     else { return nil }
     return refuses(on: tabs, saying: noTabOfIt.says(), because: "\(tab) is none of its tabs: an exception")
   }
+
+  static let noTabOfIt = UIKitMessage(
+    .be01, .exception("NSInvalidArgumentException"),
+    [
+      .init(
+        .everywhere,
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of view controllers can be selected."
+      )
+    ],
+    condition: "TAB-02: `selectedViewController` is set to a controller that is none of the tabs",
+    effect: "raised in the assignment",
+    cure: "select one of `viewControllers`",
+    versions: "iOS 8–26",
+    sources: "`UITabBarController.selectedViewController`",
+    evidence: "observed (public code); name inferred")
+
+  static let entry = RuleEntry(
+    title: "Selecting by code switches without asking",
+    inShort: "Selecting a tab in code switches at once and does not call the tab bar controller's delegate.",
+    statement: """
+      `tabs.selectedIndex = i`, `tabs.selectedViewController = x` (B-E01): no delegate. On screen: ORD-16 or ORD-17; off screen only
+      the properties change. The selected one again: nothing. Changed while the tab bar controller itself is appearing: who is no longer shown
+      goes before the newcomer comes.
+      """,
+    evidence: [
+      Evidence(.documented, "selectedIndex, selectedViewController, tabBarController(_:didSelect:) (only user taps)."),
+      Evidence(.inferred, "the last sentence."),
+    ],
+    example: """
+      `tabs.selectedIndex = 0` with 0 selected: `expect no events`.
+      """)
 }

@@ -2,11 +2,25 @@ enum SixthTabGoesToMore: Rule {
   static let id = RuleID.tab05
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // TAB-02: Selecting by code switches without asking
-  // TAB-03: A tap asks, switches, tells; a second tap pops to the root
-  // CHO-26: More than five tabs on an iPhone: what do `selectedViewController` and `selectedIndex` answer while an
-  //   overflow tab is shown, in which order stand `children`, are stacks still handed over on iOS 10 and later?
-  // docs: the profile 'rules docs'
+
+  /// How many tabs the bar shows beside More; nil where all fit.
+  static func barCount(_ count: Int, in environment: Environment) -> Int? {
+    if environment.horizontal == .compact { return count > 5 ? 4 : nil }
+    let isPhone = environment.device == .iPhone || environment.device == .iPhoneMax
+    return isPhone && count > 8 ? 7 : nil
+  }
+
+  /// Tabs that do not fit into the bar; nil where all fit.
+  static func judge(_ tabs: ControllerID, count: Int, _ world: World) -> Finding<Int>? {
+    guard let shown = barCount(count, in: world.environment) else { return nil }
+    return decides(shown, on: tabs, "has \(count) tabs: its bar shows \(shown) of them and More")
+  }
+
+  /// One of them is selected.
+  static func judge(selecting tab: ControllerID, of tabs: ControllerID) -> Finding<Void> {
+    decides((), on: tabs, "has no room for \(tab) in its bar: the More navigation controller shows it")
+  }
+
   static let entry = RuleEntry(
     title: "From the sixth tab on, an iPhone shows a More tab",
     inShort: """
@@ -44,22 +58,4 @@ enum SixthTabGoesToMore: Rule {
       six plain tabs a to f on an iPhone, `tabs.selectedIndex = 5`: f appears, `f.parent == tabs.moreNavigationController`,
       `tabs.viewControllers` still has six. The same on an iPad in full screen: `f.parent == tabs`.
       """)
-
-  /// How many tabs the bar shows beside More; nil where all fit.
-  static func barCount(_ count: Int, in environment: Environment) -> Int? {
-    if environment.horizontal == .compact { return count > 5 ? 4 : nil }
-    let isPhone = environment.device == .iPhone || environment.device == .iPhoneMax
-    return isPhone && count > 8 ? 7 : nil
-  }
-
-  /// Tabs that do not fit into the bar; nil where all fit.
-  static func judge(_ tabs: ControllerID, count: Int, _ world: World) -> Finding<Int>? {
-    guard let shown = barCount(count, in: world.environment) else { return nil }
-    return decides(shown, on: tabs, "has \(count) tabs: its bar shows \(shown) of them and More")
-  }
-
-  /// One of them is selected.
-  static func judge(selecting tab: ControllerID, of tabs: ControllerID) -> Finding<Void> {
-    decides((), on: tabs, "has no room for \(tab) in its bar: the More navigation controller shows it")
-  }
 }

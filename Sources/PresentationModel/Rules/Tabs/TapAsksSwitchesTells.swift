@@ -2,31 +2,6 @@ enum TapAsksSwitchesTells: Rule {
   static let id = RuleID.tab03
   static let question = Question.tabs
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SHT-04: What lies behind an undimmed sheet stays usable
-  // NAV-13: The tab bar is away as long as anybody in the stack wants it away
-  // TAB-02: Selecting by code switches without asking
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A tap asks, switches, tells; a second tap pops to the root",
-    inShort: """
-      A tap on a tab asks the delegate, switches and tells the delegate; a tap on the selected tab pops its \
-      navigation controller to the root.
-      """,
-    statement: """
-      `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
-      navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
-      when nothing changed. No effect while a presentation covers the tab bar (but SHT-04) or it is hidden (NAV-13).
-      """,
-    evidence: [
-      Evidence(.documented, "the two delegate methods."),
-      Evidence(
-        .observed,
-        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events). A tap on what is no tab: DIS-16."
-      ),
-    ],
-    example: """
-      tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a.
-      """)
 
   /// Whether a tap reaches the tab bar; a refusal where it does not.
   static func judge(_ tab: ControllerID, in tabs: ControllerID, _ world: World) -> Finding<Refusal?> {
@@ -63,4 +38,26 @@ enum TapAsksSwitchesTells: Rule {
   private static func ignores(_ tabs: ControllerID, _ because: Because) -> Finding<Refusal?> {
     declines(tabs, leaving: Refusal(rule: id, utterances: []), because)
   }
+
+  static let entry = RuleEntry(
+    title: "A tap asks, switches, tells; a second tap pops to the root",
+    inShort: """
+      A tap on a tab asks the delegate, switches and tells the delegate; a tap on the selected tab pops its \
+      navigation controller to the root.
+      """,
+    statement: """
+      `tabs.tap(x)`: 1. extra `tabs.tabBarController(shouldSelect: x)`; false: end. 2. x not selected: as TAB-02. x selected and a
+      navigation controller: `popToRootViewController(animated: true)` on it. 3. extra `tabs.tabBarController(didSelect: x)`, in the call, also
+      when nothing changed. No effect while a presentation covers the tab bar (but SHT-04) or it is hidden (NAV-13).
+      """,
+    evidence: [
+      Evidence(.documented, "the two delegate methods."),
+      Evidence(
+        .observed,
+        "pop to root on the second tap (many reports call it the default); react-native-screens e2e (plain tab tapped again: no events). A tap on what is no tab: DIS-16."
+      ),
+    ],
+    example: """
+      tabs > nav[a, b] selected, `tabs.tap(nav)`: the events of a pop from b to a.
+      """)
 }

@@ -2,12 +2,30 @@ enum BothPartiesHaveTheCoordinator: Rule {
   static let id = RuleID.cus20
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PRE-01: A call waits for a running transition, and for a receiver that is coming without animation
-  // NAV-16: Up to iOS 17 an animated change waits for the change before it
-  // T-2: A call made while a transition is running waits for its end
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // CHO-43: What has a coordinator?
-  // P: the presenter; B: the presented controller; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// The transition whose coordinator a controller finds: its own, else that of the nearest ancestor; nil where nothing
+  /// is on its way.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<TransitionID?>? {
+    guard !world.running.isEmpty || !world.queued.isEmpty || !world.ending.isEmpty else { return nil }
+    var current: ControllerID? = x
+    while let candidate = current {
+      if let id = world.coordinated(candidate) {
+        let transition = world[id]
+        // Only with an animator were tabs seen to have one.
+        if transition.kind == .tab, transition.animator == nil {
+          return decides(id, on: candidate, "takes part in a change of tabs: it has a coordinator", raising: .cho43)
+        }
+        return decides(id, on: candidate, "takes part in a transition that has been asked for and not ended")
+      }
+      if world.changesItsStackWithoutAnimation(candidate) {
+        return declines(
+          candidate, leaving: nil, "changes its stack without animation: there is no coordinator", raising: .cho43)
+      }
+      current = world.hierarchy.parent(of: candidate)
+    }
+    return declines(x, leaving: nil, "neither it nor an ancestor takes part in a transition")
+  }
+
   static let entry = RuleEntry(
     title: "Both parties have the coordinator from the call on, descendants find it through their parents",
     inShort:
@@ -32,27 +50,4 @@ enum BothPartiesHaveTheCoordinator: Rule {
       `turn { a.present(card, animated: true); expect a.transitionCoordinator != nil }`; after the step nil. tabs > nav[a],
       `on a.viewWillDisappear { … }` while tabs presents full screen: `a.transitionCoordinator` is non-nil.
       """)
-
-  /// The transition whose coordinator a controller finds: its own, else that of the nearest ancestor; nil where nothing
-  /// is on its way.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<TransitionID?>? {
-    guard !world.running.isEmpty || !world.queued.isEmpty || !world.ending.isEmpty else { return nil }
-    var current: ControllerID? = x
-    while let candidate = current {
-      if let id = world.coordinated(candidate) {
-        let transition = world[id]
-        // Only with an animator were tabs seen to have one.
-        if transition.kind == .tab, transition.animator == nil {
-          return decides(id, on: candidate, "takes part in a change of tabs: it has a coordinator", raising: .cho43)
-        }
-        return decides(id, on: candidate, "takes part in a transition that has been asked for and not ended")
-      }
-      if world.changesItsStackWithoutAnimation(candidate) {
-        return declines(
-          candidate, leaving: nil, "changes its stack without animation: there is no coordinator", raising: .cho43)
-      }
-      current = world.hierarchy.parent(of: candidate)
-    }
-    return declines(x, leaving: nil, "neither it nor an ancestor takes part in a transition")
-  }
 }

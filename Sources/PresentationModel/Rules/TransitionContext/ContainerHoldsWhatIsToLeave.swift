@@ -2,42 +2,6 @@ enum ContainerHoldsWhatIsToLeave: Rule {
   static let id = RuleID.cus17
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
-  // P: the presenter; PC: B's presentation controller; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The container view holds the presenter's view only when that is to leave",
-    inShort: """
-      The container view contains the presenting view controller's view only if that view is to leave; on the \
-      way back the animator puts it in.
-      """,
-    statement: """
-      `containerView` is made by UIKit (step 1 of CUS-04), is nil on the PC before, the same for presentation and dismissal, and is
-      gone after the dismissal. Presentation: P's view is moved into it before the first hook, exactly when it is to leave. Dismissal: a P's
-      view that had left is in no window until the animator puts it in (with a nil animator UIKit, at step 4 of CUS-04); at the end UIKit puts
-      it back to its former place, also when the animator forgot it (in between it is in no window). A presenting view controller's view that
-      had not left and is moved by code: CUS-33. PV is put in by the animator; with a nil animator by UIKit. Push, pop, tabs: the new view is
-      the animator's to put in likewise; one that nobody puts in is in no window until the end, and is put in then.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "UIPresentationController.containerView (set shortly after the controller is received)."
-      ),
-      Evidence(
-        .observed,
-        "both directions, and the forgotten view: charon (macOS 26); the container is no ancestor of a presenter that stays: openradar 22394135 (iOS 9)."
-      ),
-      Evidence(.inferred, "the forgotten new view of a push, pop or tab switch."),
-      Evidence(
-        .disputed,
-        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."
-      ),
-      Evidence(.inferred, "versions between."),
-    ],
-    example: """
-      `begin a.present(card, animated: true)` with Fade: `a.view.superview != transition(card).containerView`. Card `.fullScreen`
-      and up, `begin card.dismiss(animated: true)` with an animator whose body is empty: `a.view.window == nil`.
-      """)
 
   /// The container view of a transition: there from its beginning on.
   static func judge(_ transition: Transition, _ world: World) -> Finding<Value> {
@@ -100,4 +64,39 @@ enum ContainerHoldsWhatIsToLeave: Rule {
     let x = transition.speaker
     return .facet(.containerView, world.hierarchy.presentations[x]?.original ?? x)
   }
+
+  static let entry = RuleEntry(
+    title: "The container view holds the presenter's view only when that is to leave",
+    inShort: """
+      The container view contains the presenting view controller's view only if that view is to leave; on the \
+      way back the animator puts it in.
+      """,
+    statement: """
+      `containerView` is made by UIKit (step 1 of CUS-04), is nil on the PC before, the same for presentation and dismissal, and is
+      gone after the dismissal. Presentation: P's view is moved into it before the first hook, exactly when it is to leave. Dismissal: a P's
+      view that had left is in no window until the animator puts it in (with a nil animator UIKit, at step 4 of CUS-04); at the end UIKit puts
+      it back to its former place, also when the animator forgot it (in between it is in no window). A presenting view controller's view that
+      had not left and is moved by code: CUS-33. PV is put in by the animator; with a nil animator by UIKit. Push, pop, tabs: the new view is
+      the animator's to put in likewise; one that nobody puts in is in no window until the end, and is put in then.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "UIPresentationController.containerView (set shortly after the controller is received)."
+      ),
+      Evidence(
+        .observed,
+        "both directions, and the forgotten view: charon (macOS 26); the container is no ancestor of a presenter that stays: openradar 22394135 (iOS 9)."
+      ),
+      Evidence(.inferred, "the forgotten new view of a push, pop or tab switch."),
+      Evidence(
+        .disputed,
+        "Apple `containerView` of the context says the presenting view is always added; Apple's sample shows when."
+      ),
+      Evidence(.inferred, "versions between."),
+    ],
+    example: """
+      `begin a.present(card, animated: true)` with Fade: `a.view.superview != transition(card).containerView`. Card `.fullScreen`
+      and up, `begin card.dismiss(animated: true)` with an animator whose body is empty: `a.view.window == nil`.
+      """)
 }

@@ -2,39 +2,6 @@ enum FramesAreZeroOffScreen: Rule {
   static let id = RuleID.cus18
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Frames are zero where a view is not on screen, with three exceptions",
-    inShort:
-      "initialFrame and finalFrame are zero for a view that is not on screen at that time, with a few exceptions.",
-    statement: """
-      | controller | `initialFrame(for:)` | `finalFrame(for:)` |
-      |---|---|---|
-      | presentation: P | its frame; style `.custom`: PC's `frameOfPresentedViewInContainerView` | `.zero` if its view will leave, else its frame |
-      | presentation: B | `.zero` | PC's `frameOfPresentedViewInContainerView`: `.container`; sheets, popovers `.part` |
-      | dismissal: B | its frame | its frame |
-      | dismissal: P | `.zero`, also when its view had stayed | its frame |
-      | push, pop, tab: old | `.container` | `.zero` |
-      | push, pop, tab: new | `.zero` | `.container` |
-      | anybody else | `.zero` | `.zero` |
-
-      "Its frame": `.container`, or `.part` for a sheet, a popover or a PC that says so.
-      """,
-    evidence: [
-      Evidence(
-        .observed,
-        "all rows of presentations, dismissals, push and pop: charon (macOS 26; that P starts where B will be looks like a fault, it is what UIKit answers)."
-      ),
-      Evidence(
-        .documented,
-        "initialFrame(for:), finalFrame(for:) and their header comments (final frame of from is zero if and only if its view will be removed), frameOfPresentedViewInContainerView."
-      ),
-      Evidence(.inferred, "earlier versions, tabs."),
-    ],
-    example: """
-      `transition(card).initialFrame(for: card) == .zero`, `.finalFrame(for: card) == .container`; while it is dismissed both are
-      `.container`.
-      """)
 
   /// The frames a context speaks of, by their rows.
   static let screen: UInt8 = 0
@@ -125,4 +92,37 @@ enum FramesAreZeroOffScreen: Rule {
       current = presentation.presenter
     }
   }
+
+  static let entry = RuleEntry(
+    title: "Frames are zero where a view is not on screen, with three exceptions",
+    inShort:
+      "initialFrame and finalFrame are zero for a view that is not on screen at that time, with a few exceptions.",
+    statement: """
+      | controller | `initialFrame(for:)` | `finalFrame(for:)` |
+      |---|---|---|
+      | presentation: P | its frame; style `.custom`: PC's `frameOfPresentedViewInContainerView` | `.zero` if its view will leave, else its frame |
+      | presentation: B | `.zero` | PC's `frameOfPresentedViewInContainerView`: `.container`; sheets, popovers `.part` |
+      | dismissal: B | its frame | its frame |
+      | dismissal: P | `.zero`, also when its view had stayed | its frame |
+      | push, pop, tab: old | `.container` | `.zero` |
+      | push, pop, tab: new | `.zero` | `.container` |
+      | anybody else | `.zero` | `.zero` |
+
+      "Its frame": `.container`, or `.part` for a sheet, a popover or a PC that says so.
+      """,
+    evidence: [
+      Evidence(
+        .observed,
+        "all rows of presentations, dismissals, push and pop: charon (macOS 26; that P starts where B will be looks like a fault, it is what UIKit answers)."
+      ),
+      Evidence(
+        .documented,
+        "initialFrame(for:), finalFrame(for:) and their header comments (final frame of from is zero if and only if its view will be removed), frameOfPresentedViewInContainerView."
+      ),
+      Evidence(.inferred, "earlier versions, tabs."),
+    ],
+    example: """
+      `transition(card).initialFrame(for: card) == .zero`, `.finalFrame(for: card) == .container`; while it is dismissed both are
+      `.container`.
+      """)
 }

@@ -2,8 +2,33 @@ enum FromIsWhatIsOnScreen: Rule {
   static let id = RuleID.cus15
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // P: the presenter; B: the presented controller; S: the source; nav[a, b]: a stack, b on top;
-  // docs: the profile 'rules docs'
+
+  /// The controller behind a key.
+  static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<ControllerID?> {
+    let found = isFrom ? from(transition, world) : to(transition, world)
+    guard let found else { return declines(transition.speaker, leaving: nil, "its transition has nobody there") }
+    return isFrom
+      ? decides(found, on: found, "is what is on screen when the transition begins")
+      : decides(found, on: found, "is what is there when the transition has ended")
+  }
+
+  static func from(_ transition: Transition, _ world: World) -> ControllerID? {
+    switch transition.kind {
+    case .present: transition.container
+    // The documents take the topmost of a chain for it.
+    case .dismiss: world.profile.isDocuments ? transition.gone.last : transition.from.first
+    default: transition.from.first
+    }
+  }
+
+  static func to(_ transition: Transition, _ world: World) -> ControllerID? {
+    switch transition.kind {
+    case .dismiss: transition.container
+    case .stack: transition.to.first ?? world.stack(transition.container).last
+    default: transition.to.first
+    }
+  }
+
   static let entry = RuleEntry(
     title: "from is what is on screen at the start, to what is there at the end",
     inShort:
@@ -31,30 +56,4 @@ enum FromIsWhatIsOnScreen: Rule {
     example: """
       tabs > nav[a], full-screen b from a: `transition(b).viewController(forKey: .from) == tabs`.
       """)
-
-  /// The controller behind a key.
-  static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<ControllerID?> {
-    let found = isFrom ? from(transition, world) : to(transition, world)
-    guard let found else { return declines(transition.speaker, leaving: nil, "its transition has nobody there") }
-    return isFrom
-      ? decides(found, on: found, "is what is on screen when the transition begins")
-      : decides(found, on: found, "is what is there when the transition has ended")
-  }
-
-  static func from(_ transition: Transition, _ world: World) -> ControllerID? {
-    switch transition.kind {
-    case .present: transition.container
-    // The documents take the topmost of a chain for it.
-    case .dismiss: world.profile.isDocuments ? transition.gone.last : transition.from.first
-    default: transition.from.first
-    }
-  }
-
-  static func to(_ transition: Transition, _ world: World) -> ControllerID? {
-    switch transition.kind {
-    case .dismiss: transition.container
-    case .stack: transition.to.first ?? world.stack(transition.container).last
-    default: transition.to.first
-    }
-  }
 }

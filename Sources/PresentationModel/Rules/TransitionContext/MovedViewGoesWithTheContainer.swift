@@ -44,11 +44,6 @@ enum MovedViewGoesWithTheContainer: Rule {
     evidence: "observed",
     notes: "the view of {presenter} was put into the container view and goes with it: the screen is black")
 
-  // CON-04: A view that code moves into a window appears, one that it takes out disappears
-  // CUS-16: A view the animator must not touch is nil
-  // CUS-17: The container view holds the presenter's view only when that is to leave
-  // CHO-65: A presenter's view that an animator has put into the container goes with the container: does its controller
-  //   get viewWillDisappear and viewDidDisappear?
   static let entry = RuleEntry(
     title: "A presenter's view that had not left, put into the container by code, goes with the container",
     inShort: """

@@ -2,34 +2,6 @@ enum UntouchableViewIsNil: Rule {
   static let id = RuleID.cus16
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // P: the presenter; B: the presented controller; PC: B's presentation controller; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A view the animator must not touch is nil",
-    inShort: "view(forKey:) is nil for a view that the animator must not touch, such as the view behind a sheet.",
-    statement: """
-      `view(forKey:)`; PV is `PC.presentedView` (B's view unless the class says otherwise):
-
-      | transition | `.from` | `.to` |
-      |---|---|---|
-      | presentation, P's view will leave | P's view | PV |
-      | presentation, P's view stays | nil | PV |
-      | dismissal, P's view had left | PV | P's view |
-      | dismissal, P's view stayed | PV | nil |
-      | push, pop, tab switch | the old one's view | the new one's view |
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        "view(forKey:) (header: nil means the animator should not manipulate it; may be another view than the controller's), Design document 2."
-      ),
-      Evidence(
-        .observed,
-        "charon (macOS 26), Apple's sample, Neuburg p. 304, openradar 17961976 (iOS 8 beta: `.to` nil on dismissal)."),
-    ],
-    example: """
-      `begin a.present(card, animated: true)` with Fade: `transition(card).view(forKey: .from) == nil`. With `.fullScreen` and
-      the same animator: `== a.view`.
-      """)
 
   /// The view behind a key.
   static func judge(isFrom: Bool, _ transition: Transition, _ world: World) -> Finding<Value> {
@@ -67,4 +39,32 @@ enum UntouchableViewIsNil: Rule {
   }
 
   private static let wrapper: UInt8 = 1
+
+  static let entry = RuleEntry(
+    title: "A view the animator must not touch is nil",
+    inShort: "view(forKey:) is nil for a view that the animator must not touch, such as the view behind a sheet.",
+    statement: """
+      `view(forKey:)`; PV is `PC.presentedView` (B's view unless the class says otherwise):
+
+      | transition | `.from` | `.to` |
+      |---|---|---|
+      | presentation, P's view will leave | P's view | PV |
+      | presentation, P's view stays | nil | PV |
+      | dismissal, P's view had left | PV | P's view |
+      | dismissal, P's view stayed | PV | nil |
+      | push, pop, tab switch | the old one's view | the new one's view |
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        "view(forKey:) (header: nil means the animator should not manipulate it; may be another view than the controller's), Design document 2."
+      ),
+      Evidence(
+        .observed,
+        "charon (macOS 26), Apple's sample, Neuburg p. 304, openradar 17961976 (iOS 8 beta: `.to` nil on dismissal)."),
+    ],
+    example: """
+      `begin a.present(card, animated: true)` with Fade: `transition(card).view(forKey: .from) == nil`. With `.fullScreen` and
+      the same animator: `== a.view`.
+      """)
 }

@@ -2,28 +2,6 @@ enum WhatTheFlagsSay: Rule {
   static let id = RuleID.cus19
   static let question = Question.context
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // CUS-08: Without animation the presentation controller acts alone
-  // CUS-14: From iOS 10 an interruptible animator can be taken hold of
-  // active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What the context's flags say",
-    inShort:
-      "The transition context answers the style and whether the transition is animated, interactive or cancelled.",
-    statement: """
-      `presentationStyle`: the active style of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
-      in every context an animator sees (CUS-08). `isInteractive`: true from the commit of a transition that starts interactively (the user's
-      gestures too), or from `pause`, until `finish` or `cancel`.
-      `transitionWasCancelled`: false until `cancel`, then true. The coordinator answers the same by its own names: `isCancelled`,
-      `initiallyInteractive` (true from an interactive start to the end), `isInterruptible` (CUS-14); without animation `isAnimated` is false.
-      """,
-    evidence: [
-      Evidence(.documented, "the properties; WWDC 2016 session 216 (they change during the transition)."),
-      Evidence(.observed, "`.none`, react-native-screens; `.custom`, `.fullScreen`, `.none`: charon."),
-    ],
-    example: """
-      `begin card.dismiss(animated: true)` interactive, `drag.cancel()` by an animator that never completes:
-      `transition(card).transitionWasCancelled` is true, `isInteractive` false.
-      """)
 
   /// The value of a flag, or of the style.
   static func judge(_ property: Property, _ transition: Transition, _ world: World) -> Finding<Value> {
@@ -64,4 +42,24 @@ enum WhatTheFlagsSay: Rule {
         transition.wasCancelled ? "its transition was cancelled" : "its transition was not cancelled")
     }
   }
+
+  static let entry = RuleEntry(
+    title: "What the context's flags say",
+    inShort:
+      "The transition context answers the style and whether the transition is animated, interactive or cancelled.",
+    statement: """
+      `presentationStyle`: the active style of the presentation; `.none` for navigation and tab bar transitions. `isAnimated`: true
+      in every context an animator sees (CUS-08). `isInteractive`: true from the commit of a transition that starts interactively (the user's
+      gestures too), or from `pause`, until `finish` or `cancel`.
+      `transitionWasCancelled`: false until `cancel`, then true. The coordinator answers the same by its own names: `isCancelled`,
+      `initiallyInteractive` (true from an interactive start to the end), `isInterruptible` (CUS-14); without animation `isAnimated` is false.
+      """,
+    evidence: [
+      Evidence(.documented, "the properties; WWDC 2016 session 216 (they change during the transition)."),
+      Evidence(.observed, "`.none`, react-native-screens; `.custom`, `.fullScreen`, `.none`: charon."),
+    ],
+    example: """
+      `begin card.dismiss(animated: true)` interactive, `drag.cancel()` by an animator that never completes:
+      `transition(card).transitionWasCancelled` is true, `isInteractive` false.
+      """)
 }

@@ -2,8 +2,25 @@ enum AnimatorWins: Rule {
   static let id = RuleID.trn02
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // STY-03: A few system classes bring their own style
-  // docs: the profile 'rules docs'
+
+  /// Whether the transitioning delegate is asked for an animator: nil where it is. What it answers comes back to
+  /// `given`.
+  static func asks(_ presentation: Presentation, _ world: World) -> Finding<ObjectID>? {
+    guard presentation.own == nil else {
+      return declines(presentation.presented, "its class's own presentation asks no transitioning delegate")
+    }
+    guard !world.transitioningDelegate(of: presentation.presented).isNil else {
+      return declines(presentation.presented, "no transitioning delegate to ask for an animator")
+    }
+    return nil
+  }
+
+  /// The animator that the delegate gave.
+  static func given(_ animator: ObjectID?, to x: ControllerID) -> Finding<ObjectID> {
+    guard let animator else { return declines(x, "the transitioning delegate gives no animator") }
+    return decides(animator, on: x, "\(animator) animates; modalTransitionStyle does not matter")
+  }
+
   static let entry = RuleEntry(
     title: "An animator from the transitioning delegate wins, in any style",
     inShort: """
@@ -24,22 +41,4 @@ enum AnimatorWins: Rule {
       X `.fullScreen`, delegate `Fade` of the language page: `presentation(X).animator == FadeAnimator`,
       `transitionStyle == nil`.
       """)
-
-  /// Whether the transitioning delegate is asked for an animator: nil where it is. What it answers comes back to
-  /// `given`.
-  static func asks(_ presentation: Presentation, _ world: World) -> Finding<ObjectID>? {
-    guard presentation.own == nil else {
-      return declines(presentation.presented, "its class's own presentation asks no transitioning delegate")
-    }
-    guard !world.transitioningDelegate(of: presentation.presented).isNil else {
-      return declines(presentation.presented, "no transitioning delegate to ask for an animator")
-    }
-    return nil
-  }
-
-  /// The animator that the delegate gave.
-  static func given(_ animator: ObjectID?, to x: ControllerID) -> Finding<ObjectID> {
-    guard let animator else { return declines(x, "the transitioning delegate gives no animator") }
-    return decides(animator, on: x, "\(animator) animates; modalTransitionStyle does not matter")
-  }
 }

@@ -2,11 +2,17 @@ enum ContextImposesItsStyle: Rule {
   static let id = RuleID.trn03
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // TRN-01: The presented controller's modalTransitionStyle is used
-  // TRN-02: An animator from the transitioning delegate wins, in any style
-  // d(V): V.definesPresentationContext = true;
-  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
-  // docs: the profile 'rules docs'
+
+  /// The presenter's own style, if it defines the context and imposes it.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle> {
+    let presenter = presentation.presenter
+    guard presentation.isContextFamily, NearestDefinerPresents.defines(presenter, world),
+      world.hierarchy.isTrue(presenter, .providesPresentationContextTransitionStyle)
+    else { return declines(presenter, "does not impose a transition style of its own") }
+    let style = PresentedControllersStyleIsPlayed.style(presenter, world.hierarchy)
+    return decides(style, on: presenter, "imposes its own transition style: \(style)")
+  }
+
   static let entry = RuleEntry(
     title: "The context can impose its own transition style",
     inShort: """
@@ -28,14 +34,4 @@ enum ContextImposesItsStyle: Rule {
     example: """
       d(V), V provides, V `.flipHorizontal`, X over the current context, `.coverVertical`: `transitionStyle == .flipHorizontal`.
       """)
-
-  /// The presenter's own style, if it defines the context and imposes it.
-  static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle> {
-    let presenter = presentation.presenter
-    guard presentation.isContextFamily, NearestDefinerPresents.defines(presenter, world),
-      world.hierarchy.isTrue(presenter, .providesPresentationContextTransitionStyle)
-    else { return declines(presenter, "does not impose a transition style of its own") }
-    let style = PresentedControllersStyleIsPlayed.style(presenter, world.hierarchy)
-    return decides(style, on: presenter, "imposes its own transition style: \(style)")
-  }
 }

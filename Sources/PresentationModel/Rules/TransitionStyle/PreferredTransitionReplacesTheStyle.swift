@@ -2,23 +2,6 @@ enum PreferredTransitionReplacesTheStyle: Rule {
   static let id = RuleID.trn04
   static let question = Question.transition
   static let versions = Versions(.from(18), "iOS 18+.")
-  // PRE-03: Partial curl needs full screen at both ends
-  // TRN-01: The presented controller's modalTransitionStyle is used
-  // TRN-02: An animator from the transitioning delegate wins, in any style
-  static let entry = RuleEntry(
-    title: "From iOS 18 preferredTransition replaces the style",
-    inShort: "From iOS 18 preferredTransition, when you set it, takes the place of modalTransitionStyle.",
-    statement: """
-      A non-nil `presented.preferredTransition` takes the place of `presented.modalTransitionStyle` in TRN-01 and PRE-03; for
-      `.zoom` `transitionStyle` and `animator` are both nil. An animator (TRN-02) is not displaced.
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `preferredTransition`, `UIViewController.Transition`."),
-      Evidence(.inferred, "the precedence."),
-    ],
-    example: """
-      `X.preferredTransition = .crossDissolve`, X `.coverVertical`: `transitionStyle == .crossDissolve` on `ios 18`.
-      """)
 
   /// What `preferredTransition` asks for; `.some(nil)` is zoom, which is none of the transition styles. Before iOS 18
   /// there is nothing to say.
@@ -44,4 +27,19 @@ enum PreferredTransitionReplacesTheStyle: Rule {
   private static func style(_ preferred: PreferredTransition) -> ModalTransitionStyle? {
     preferred == .zoom ? nil : ModalTransitionStyle(rawValue: preferred.rawValue)
   }
+
+  static let entry = RuleEntry(
+    title: "From iOS 18 preferredTransition replaces the style",
+    inShort: "From iOS 18 preferredTransition, when you set it, takes the place of modalTransitionStyle.",
+    statement: """
+      A non-nil `presented.preferredTransition` takes the place of `presented.modalTransitionStyle` in TRN-01 and PRE-03; for
+      `.zoom` `transitionStyle` and `animator` are both nil. An animator (TRN-02) is not displaced.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `preferredTransition`, `UIViewController.Transition`."),
+      Evidence(.inferred, "the precedence."),
+    ],
+    example: """
+      `X.preferredTransition = .crossDissolve`, X `.coverVertical`: `transitionStyle == .crossDissolve` on `ios 18`.
+      """)
 }

@@ -2,10 +2,18 @@ enum PresentedControllersStyleIsPlayed: Rule {
   static let id = RuleID.trn01
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // TRN-02: An animator from the transitioning delegate wins, in any style
-  // TRN-03: The context can impose its own transition style
-  // TRN-04: From iOS 18 preferredTransition replaces the style
-  // docs: the profile 'rules docs'
+
+  /// The style that the presented controller asks for.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle> {
+    let style = style(x, world.hierarchy)
+    return decides(style, on: x, "\(style)")
+  }
+
+  /// `modalTransitionStyle`, as it stands.
+  static func style(_ x: ControllerID, _ hierarchy: Hierarchy) -> ModalTransitionStyle {
+    hierarchy.enumeration(x, .modalTransitionStyle).flatMap { ModalTransitionStyle(rawValue: $0) } ?? .coverVertical
+  }
+
   static let entry = RuleEntry(
     title: "The presented controller's modalTransitionStyle is used",
     inShort: "The transition is the one set on the presented view controller, not on the one that presents.",
@@ -19,15 +27,4 @@ enum PresentedControllersStyleIsPlayed: Rule {
     example: """
       X `.crossDissolve` by V: `presentation(X).transitionStyle == .crossDissolve`.
       """)
-
-  /// The style that the presented controller asks for.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<ModalTransitionStyle> {
-    let style = style(x, world.hierarchy)
-    return decides(style, on: x, "\(style)")
-  }
-
-  /// `modalTransitionStyle`, as it stands.
-  static func style(_ x: ControllerID, _ hierarchy: Hierarchy) -> ModalTransitionStyle {
-    hierarchy.enumeration(x, .modalTransitionStyle).flatMap { ModalTransitionStyle(rawValue: $0) } ?? .coverVertical
-  }
 }

@@ -2,13 +2,23 @@ enum SafariSlidesInByItself: Rule {
   static let id = RuleID.trn07
   static let question = Question.transition
   static let versions = Versions(.from(9), "iOS 9–26.")
-  // TRN-01: The presented controller's modalTransitionStyle is used
-  // TRN-02: An animator from the transitioning delegate wins, in any style
-  // TRN-03: The context can impose its own transition style
-  // TRN-04: From iOS 18 preferredTransition replaces the style
-  // TRN-05: Without animation nobody is asked
-  // TRN-06: Over the current context takes any transition style but the curl
-  // N▸V: V is shown in N; N: a UINavigationController
+
+  /// Safari's own slide, which is none of the transition styles; nil for every other presentation.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle?>? {
+    let x = presentation.presented
+    guard world.hierarchy.kind(of: x) == .safari, holds(in: world.profile) else { return nil }
+    guard presentation.isAnimated else {
+      return declines(x, "without animation it does not slide in from the side")
+    }
+    guard RequestedStyle.assigned(x, world) == nil else {
+      return declines(x, "its modalPresentationStyle is assigned: it does not slide in from the side")
+    }
+    guard (world.hierarchy.property(x, .transitioningDelegate) ?? .none).isNil else {
+      return declines(x, "its transitioningDelegate is assigned: it does not slide in from the side")
+    }
+    return decides(nil, on: x, "slides in from the side by itself: none of the modal transition styles")
+  }
+
   static let entry = RuleEntry(
     title: "SFSafariViewController slides in by itself",
     inShort: """
@@ -31,20 +41,4 @@ enum SafariSlidesInByItself: Rule {
       `N▸V`, `V.present(web)`: `presentation(web).style == .fullScreen`, `presentation(web).transitionStyle == nil`; with
       `web.modalPresentationStyle = .pageSheet` before: a page sheet, `.coverVertical`.
       """)
-
-  /// Safari's own slide, which is none of the transition styles; nil for every other presentation.
-  static func judge(_ presentation: Presentation, _ world: World) -> Finding<ModalTransitionStyle?>? {
-    let x = presentation.presented
-    guard world.hierarchy.kind(of: x) == .safari, holds(in: world.profile) else { return nil }
-    guard presentation.isAnimated else {
-      return declines(x, "without animation it does not slide in from the side")
-    }
-    guard RequestedStyle.assigned(x, world) == nil else {
-      return declines(x, "its modalPresentationStyle is assigned: it does not slide in from the side")
-    }
-    guard (world.hierarchy.property(x, .transitioningDelegate) ?? .none).isNil else {
-      return declines(x, "its transitioningDelegate is assigned: it does not slide in from the side")
-    }
-    return decides(nil, on: x, "slides in from the side by itself: none of the modal transition styles")
-  }
 }

@@ -2,9 +2,12 @@ enum WithoutAnimationNobodyIsAsked: Rule {
   static let id = RuleID.trn05
   static let question = Question.transition
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // TRN-01: The presented controller's modalTransitionStyle is used
-  // TRN-02: An animator from the transitioning delegate wins, in any style
-  // A→X: A is X's own presenter; docs: the profile 'rules docs'
+
+  /// Without animation no delegate method is called; nil where there is one.
+  static func judge(_ x: ControllerID, isAnimated: Bool) -> Finding<ObjectID?>? {
+    isAnimated ? nil : decides(nil, on: x, "without animation no delegate is asked")
+  }
+
   static let entry = RuleEntry(
     title: "Without animation nobody is asked",
     inShort: """
@@ -22,9 +25,4 @@ enum WithoutAnimationNobodyIsAsked: Rule {
     example: """
       V→X, `turn { V.dismiss(animated: false)`, `expect V.presentedViewController == X }`: X is still linked within the turn.
       """)
-
-  /// Without animation no delegate method is called; nil where there is one.
-  static func judge(_ x: ControllerID, isAnimated: Bool) -> Finding<ObjectID?>? {
-    isAnimated ? nil : decides(nil, on: x, "without animation no delegate is asked")
-  }
 }

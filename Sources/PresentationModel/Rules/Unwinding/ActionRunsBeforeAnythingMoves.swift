@@ -2,44 +2,6 @@ enum ActionRunsBeforeAnythingMoves: Rule {
   static let id = RuleID.seg14
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
-  // DIS-02: Everything above goes too
-  // ORD-32: Calls while a transition runs
-  // NAV-10: Off screen a stack changes silently, and its top appears with the navigation controller
-  // SEG-15: Tab bars select, stacks pop, others do nothing
-  // N-L03: {selector} called on {nav} while an existing transition or presentation is occurring; the …
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The action runs before anything moves",
-    inShort: """
-      The unwind action runs first; then what is presented above is dismissed, and stacks are popped or tabs are \
-      switched.
-      """,
-    statement: """
-      Destination d found, all inside the call:
-      1. `s.prepare(for: "Back", sender:)`.
-      2. `d.backHome("Back")`.
-      3. If d lives in a lower level than s: `r.dismiss(animated: true)` once, r the controller of d's level whose own presented is on the
-         path. If both live in one level: likewise with r = the nearest from s upwards through `parent` that has an own presented (an active
-         search controller over the stack), if there is one. Everything above r goes (DIS-02).
-      4. a = the first of d, d's parent, its parent, … that is on the path. From a down to the one above d:
-         `x.unwind(for: "Back", towards: next)`, next being the child on the way (SEG-15). a is d: none.
-      `animates false`: 3 and 4 without animation. Two or more of these changes are made in one turn; their events come by chapters 2, 4 and
-      5, in this order of calls; a stack or tab bar that is off screen under r's presentation changes silently (NAV-10); a pop in the turn in
-      which the stack's search controller is dismissed is refused (ORD-32, N-L03).
-      """,
-    evidence: [
-      Evidence(.documented, "TN2298 (search, prepare, action, transition), unwind(for:towards:)."),
-      Evidence(
-        .observed,
-        "Neuburg p. 326, 327 (one `dismiss` even over several levels, then the containers from the top down); aokiplayer (iOS 12.2: action before viewWillDisappear); the refused pop: public code of 2017 with its console line."
-      ),
-      Evidence(.inferred, "the second half of 3."),
-    ],
-    example: """
-      SEG-10's first case, iOS 17, s full screen: `s.prepare(for: "Back", sender: nil)`, `t.backHome("Back")`,
-      `tabs.unwind(for: "Back", towards: t)`, then (t loaded if it was not) `s.viewWillDisappear`, `tabs.viewWillAppear`, `t.viewWillAppear`,
-      …; nav's stack is as before.
-      """)
 
   /// Somebody said that it performs an action that its class does not have: code would not find the method.
   static func judge(_ request: Unwinding.Request, to found: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -95,4 +57,37 @@ enum ActionRunsBeforeAnythingMoves: Rule {
     }
     return nil
   }
+
+  static let entry = RuleEntry(
+    title: "The action runs before anything moves",
+    inShort: """
+      The unwind action runs first; then what is presented above is dismissed, and stacks are popped or tabs are \
+      switched.
+      """,
+    statement: """
+      Destination d found, all inside the call:
+      1. `s.prepare(for: "Back", sender:)`.
+      2. `d.backHome("Back")`.
+      3. If d lives in a lower level than s: `r.dismiss(animated: true)` once, r the controller of d's level whose own presented is on the
+         path. If both live in one level: likewise with r = the nearest from s upwards through `parent` that has an own presented (an active
+         search controller over the stack), if there is one. Everything above r goes (DIS-02).
+      4. a = the first of d, d's parent, its parent, … that is on the path. From a down to the one above d:
+         `x.unwind(for: "Back", towards: next)`, next being the child on the way (SEG-15). a is d: none.
+      `animates false`: 3 and 4 without animation. Two or more of these changes are made in one turn; their events come by chapters 2, 4 and
+      5, in this order of calls; a stack or tab bar that is off screen under r's presentation changes silently (NAV-10); a pop in the turn in
+      which the stack's search controller is dismissed is refused (ORD-32, N-L03).
+      """,
+    evidence: [
+      Evidence(.documented, "TN2298 (search, prepare, action, transition), unwind(for:towards:)."),
+      Evidence(
+        .observed,
+        "Neuburg p. 326, 327 (one `dismiss` even over several levels, then the containers from the top down); aokiplayer (iOS 12.2: action before viewWillDisappear); the refused pop: public code of 2017 with its console line."
+      ),
+      Evidence(.inferred, "the second half of 3."),
+    ],
+    example: """
+      SEG-10's first case, iOS 17, s full screen: `s.prepare(for: "Back", sender: nil)`, `t.backHome("Back")`,
+      `tabs.unwind(for: "Back", towards: t)`, then (t loaded if it was not) `s.viewWillDisappear`, `tabs.viewWillAppear`, `t.viewWillAppear`,
+      …; nav's stack is as before.
+      """)
 }

@@ -2,7 +2,23 @@ enum EachStopAsksItsChildrenBeforeItself: Rule {
   static let id = RuleID.seg11
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
-  // docs: the profile 'rules docs'
+
+  /// The children that a stop lets be searched.
+  static func judge(_ x: ControllerID, _ children: [ControllerID]) -> Finding<Void> {
+    if let only = children.first, children.count == 1 {
+      return decides((), on: x, "lets \(only) be searched before it is asked itself")
+    }
+    return children.isEmpty
+      ? declines(x, leaving: (), "names no children: it is asked itself")
+      : decides((), on: x, "lets \(children.count) of its children be searched before it is asked itself")
+  }
+
+  /// What somebody has answered who was asked.
+  static func judge(_ x: ControllerID, isDestination: Bool) -> Finding<Void> {
+    isDestination
+      ? decides((), on: x, "can perform the action: it is the destination") : passesOver(x, "cannot perform the action")
+  }
+
   static let entry = RuleEntry(
     title: "At each stop children are searched before the controller itself is asked",
     inShort: "While unwinding, a container's children are searched before the container itself is asked.",
@@ -22,20 +38,4 @@ enum EachStopAsksItsChildrenBeforeItself: Rule {
       `a.allowedChildrenForUnwinding(from: s)`, `a.canPerformUnwindSegueAction(…)`, `nav.canPerformUnwindSegueAction(…)`, both lines of s,
       `tabs.allowedChildrenForUnwinding(from: s)`, both lines of t.
       """)
-
-  /// The children that a stop lets be searched.
-  static func judge(_ x: ControllerID, _ children: [ControllerID]) -> Finding<Void> {
-    if let only = children.first, children.count == 1 {
-      return decides((), on: x, "lets \(only) be searched before it is asked itself")
-    }
-    return children.isEmpty
-      ? declines(x, leaving: (), "names no children: it is asked itself")
-      : decides((), on: x, "lets \(children.count) of its children be searched before it is asked itself")
-  }
-
-  /// What somebody has answered who was asked.
-  static func judge(_ x: ControllerID, isDestination: Bool) -> Finding<Void> {
-    isDestination
-      ? decides((), on: x, "can perform the action: it is the destination") : passesOver(x, "cannot perform the action")
-  }
 }

@@ -2,9 +2,22 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
   static let id = RuleID.seg10
   static let question = Question.unwinding
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
-  // SEG-11: At each stop children are searched before the controller itself is asked
-  // nav[a, b]: a stack, b on top; own presenter, own presented: the link itself; the properties look further;
-  // docs: the profile 'rules docs'
+
+  /// The next stop: the parent, else who called `present`.
+  static func up(from x: ControllerID, _ world: World) -> ControllerID? {
+    world.hierarchy.parent(of: x) ?? world.hierarchy.presentation(of: x)?.source
+  }
+
+  /// Whoever of the way back a stop presents itself is visited before it.
+  static func presentsFirst(_ x: ControllerID, _ presented: ControllerID) -> Finding<Void> {
+    decides((), on: x, "presents \(presented) itself, which is on the way back: that is visited first")
+  }
+
+  /// A stop is visited once.
+  static func judge(_ x: ControllerID, isNew: Bool) -> Finding<Void> {
+    isNew ? decides((), on: x, "is the next stop") : passesOver(x, "was visited before")
+  }
+
   static let entry = RuleEntry(
     title: "The search goes up the way one came, and into side branches",
     inShort: """
@@ -38,19 +51,4 @@ enum NextStopIsTheParentElseWhoCalledPresent: Rule {
 
       root v; v presents nav[x, s]; v declares backHome. Asked: nav, x, v; s never is.
       """)
-
-  /// The next stop: the parent, else who called `present`.
-  static func up(from x: ControllerID, _ world: World) -> ControllerID? {
-    world.hierarchy.parent(of: x) ?? world.hierarchy.presentation(of: x)?.source
-  }
-
-  /// Whoever of the way back a stop presents itself is visited before it.
-  static func presentsFirst(_ x: ControllerID, _ presented: ControllerID) -> Finding<Void> {
-    decides((), on: x, "presents \(presented) itself, which is on the way back: that is visited first")
-  }
-
-  /// A stop is visited once.
-  static func judge(_ x: ControllerID, isNew: Bool) -> Finding<Void> {
-    isNew ? decides((), on: x, "is the next stop") : passesOver(x, "was visited before")
-  }
 }

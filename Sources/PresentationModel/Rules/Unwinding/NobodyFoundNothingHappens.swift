@@ -2,19 +2,15 @@ enum NobodyFoundNothingHappens: Rule {
   static let id = RuleID.seg13
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Nobody found: nothing happens",
-    inShort: "If nobody can take the unwind action, nothing happens.",
-    statement: """
-      No `prepare`, no change, no log, no exception.
-      """,
-    evidence: [
-      Evidence(.documented, #""Dismissing a view controller with an unwind segue" (fails silently), TN2298 (aborted)."#)
-    ],
-    example: """
-      an action that only s declares: the lines of the search, `expect no log`.
-      """)
+
+  /// The search has come to its end.
+  ///
+  /// Announces the rule; `Simulator.unwind` carries it out.
+  static func judge(_ request: Unwinding.Request) -> Finding<Void> {
+    decides(
+      (), on: request.source, "finds nobody who performs the action: nothing happens",
+      silence: .us01)
+  }
 
   static let nobodyFound = UIKitMessage(
     .us01, .silent,
@@ -27,10 +23,16 @@ enum NobodyFoundNothingHappens: Rule {
     evidence: "documented",
     notes: "nobody on the way back declares the unwind action: nothing happens")
 
-  /// The search has come to its end.
-  static func judge(_ request: Unwinding.Request) -> Finding<Void> {
-    decides(
-      (), on: request.source, "finds nobody who performs the action: nothing happens",
-      silence: .us01)
-  }
+  static let entry = RuleEntry(
+    title: "Nobody found: nothing happens",
+    inShort: "If nobody can take the unwind action, nothing happens.",
+    statement: """
+      No `prepare`, no change, no log, no exception.
+      """,
+    evidence: [
+      Evidence(.documented, #""Dismissing a view controller with an unwind segue" (fails silently), TN2298 (aborted)."#)
+    ],
+    example: """
+      an action that only s declares: the lines of the search, `expect no log`.
+      """)
 }

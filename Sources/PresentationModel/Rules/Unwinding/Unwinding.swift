@@ -1,5 +1,6 @@
-/// Whom an unwind segue finds, and what goes then (rulebook 10: the search SEG-09 to SEG-13, the way
-/// back SEG-14 to SEG-17).
+/// Which view controller an unwind segue finds, from `UnwindingAsksItsSource` (SEG-09) to `NobodyFoundNothingHappens`
+/// (SEG-13), and what is dismissed and popped then, from `ActionRunsBeforeAnythingMoves` (SEG-14) to `UnwindingOnIOS8`
+/// (SEG-17).
 enum Unwinding {
   /// What unwinds.
   struct Request: Sendable {

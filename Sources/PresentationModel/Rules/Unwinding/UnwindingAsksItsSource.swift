@@ -2,9 +2,16 @@ enum UnwindingAsksItsSource: Rule {
   static let id = RuleID.seg09
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // SEG-10: The search goes up the way one came, and into side branches
-  // SEG-13: Nobody found: nothing happens
-  // docs: the profile 'rules docs'
+
+  /// An unwinding begins.
+  ///
+  /// Announces the rule; `Simulator.unwind` carries it out.
+  static func judge(_ source: ControllerID, _ action: Because.Naming, byUser: Bool) -> Finding<Void> {
+    byUser
+      ? decides((), on: source, "has let the segue be performed: who performs \(action) is looked for")
+      : decides((), on: source, "unwinds by code, and is not asked: who performs \(action) is looked for")
+  }
+
   static let entry = RuleEntry(
     title: "Unwinding asks its source, then looks for a destination",
     inShort: "A tap that unwinds asks shouldPerformSegue first and then looks for a destination.",
@@ -19,11 +26,4 @@ enum UnwindingAsksItsSource: Rule {
     example: """
       `s.shouldPerformSegue(withIdentifier:sender:) = false`: a tap has one line and changes nothing.
       """)
-
-  /// An unwinding begins.
-  static func judge(_ source: ControllerID, _ action: Because.Naming, byUser: Bool) -> Finding<Void> {
-    byUser
-      ? decides((), on: source, "has let the segue be performed: who performs \(action) is looked for")
-      : decides((), on: source, "unwinds by code, and is not asked: who performs \(action) is looked for")
-  }
 }

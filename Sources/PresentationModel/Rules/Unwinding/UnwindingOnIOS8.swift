@@ -2,38 +2,6 @@ enum UnwindingOnIOS8: Rule {
   static let id = RuleID.seg17
   static let question = Question.unwinding
   static let versions = Versions(.upTo(8), "iOS 8.")
-  // SEG-10: The search goes up the way one came, and into side branches
-  // SEG-14: The action runs before anything moves
-  // SEG-15: Tab bars select, stacks pop, others do nothing
-  // CHO-46: iOS 8: does unwinding find the presenter out of a presented split view's master, and does it dismiss a
-  //   popover?
-  // nav[a, b]: a stack, b on top
-  static let entry = RuleEntry(
-    title: "On iOS 8 each stop answers for its children and itself, and a modal's next stop is its presenter",
-    inShort: """
-      On iOS 8 unwinding asks each view controller on the way up for a destination, and goes from a presented \
-      view controller to the one that presents it.
-      """,
-    statement: """
-      x = up(s), up(up(s)), …, where up(x) is x's parent; if it has none, its resolved presenter (not the controller on which `present`
-      was called, SEG-10); else nil. At x: `x.forUnwindSegueAction(backHome, from: s, withSender:)`, whose default asks
-      `canPerformUnwindSegueAction(_:from:withSender:)` of x's direct children, in order (UINavigationController: top first), then of x; the
-      first that says true is the destination. UINavigationController and UITabBarController ask a child that is one of the two by its own
-      `forUnwindSegueAction`, in the child's turn. Then `prepare`, the action, one dismissal and the pop or selection of SEG-14 and SEG-15,
-      without `allowedChildrenForUnwinding` and `unwind(for:towards:)` lines.
-      """,
-    evidence: [
-      Evidence(.documented, "TN2298, viewControllerForUnwindSegueAction and segueForUnwinding (deprecated in iOS 9)."),
-      Evidence(
-        .observed,
-        #"the presenter, and that a plain container looks no deeper than its direct children: John-Lluch/SWRevealViewController#332 ("in iOS 8 the exit segue is delegated to the root view controller"), romaonthego/RESideMenu#183, griddynamics-archive/MMDrawerController#278, pkluz/PKRevealController#211 (all 2014)."#
-      ),
-      Evidence(.inferred, "UIKit's own containers. Two reports are not followed (CHO-46)."),
-    ],
-    example: """
-      tabs > nav[a, b], t; b presents s; backHome on t: `canPerformUnwindSegueAction` goes to b, a, nav, t. Root drawer, a custom
-      container, > nav[front]; front presents s; backHome on front: nav and drawer are asked, nobody is found.
-      """)
 
   /// The next stop: the parent, else the presenter.
   static func up(from x: ControllerID, _ world: World) -> ControllerID? {
@@ -108,4 +76,31 @@ enum UnwindingOnIOS8: Rule {
     }
     return decides(consequence, on: found, "is reached by a dismissal by \(presenter)")
   }
+
+  static let entry = RuleEntry(
+    title: "On iOS 8 each stop answers for its children and itself, and a modal's next stop is its presenter",
+    inShort: """
+      On iOS 8 unwinding asks each view controller on the way up for a destination, and goes from a presented \
+      view controller to the one that presents it.
+      """,
+    statement: """
+      x = up(s), up(up(s)), …, where up(x) is x's parent; if it has none, its resolved presenter (not the controller on which `present`
+      was called, SEG-10); else nil. At x: `x.forUnwindSegueAction(backHome, from: s, withSender:)`, whose default asks
+      `canPerformUnwindSegueAction(_:from:withSender:)` of x's direct children, in order (UINavigationController: top first), then of x; the
+      first that says true is the destination. UINavigationController and UITabBarController ask a child that is one of the two by its own
+      `forUnwindSegueAction`, in the child's turn. Then `prepare`, the action, one dismissal and the pop or selection of SEG-14 and SEG-15,
+      without `allowedChildrenForUnwinding` and `unwind(for:towards:)` lines.
+      """,
+    evidence: [
+      Evidence(.documented, "TN2298, viewControllerForUnwindSegueAction and segueForUnwinding (deprecated in iOS 9)."),
+      Evidence(
+        .observed,
+        #"the presenter, and that a plain container looks no deeper than its direct children: John-Lluch/SWRevealViewController#332 ("in iOS 8 the exit segue is delegated to the root view controller"), romaonthego/RESideMenu#183, griddynamics-archive/MMDrawerController#278, pkluz/PKRevealController#211 (all 2014)."#
+      ),
+      Evidence(.inferred, "UIKit's own containers. Two reports are not followed (CHO-46)."),
+    ],
+    example: """
+      tabs > nav[a, b], t; b presents s; backHome on t: `canPerformUnwindSegueAction` goes to b, a, nav, t. Root drawer, a custom
+      container, > nav[front]; front presents s; backHome on front: nav and drawer are asked, nobody is found.
+      """)
 }

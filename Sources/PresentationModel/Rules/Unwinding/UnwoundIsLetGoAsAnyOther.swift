@@ -2,9 +2,14 @@ enum UnwoundIsLetGoAsAnyOther: Rule {
   static let id = RuleID.seg16
   static let question = Question.unwinding
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // DIS-12: A dismissal by code calls no dismissal delegate
-  // REL-03: When deinit comes
-  // docs: the profile 'rules docs'
+
+  /// An unwinding has been performed.
+  ///
+  /// Announces the rule; `Simulator.performRelease` carries it out.
+  static func judge(_ source: ControllerID) -> Finding<Void> {
+    decides((), on: source, "is let go as any other that is dismissed or popped: unwinding holds nobody")
+  }
+
   static let entry = RuleEntry(
     title: "A popped or dismissed source is let go as any other",
     inShort: "Unwinding keeps nothing alive: what is popped or dismissed is released as usual.",
@@ -20,9 +25,4 @@ enum UnwoundIsLetGoAsAnyOther: Rule {
     example: """
       s a sheet with a delegate, unwound: no `s.presentationControllerDidDismiss`.
       """)
-
-  /// An unwinding has been performed.
-  static func judge(_ source: ControllerID) -> Finding<Void> {
-    decides((), on: source, "is let go as any other that is dismissed or popped: unwinding holds nobody")
-  }
 }

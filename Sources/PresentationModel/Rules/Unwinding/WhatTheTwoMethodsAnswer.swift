@@ -5,25 +5,6 @@ enum WhatTheTwoMethodsAnswer: Rule {
     .from(9),
     "iOS 9–26, docs. Name of the second: `…from:withSender:` up to iOS 12 and in docs, `…from:sender:` from iOS 13; a class body may use either name in every version."
   )
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What the two methods answer by themselves",
-    inShort: """
-      By default a container searches all its children but the one you come from, and a view controller accepts \
-      if its class declares the action.
-      """,
-    statement: """
-      `allowedChildrenForUnwinding(from:)`: `children` without `childContaining(source)`, the child that is on the path;
-      UINavigationController: the same, top of the stack first. `canPerformUnwindSegueAction`: true if the class declares the action and x is
-      not s. A value in the class body replaces the answer: `allowedChildrenForUnwinding(from:) = [list]` names controllers of the file.
-      """,
-    evidence: [
-      Evidence(.documented, "the methods' pages, childContaining(_:)."),
-      Evidence(.inferred, "both names in every version."),
-    ],
-    example: """
-      nav[a, b, s]: `[b, a]`. s declares backHome too: it is never its own destination.
-      """)
 
   /// `allowedChildrenForUnwinding(from:)` as UIKit has it: the children without the one on the way back.
   static func children(of x: ControllerID, _ path: Unwinding.Path, _ world: World) -> Finding<[ControllerID]> {
@@ -53,4 +34,23 @@ enum WhatTheTwoMethodsAnswer: Rule {
   /// Under which name UIKit asks.
   static let asked = VersionRows(
     (.upTo(12), Callback.canPerformUnwindSegueActionWithSender), (.from(13), .canPerformUnwindSegueAction))
+
+  static let entry = RuleEntry(
+    title: "What the two methods answer by themselves",
+    inShort: """
+      By default a container searches all its children but the one you come from, and a view controller accepts \
+      if its class declares the action.
+      """,
+    statement: """
+      `allowedChildrenForUnwinding(from:)`: `children` without `childContaining(source)`, the child that is on the path;
+      UINavigationController: the same, top of the stack first. `canPerformUnwindSegueAction`: true if the class declares the action and x is
+      not s. A value in the class body replaces the answer: `allowedChildrenForUnwinding(from:) = [list]` names controllers of the file.
+      """,
+    evidence: [
+      Evidence(.documented, "the methods' pages, childContaining(_:)."),
+      Evidence(.inferred, "both names in every version."),
+    ],
+    example: """
+      nav[a, b, s]: `[b, a]`. s declares backHome too: it is never its own destination.
+      """)
 }

@@ -2,21 +2,6 @@ enum DocumentsLeaveOnlyThePresented: Rule {
   static let id = RuleID.rem05
   static let question = Question.removal
   static let versions = Versions(.documentsOnly, "**docs** only.")
-  // REM-03: From the end of the presentation to the beginning of the dismissal
-  // A→X: A is X's own presenter; active style: the style after adaptation; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "docs: after full screen only the presented is left",
-    inShort:
-      "In the classic notes a full-screen presentation takes every view below it out of the window, not just one.",
-    statement: """
-      With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
-      """,
-    evidence: [
-      Evidence(.documented, #"Design document 4 ("only the presented controller is under the window")."#)
-    ],
-    example: """
-      V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.
-      """)
 
   /// Under the documents the views of every lower level leave too; nil where that is not so.
   ///
@@ -39,4 +24,18 @@ enum DocumentsLeaveOnlyThePresented: Rule {
     }
     return result
   }
+
+  static let entry = RuleEntry(
+    title: "docs: after full screen only the presented is left",
+    inShort:
+      "In the classic notes a full-screen presentation takes every view below it out of the window, not just one.",
+    statement: """
+      With active style `.fullScreen` the views of the presenter and of every lower level leave the window, and return as in REM-03.
+      """,
+    evidence: [
+      Evidence(.documented, #"Design document 4 ("only the presented controller is under the window")."#)
+    ],
+    example: """
+      V→M over full screen, M→X full screen: `docs`: V and M leave; `ios 26`: M leaves, V stays.
+      """)
 }

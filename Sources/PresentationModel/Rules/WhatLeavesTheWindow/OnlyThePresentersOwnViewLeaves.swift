@@ -2,10 +2,18 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
   static let id = RuleID.rem02
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** see REM-05.")
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
-  // docs: the profile 'rules docs'
+
+  /// What becomes of presentations of those who stand in it.
+  static let presentationsInside = RulePart(1)
+
+  /// Whose view is taken out: the presenter's own, with everything in it.
+  static func judge(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Finding<ControllerID> {
+    decides(
+      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it",
+      part: hierarchy.children(of: presenter).contains { hierarchy.hasPresenterInside($0) }
+        ? presentationsInside : .claim)
+  }
+
   static let entry = RuleEntry(
     title: "It is the presenter's own view, with everything in it",
     inShort:
@@ -28,15 +36,4 @@ enum OnlyThePresentersOwnViewLeaves: Rule {
     example: """
       `T▸N▸V`, current context: N and V leave, T and its tab bar stay. V→M page sheet, M→X full screen: M leaves, V stays.
       """)
-
-  /// What becomes of presentations of those who stand in it.
-  static let presentationsInside = RulePart(1)
-
-  /// Whose view is taken out: the presenter's own, with everything in it.
-  static func judge(_ presenter: ControllerID, _ hierarchy: Hierarchy) -> Finding<ControllerID> {
-    decides(
-      presenter, on: presenter, "its own view leaves, with everything in it; nothing below it and nothing beside it",
-      part: hierarchy.children(of: presenter).contains { hierarchy.hasPresenterInside($0) }
-        ? presentationsInside : .claim)
-  }
 }

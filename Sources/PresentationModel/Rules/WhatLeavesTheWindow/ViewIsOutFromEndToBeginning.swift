@@ -2,10 +2,34 @@ enum ViewIsOutFromEndToBeginning: Rule {
   static let id = RuleID.rem03
   static let question = Question.removal
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // REM-05: docs: after full screen only the presented is left
-  // ORD-05: The will-phase: load, will-callbacks, into the window, viewIsAppearing, first layout
-  // ORD-06: The did-phase: links, window, did-callbacks, delegates, completion
-  // docs: the profile 'rules docs'
+
+  /// What a transition that is cancelled does to the view.
+  static let cancellations = RulePart(1)
+
+  /// A view goes out at the end of the presentation, and comes back at the beginning of the dismissal.
+  static func judge(_ view: ControllerID) -> Finding<ControllerID> {
+    decides(
+      view, on: view,
+      "its view leaves when the presentation has ended, and is back before the dismissal's did-callbacks")
+  }
+
+  /// Whether a view that presentations have taken out of the window comes back when all of `gone` are dismissed: it
+  /// belongs to a presentation level that stays, and no presentation that stays keeps it out (in the classic notes a
+  /// higher one removes all below it: `DocumentsLeaveOnlyThePresented`, REM-05).
+  ///
+  /// Complexity: O(depth); in the classic notes O(presentations).
+  static func comesBack(_ view: ControllerID, _ gone: IDSet<ControllerID>, _ world: World) -> Bool {
+    let hierarchy = world.hierarchy
+    if gone.contains(hierarchy.treeTop(of: view)) { return false }
+    func keepsOut(_ x: ControllerID, _ presentation: Presentation) -> Bool {
+      presentation.hasSettled && !gone.contains(x) && hierarchy.removedViews(by: x).contains(view)
+    }
+    if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
+    // Nobody takes out another's than its presenter's.
+    guard let x = hierarchy.ownPresented(view), let presentation = hierarchy.presentations[x] else { return true }
+    return !keepsOut(x, presentation)
+  }
+
   static let entry = RuleEntry(
     title: "From the end of the presentation to the beginning of the dismissal",
     inShort: """
@@ -25,31 +49,4 @@ enum ViewIsOutFromEndToBeginning: Rule {
     example: """
       `begin V.present(X)` full screen: `V.view.window != nil`; after `finish`: nil.
       """)
-
-  /// What a transition that is cancelled does to the view.
-  static let cancellations = RulePart(1)
-
-  /// A view goes out at the end of the presentation, and comes back at the beginning of the dismissal.
-  static func judge(_ view: ControllerID) -> Finding<ControllerID> {
-    decides(
-      view, on: view,
-      "its view leaves when the presentation has ended, and is back before the dismissal's did-callbacks")
-  }
-
-  /// Whether a view that presentations have taken out comes back when all of `gone` go: it belongs to a level that
-  /// stays, and no presentation that stays keeps it out (under the documents a higher one may: REM-05,
-  /// theirs removes all below).
-  ///
-  /// Complexity: O(depth); under the documents O(presentations).
-  static func comesBack(_ view: ControllerID, _ gone: IDSet<ControllerID>, _ world: World) -> Bool {
-    let hierarchy = world.hierarchy
-    if gone.contains(hierarchy.treeTop(of: view)) { return false }
-    func keepsOut(_ x: ControllerID, _ presentation: Presentation) -> Bool {
-      presentation.hasSettled && !gone.contains(x) && hierarchy.removedViews(by: x).contains(view)
-    }
-    if world.profile.isDocuments { return !hierarchy.presentations.contains { keepsOut($0.key, $0.value) } }
-    // Nobody takes out another's than its presenter's.
-    guard let x = hierarchy.ownPresented(view), let presentation = hierarchy.presentations[x] else { return true }
-    return !keepsOut(x, presentation)
-  }
 }

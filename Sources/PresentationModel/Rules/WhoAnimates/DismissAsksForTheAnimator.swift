@@ -2,16 +2,22 @@ enum DismissAsksForTheAnimator: Rule {
   static let id = RuleID.cus02
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // TRN-01: The presented controller's modalTransitionStyle is used
-  // TRN-03: The context can impose its own transition style
-  // DIS-01: The nearest one that presents dismisses; else the call is forwarded down
-  // DIS-02: Everything above goes too
-  // DIS-03: Of a dismissed chain the lowest one is animated, with its own transition
-  // DIS-04: A manager in transition refuses
-  // DIS-05: A controller that is already going does not count
-  // DIS-06: With nothing to dismiss nothing happens
-  // B: the presented controller; TD: B's transitioningDelegate; PC: B's presentation controller;
-  // docs: the profile 'rules docs'
+
+  /// What the transitioning delegate of the one that goes was asked for.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    guard let presentation = world.hierarchy.presentations[x], presentation.own == nil else { return nil }
+    guard !world.transitioningDelegate(of: x).isNil else {
+      return declines(x, "has no transitioning delegate now: modalTransitionStyle is played")
+    }
+    guard let animator = presentation.animator else {
+      return decides((), on: x, "its delegate, as it is set now, gives no animator: modalTransitionStyle is played")
+    }
+    guard let interaction = presentation.interaction else {
+      return decides((), on: x, "its delegate, as it is set now, gives \(animator), and nobody who steers it")
+    }
+    return decides((), on: x, "its delegate, as it is set now, gives \(animator), and \(interaction) to steer it")
+  }
+
   static let entry = RuleEntry(
     title: "dismiss asks for the animator and the interaction controller, never for a presentation controller",
     inShort: """
@@ -37,19 +43,4 @@ enum DismissAsksForTheAnimator: Rule {
       card up by Fade, `card.dismiss(animated: true)`: `card.animationController(forDismissed: card)` before
       `card.viewWillDisappear`.
       """)
-
-  /// What the transitioning delegate of the one that goes was asked for.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Void>? {
-    guard let presentation = world.hierarchy.presentations[x], presentation.own == nil else { return nil }
-    guard !world.transitioningDelegate(of: x).isNil else {
-      return declines(x, "has no transitioning delegate now: modalTransitionStyle is played")
-    }
-    guard let animator = presentation.animator else {
-      return decides((), on: x, "its delegate, as it is set now, gives no animator: modalTransitionStyle is played")
-    }
-    guard let interaction = presentation.interaction else {
-      return decides((), on: x, "its delegate, as it is set now, gives \(animator), and nobody who steers it")
-    }
-    return decides((), on: x, "its delegate, as it is set now, gives \(animator), and \(interaction) to steer it")
-  }
 }

@@ -2,38 +2,6 @@ enum NavigationControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus27
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-15: Push and pop: the old one is gone before the new one has appeared
-  // ORD-27: A cancelled pop or modal transition: the visitor goes first, then the other comes back
-  // CUS-09: An interaction controller is started in the animator's place
-  // CHO-44: A cancelled interactive `setViewControllers`?
-  // TD: B's transitioningDelegate; nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A navigation controller asks its own delegate, for every animated change of its top",
-    inShort: "A navigation controller asks its delegate for an animator on every animated push and pop.",
-    statement: """
-      Push, pop or new stack, animated, on a visible navigation controller n whose delegate names the methods. At the commit, before
-      the new top is loaded: `navigationController(animationControllerFor: op, from: old top, to: new top)`; op is `.push`, or `.pop` for pops
-      and for a new stack whose top was in the old one. An animator came: `navigationController(interactionControllerFor: it)`. nil: UIKit's
-      slide, not interactive. Then ORD-15 with, directly after `n.navigationController(willShow:)`, `n.animateTransition` (or CUS-09) and the
-      alongside blocks; at the end, after `didShow`, the coordinator's completions and `n.animationEnded(true)`. TD of the children is never
-      asked. `animated: false`: nobody is asked. `cancel` is allowed when an interaction controller was vended: ORD-27, the completions,
-      `n.animationEnded(false)`; of the two show methods only the `willShow` of the beginning has come, and the stack is the old one, after a
-      cancelled `setViewControllers` too (CHO-44).
-      """,
-    evidence: [
-      Evidence(.documented, "UINavigationControllerDelegate, setViewControllers(_:animated:) (which operation)."),
-      Evidence(
-        .observed,
-        "openradar 21137690 and Plasma/BufferedNavigationController#5 (no call at all on a cancelled swipe); order of push, pop, finished and cancelled interactive pop: charon (macOS 26)."
-      ),
-      Evidence(.inferred, "the place of the questions."),
-    ],
-    example: """
-      nav[a], delegate with Grow, `nav.pushViewController(b, animated: true)`, iOS 17: `b.willMove(toParent: nav)`,
-      `nav.navigationController(animationControllerFor: .push, from: a, to: b)`, `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`,
-      `nav.navigationController(willShow: b)`, `nav.animateTransition`, `b.viewIsAppearing`, `a.viewDidDisappear`, `b.viewDidAppear`,
-      `b.didMove(toParent: nav)`, `nav.navigationController(didShow: b)`, `nav.animationEnded(true)`.
-      """)
 
   /// Whether the delegate is asked for an animator; nil where none is set.
   static func asks(_ nav: ControllerID, isAnimated: Bool, _ world: World) -> Finding<Bool>? {
@@ -65,4 +33,32 @@ enum NavigationControllerAsksItsDelegate: Rule {
     else { return nil }
     return decides((), on: nav, "its new stack was cancelled: the old one is back", raising: .cho44)
   }
+
+  static let entry = RuleEntry(
+    title: "A navigation controller asks its own delegate, for every animated change of its top",
+    inShort: "A navigation controller asks its delegate for an animator on every animated push and pop.",
+    statement: """
+      Push, pop or new stack, animated, on a visible navigation controller n whose delegate names the methods. At the commit, before
+      the new top is loaded: `navigationController(animationControllerFor: op, from: old top, to: new top)`; op is `.push`, or `.pop` for pops
+      and for a new stack whose top was in the old one. An animator came: `navigationController(interactionControllerFor: it)`. nil: UIKit's
+      slide, not interactive. Then ORD-15 with, directly after `n.navigationController(willShow:)`, `n.animateTransition` (or CUS-09) and the
+      alongside blocks; at the end, after `didShow`, the coordinator's completions and `n.animationEnded(true)`. TD of the children is never
+      asked. `animated: false`: nobody is asked. `cancel` is allowed when an interaction controller was vended: ORD-27, the completions,
+      `n.animationEnded(false)`; of the two show methods only the `willShow` of the beginning has come, and the stack is the old one, after a
+      cancelled `setViewControllers` too (CHO-44).
+      """,
+    evidence: [
+      Evidence(.documented, "UINavigationControllerDelegate, setViewControllers(_:animated:) (which operation)."),
+      Evidence(
+        .observed,
+        "openradar 21137690 and Plasma/BufferedNavigationController#5 (no call at all on a cancelled swipe); order of push, pop, finished and cancelled interactive pop: charon (macOS 26)."
+      ),
+      Evidence(.inferred, "the place of the questions."),
+    ],
+    example: """
+      nav[a], delegate with Grow, `nav.pushViewController(b, animated: true)`, iOS 17: `b.willMove(toParent: nav)`,
+      `nav.navigationController(animationControllerFor: .push, from: a, to: b)`, `b.viewDidLoad`, `a.viewWillDisappear`, `b.viewWillAppear`,
+      `nav.navigationController(willShow: b)`, `nav.animateTransition`, `b.viewIsAppearing`, `a.viewDidDisappear`, `b.viewDidAppear`,
+      `b.didMove(toParent: nav)`, `nav.navigationController(didShow: b)`, `nav.animationEnded(true)`.
+      """)
 }

@@ -2,13 +2,17 @@ enum OneDelegateOfAChainIsAsked: Rule {
   static let id = RuleID.cus03
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // DIS-02: Everything above goes too
-  // DIS-03: Of a dismissed chain the lowest one is animated, with its own transition
-  // DIS-14: From iOS 18 the topmost one of a chain is asked, and the lowest is `from`
-  // ORD-14: Dismissing a chain: all that were visible disappear, topmost first, and nobody in between comes back
-  // CUS-02: dismiss asks for the animator and the interaction controller, never for a presentation controller
-  // CHO-42: Whose transition does a dismissed chain play, and since when?
-  // TD: B's transitioningDelegate; PC: B's presentation controller; docs: the profile 'rules docs'
+
+  /// Of several that go, one has its delegate asked; nil where none of them has one.
+  static func judge(_ plan: Dismissal.Plan, _ world: World) -> Finding<Void>? {
+    guard plan.gone.contains(where: { !world.transitioningDelegate(of: $0).isNil }) else { return nil }
+    guard plan.gone.count > 1 else { return declines(plan.animated, "goes alone: its own delegate is asked") }
+    return decides(
+      (), on: plan.animated,
+      "of \(plan.gone.count) that go its delegate alone is asked; the presentation controller of each is told",
+      raising: .cho42)
+  }
+
   static let entry = RuleEntry(
     title: "In a chain one delegate is asked, but every presentation controller is told",
     inShort: """
@@ -28,14 +32,4 @@ enum OneDelegateOfAChainIsAsked: Rule {
       a ← b ← c, b and c by Fade, `a.dismiss(animated: true)`, iOS 17: `b.animationController(forDismissed: b)`, no such line for c;
       iOS 26: `c.animationController(forDismissed: c)`, none for b. Both: `c.dismissalTransitionWillBegin`, `b.dismissalTransitionWillBegin`.
       """)
-
-  /// Of several that go, one has its delegate asked; nil where none of them has one.
-  static func judge(_ plan: Dismissal.Plan, _ world: World) -> Finding<Void>? {
-    guard plan.gone.contains(where: { !world.transitioningDelegate(of: $0).isNil }) else { return nil }
-    guard plan.gone.count > 1 else { return declines(plan.animated, "goes alone: its own delegate is asked") }
-    return decides(
-      (), on: plan.animated,
-      "of \(plan.gone.count) that go its delegate alone is asked; the presentation controller of each is told",
-      raising: .cho42)
-  }
 }

@@ -2,8 +2,19 @@ enum PreferredTransitionCountsForPushes: Rule {
   static let id = RuleID.cus30
   static let question = Question.animation
   static let versions = Versions(.from(18), "iOS 18–26.")
-  // TRN-04: From iOS 18 preferredTransition replaces the style
-  // CUS-27: A navigation controller asks its own delegate, for every animated change of its top
+
+  /// Whether the one that is pushed or popped zooms; nil before iOS 18.
+  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {
+    guard holds(in: world.profile) else { return nil }
+    guard let row = world.hierarchy.enumeration(x, .preferredTransition) else {
+      return declines(x, leaving: false, "prefers no transition: UIKit's slide")
+    }
+    guard PreferredTransition(rawValue: row) == .zoom else {
+      return decides(false, on: x, "prefers a transition that a navigation controller does not know: UIKit's slide")
+    }
+    return decides(true, on: x, "zooms: the user may take hold of it at every moment")
+  }
+
   static let entry = RuleEntry(
     title: "preferredTransition counts for pushes too, where the container knows it",
     inShort: "From iOS 18 a navigation controller uses the zoom transition that a pushed view controller prefers.",
@@ -22,16 +33,4 @@ enum PreferredTransitionCountsForPushes: Rule {
     example: """
       `b.preferredTransition = .coverVertical`, `nav.pushViewController(b, animated: true)`: a plain push.
       """)
-
-  /// Whether the one that is pushed or popped zooms; nil before iOS 18.
-  static func judge(_ x: ControllerID, _ world: World) -> Finding<Bool>? {
-    guard holds(in: world.profile) else { return nil }
-    guard let row = world.hierarchy.enumeration(x, .preferredTransition) else {
-      return declines(x, leaving: false, "prefers no transition: UIKit's slide")
-    }
-    guard PreferredTransition(rawValue: row) == .zoom else {
-      return decides(false, on: x, "prefers a transition that a navigation controller does not know: UIKit's slide")
-    }
-    return decides(true, on: x, "zooms: the user may take hold of it at every moment")
-  }
 }

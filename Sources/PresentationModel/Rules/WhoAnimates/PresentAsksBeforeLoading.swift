@@ -2,9 +2,32 @@ enum PresentAsksBeforeLoading: Rule {
   static let id = RuleID.cus01
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // PCC-01: Only `.custom` asks the delegate for a presentation controller
-  // P: the presenter; B: the presented controller; S: the source; TD: B's transitioningDelegate;
-  // nav[a, b]: a stack, b on top; docs: the profile 'rules docs'
+
+  /// What the transitioning delegate was asked for, and what followed from its answers; nil where there is none.
+  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
+    let x = presentation.presented
+    guard presentation.own == nil else { return nil }
+    guard !world.transitioningDelegate(of: x).isNil else {
+      return declines(x, "has no transitioning delegate: nobody is asked before its view is loaded")
+    }
+    guard let animator = presentation.animator else {
+      return decides(
+        (), on: x, "was asked for an animator before its view was loaded: none, and nobody is asked who steers")
+    }
+    guard let interaction = presentation.interaction else {
+      return decides((), on: x, "before its view is loaded its delegate gives \(animator), and nobody who steers it")
+    }
+    return decides(
+      (), on: x, "before its view is loaded its delegate gives \(animator), and \(interaction) to steer it")
+  }
+
+  /// The call is refused; nil where nothing was given.
+  static func drops(_ call: PresentCall) -> Finding<Void>? {
+    guard call.controllerObject != nil else { return nil }
+    return declines(
+      call.presented, "the call is refused: nothing more is asked for, and what the delegate has given is dropped")
+  }
+
   static let entry = RuleEntry(
     title: "present asks for all three objects before the view is loaded",
     inShort: """
@@ -37,29 +60,4 @@ enum PresentAsksBeforeLoading: Rule {
       `card.animationController(forPresented: card, presenting: tabs, source: a)`, `card.viewDidLoad`. Contrary: tabs presents already: the
       first line only, and the refusal's log.
       """)
-
-  /// What the transitioning delegate was asked for, and what followed from its answers; nil where there is none.
-  static func judge(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
-    let x = presentation.presented
-    guard presentation.own == nil else { return nil }
-    guard !world.transitioningDelegate(of: x).isNil else {
-      return declines(x, "has no transitioning delegate: nobody is asked before its view is loaded")
-    }
-    guard let animator = presentation.animator else {
-      return decides(
-        (), on: x, "was asked for an animator before its view was loaded: none, and nobody is asked who steers")
-    }
-    guard let interaction = presentation.interaction else {
-      return decides((), on: x, "before its view is loaded its delegate gives \(animator), and nobody who steers it")
-    }
-    return decides(
-      (), on: x, "before its view is loaded its delegate gives \(animator), and \(interaction) to steer it")
-  }
-
-  /// The call is refused; nil where nothing was given.
-  static func drops(_ call: PresentCall) -> Finding<Void>? {
-    guard call.controllerObject != nil else { return nil }
-    return declines(
-      call.presented, "the call is refused: nothing more is asked for, and what the delegate has given is dropped")
-  }
 }

@@ -2,11 +2,27 @@ enum TabBarControllerAsksItsDelegate: Rule {
   static let id = RuleID.cus29
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // ORD-16: Tab switch up to iOS 17: the new one announces itself first, the old one is gone first
-  // ORD-17: Tab switch from iOS 18: the switch is a transition, the new one has appeared before the old one is gone
-  // CUS-09: An interaction controller is started in the animator's place
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // docs: the profile 'rules docs'
+
+  /// Whether the delegate is asked for an animator; nil where none is set.
+  static func asks(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
+    let delegate = world.liveDelegate(world.hierarchy.property(tabs, .delegate) ?? .none)
+    guard !delegate.isNil else { return nil }
+    guard world.answers(delegate, .tabBarControllerAnimationController) else {
+      return declines(tabs, leaving: false, "its delegate names no animator")
+    }
+    return decides(true, on: tabs, "its delegate is asked who animates the switch")
+  }
+
+  /// What the delegate has answered.
+  static func given(_ answer: Value?, to tabs: ControllerID, _ world: World) -> Finding<ObjectID?> {
+    guard case .object(let animator)? = answer else {
+      return WhoAnimates.animatesTabsByItself(world)
+        ? decides(nil, on: tabs, "its delegate gives no animator: UIKit's own transition")
+        : decides(nil, on: tabs, "its delegate gives no animator: no animation")
+    }
+    return decides(animator, on: tabs, "its delegate gives \(animator)")
+  }
+
   static let entry = RuleEntry(
     title: "A tab bar controller asks its delegate on every change of selection",
     inShort: "A tab bar controller asks its delegate for an animator whenever the selected tab changes.",
@@ -29,24 +45,4 @@ enum TabBarControllerAsksItsDelegate: Rule {
       tabs > a, b, `tabs.selectedIndex = 1`: `tabs.tabBarController(animationControllerForTransitionFrom: a, to: b)` before
       `b.viewWillAppear`.
       """)
-
-  /// Whether the delegate is asked for an animator; nil where none is set.
-  static func asks(_ tabs: ControllerID, _ world: World) -> Finding<Bool>? {
-    let delegate = world.liveDelegate(world.hierarchy.property(tabs, .delegate) ?? .none)
-    guard !delegate.isNil else { return nil }
-    guard world.answers(delegate, .tabBarControllerAnimationController) else {
-      return declines(tabs, leaving: false, "its delegate names no animator")
-    }
-    return decides(true, on: tabs, "its delegate is asked who animates the switch")
-  }
-
-  /// What the delegate has answered.
-  static func given(_ answer: Value?, to tabs: ControllerID, _ world: World) -> Finding<ObjectID?> {
-    guard case .object(let animator)? = answer else {
-      return WhoAnimates.animatesTabsByItself(world)
-        ? decides(nil, on: tabs, "its delegate gives no animator: UIKit's own transition")
-        : decides(nil, on: tabs, "its delegate gives no animator: no animation")
-    }
-    return decides(animator, on: tabs, "its delegate gives \(animator)")
-  }
 }

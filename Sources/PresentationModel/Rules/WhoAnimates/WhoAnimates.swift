@@ -1,5 +1,5 @@
 /// Who animates a transition and who steers it: which delegate is asked, when, and what follows from nil (rulebook 9.1,
-/// 9.6, 9.7). What comes of an animator of a presentation's delegate stands in `TransitionStyle` (TRN-02).
+/// 9.6, 9.7). What the animator of a presentation's delegate does is in `TransitionStyle` (`AnimatorWins`, TRN-02).
 enum WhoAnimates {
   /// A presentation has been accepted: what its delegate was asked for inside the call.
   static func presents(_ presentation: Presentation, _ world: World, _ ledger: inout Ledger) {

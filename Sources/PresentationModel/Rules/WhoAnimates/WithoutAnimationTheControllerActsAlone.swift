@@ -2,10 +2,25 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
   static let id = RuleID.cus08
   static let question = Question.animation
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // TRN-05: Without animation nobody is asked
-  // CUS-04: The transition begins with the presentation controller, then the will-callbacks, then the animator
-  // CUS-05: completeTransition ends everything, synchronously and in this order
-  // TD: B's transitioningDelegate; docs: the profile 'rules docs'
+
+  /// A presentation without animation; nil where nobody of the file's has a part in it.
+  static func presents(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
+    judge(presentation.presented, presentation.controllerObject, world)
+  }
+
+  /// A dismissal without animation.
+  static func dismisses(_ x: ControllerID, _ world: World) -> Finding<Void>? {
+    judge(x, world.hierarchy.presentations[x]?.controllerObject, world)
+  }
+
+  private static func judge(_ x: ControllerID, _ object: ObjectID?, _ world: World) -> Finding<Void>? {
+    if let object {
+      return decides((), on: x, "without animation \(object) acts alone: no animator, nobody who steers")
+    }
+    guard !world.transitioningDelegate(of: x).isNil else { return nil }
+    return decides((), on: x, "without animation its delegate is asked for no animator, and nobody steers")
+  }
+
   static let entry = RuleEntry(
     title: "Without animation the presentation controller acts alone",
     inShort: "Without animation the presentation controller still gets its four methods, but no animator is asked for.",
@@ -29,22 +44,4 @@ enum WithoutAnimationTheControllerActsAlone: Rule {
       `card.presentationTransitionWillBegin`, `card.viewWillAppear`, `card.viewIsAppearing`, `card.presentationTransitionDidEnd(true)`,
       `card.viewDidAppear`.
       """)
-
-  /// A presentation without animation; nil where nobody of the file's has a part in it.
-  static func presents(_ presentation: Presentation, _ world: World) -> Finding<Void>? {
-    judge(presentation.presented, presentation.controllerObject, world)
-  }
-
-  /// A dismissal without animation.
-  static func dismisses(_ x: ControllerID, _ world: World) -> Finding<Void>? {
-    judge(x, world.hierarchy.presentations[x]?.controllerObject, world)
-  }
-
-  private static func judge(_ x: ControllerID, _ object: ObjectID?, _ world: World) -> Finding<Void>? {
-    if let object {
-      return decides((), on: x, "without animation \(object) acts alone: no animator, nobody who steers")
-    }
-    guard !world.transitioningDelegate(of: x).isNil else { return nil }
-    return decides((), on: x, "without animation its delegate is asked for no animator, and nobody steers")
-  }
 }

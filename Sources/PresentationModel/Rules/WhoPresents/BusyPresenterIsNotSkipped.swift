@@ -2,8 +2,14 @@ enum BusyPresenterIsNotSkipped: Rule {
   static let id = RuleID.ctx08
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // docs: the profile 'rules docs'
+
+  /// The presenter that was found is taken although it is busy, where following its presentation would have led
+  /// elsewhere.
+  static func judge(_ presenter: ControllerID, _ world: World) -> Finding<ControllerID>? {
+    guard world.hierarchy.ownPresented(presenter) != nil else { return nil }
+    return decides(presenter, on: presenter, "is busy, and is not replaced by what it presents")
+  }
+
   static let entry = RuleEntry(
     title: "A busy presenter is not skipped",
     inShort: """
@@ -23,11 +29,4 @@ enum BusyPresenterIsNotSkipped: Rule {
     example: """
       `T▸N▸V`, T→M page sheet, `V.present(X)`: PRE-11 for T. `M.present(X)`: presenter M.
       """)
-
-  /// The presenter that was found is taken although it is busy, where following its presentation would have led
-  /// elsewhere.
-  static func judge(_ presenter: ControllerID, _ world: World) -> Finding<ControllerID>? {
-    guard world.hierarchy.ownPresented(presenter) != nil else { return nil }
-    return decides(presenter, on: presenter, "is busy, and is not replaced by what it presents")
-  }
 }

@@ -4,36 +4,6 @@ enum FreeTreeTopPresents: Rule {
   static let versions = Versions(
     .everyVersion,
     "iOS 8–26. **docs:** not done; a controller that is itself presented is the presenter (Design document 4).")
-  // CHO-33: Who presents an alert asked for from a context presentation inside a tab?
-  // N▸V: V is shown in N; T: a UITabBarController; A→X: A is X's own presenter;
-  // d(V): V.definesPresentationContext = true; full-screen family: styles for which no context is looked for;
-  // tree top: the farthest parent, or the controller itself;
-  // own presenter, own presented: the link itself; the properties look further; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "…and on, until nothing below it is a context inside a tree",
-    inShort: """
-      Called from inside a context-based presentation, a sheet or full-screen view controller is presented by \
-      the container around that context.
-      """,
-    statement: """
-      A tree top is *free* when it has no own presenter, or was presented in the full-screen family (popovers and sheets belong to
-      it: the family counts, not the size), or its own presenter is a tree top that is free. While A is not: follow own presenters down from A
-      to the first controller B that has a parent, and set A = B's tree top. The last A presents. Both presentations then exist side by side.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); Design document 2 says the same."#
-      ),
-      Evidence(
-        .observed,
-        "wikimedia/wikipedia-ios#4938 (iOS 17, debugger: over full screen, asked for from a context presentation inside a tab, is presented by the tab bar controller; asked for from one over the root navigation controller, by that presentation); SwiftKickMobile/SwiftMessages#251 (asked for by a search's results), #541 (iOS 17: a custom message asked for by a context-based presentation), OAuthSwift/OAuthSwift#580 (iOS 13: Safari asked for by one, so `dismiss` on the asker closes the asker)."
-      ),
-      Evidence(.inferred, "the exact path, and alerts (CHO-33)."),
-    ],
-    example: """
-      `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T; `C.presentedViewController == X` still.
-      """)
 
   /// Whether a tree top is free: nobody presents it, or it came in the full-screen family, or it was presented by a
   /// tree top that is free.
@@ -79,4 +49,30 @@ enum FreeTreeTopPresents: Rule {
       ? decides(top, on: top, "is the first tree top below that stands over no context: it presents", raising: .cho33)
       : passesOver(top, "came over a context inside a tree and cannot present full screen; the walk goes on below")
   }
+
+  static let entry = RuleEntry(
+    title: "…and on, until nothing below it is a context inside a tree",
+    inShort: """
+      Called from inside a context-based presentation, a sheet or full-screen view controller is presented by \
+      the container around that context.
+      """,
+    statement: """
+      A tree top is *free* when it has no own presenter, or was presented in the full-screen family (popovers and sheets belong to
+      it: the family counts, not the size), or its own presenter is a tree top that is free. While A is not: follow own presenters down from A
+      to the first controller B that has a parent, and set A = B's tree top. The last A presents. Both presentations then exist side by side.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"View Controller Programming Guide, "Presenting a View Controller" (a full-screen presenter must itself cover the screen, else UIKit walks up); Design document 2 says the same."#
+      ),
+      Evidence(
+        .observed,
+        "wikimedia/wikipedia-ios#4938 (iOS 17, debugger: over full screen, asked for from a context presentation inside a tab, is presented by the tab bar controller; asked for from one over the root navigation controller, by that presentation); SwiftKickMobile/SwiftMessages#251 (asked for by a search's results), #541 (iOS 17: a custom message asked for by a context-based presentation), OAuthSwift/OAuthSwift#580 (iOS 13: Safari asked for by one, so `dismiss` on the asker closes the asker)."
+      ),
+      Evidence(.inferred, "the exact path, and alerts (CHO-33)."),
+    ],
+    example: """
+      `T▸C`, d(C), C→X over the current context, `X.present(Y)` full screen: presenter T; `C.presentedViewController == X` still.
+      """)
 }

@@ -4,30 +4,6 @@ enum NavigationAndTabBarDefineAContext: Rule {
   static let versions = Versions(
     .everywhere,
     "iOS 8–26. **docs:** also true for UISplitViewController and UIPageViewController and their subclasses.")
-  // N▸V: V is shown in N; S: a UISplitViewController; P: a UIPageViewController; K: a container of your own;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "Navigation and tab bar controllers define a context by themselves",
-    inShort: """
-      Navigation controllers and tab bar controllers define a presentation context by default; other view \
-      controllers do so only if you say so.
-      """,
-    statement: """
-      Default of `definesPresentationContext`: true for UINavigationController and UITabBarController and their subclasses, false
-      for every other class. An assignment wins over the default.
-      """,
-    evidence: [
-      Evidence(
-        .documented,
-        #"Apple `definesPresentationContext` ("such as UINavigationController"); Design document 4 (containers default to YES)."#
-      ),
-      Evidence(.observed, "tab bar: magi82.github.io, iOS modal presentation style (2017)."),
-      Evidence(.inferred, "false for the rest.", of: otherClasses),
-    ],
-    example: """
-      iPad, `S▸V` (V a plain column), current context: presenter S, as CTX-05's fallback. In `K▸P▸V`: K on `ios 26`, P under
-      `docs`.
-      """)
 
   /// That no other class defines a context by itself.
   static let otherClasses = RulePart(1)
@@ -53,4 +29,27 @@ enum NavigationAndTabBarDefineAContext: Rule {
     guard defines(kind, world.profile) else { return nil }
     return ground(x, "as every \(kind) it defines one by itself; nothing was assigned")
   }
+
+  static let entry = RuleEntry(
+    title: "Navigation and tab bar controllers define a context by themselves",
+    inShort: """
+      Navigation controllers and tab bar controllers define a presentation context by default; other view \
+      controllers do so only if you say so.
+      """,
+    statement: """
+      Default of `definesPresentationContext`: true for UINavigationController and UITabBarController and their subclasses, false
+      for every other class. An assignment wins over the default.
+      """,
+    evidence: [
+      Evidence(
+        .documented,
+        #"Apple `definesPresentationContext` ("such as UINavigationController"); Design document 4 (containers default to YES)."#
+      ),
+      Evidence(.observed, "tab bar: magi82.github.io, iOS modal presentation style (2017)."),
+      Evidence(.inferred, "false for the rest.", of: otherClasses),
+    ],
+    example: """
+      iPad, `S▸V` (V a plain column), current context: presenter S, as CTX-05's fallback. In `K▸P▸V`: K on `ios 26`, P under
+      `docs`.
+      """)
 }

@@ -2,29 +2,6 @@ enum NearestDefinerPresents: CandidateRule {
   static let id = RuleID.ctx04
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
-  // d(V): V.definesPresentationContext = true;
-  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The context family stops at the first controller that defines a context",
-    inShort: """
-      A current-context presentation is presented by the nearest view controller, going up through the parents, \
-      that defines a presentation context.
-      """,
-    statement: """
-      From the source itself upwards through `parent`: the first with `definesPresentationContext == true` presents.
-      """,
-    evidence: [
-      Evidence(.documented, "Apple `definesPresentationContext`, `currentContext`; Design document 4 (its own order)."),
-      Evidence(
-        .observed,
-        "Neuburg p. 270 (in a tab, on iPhone too); suterusu/Experiment_PresentationStyle (containment only); a search: xbmc/Official-Kodi-Remote-iOS#636."
-      ),
-    ],
-    example: """
-      `T▸N▸V`, `V.present(X)` over the current context: presenter N, the tab bar stays usable; with d(V): presenter V.
-      """)
 
   /// A candidate presents if it defines a context.
   static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
@@ -79,6 +56,26 @@ enum NearestDefinerPresents: CandidateRule {
   static func assignment(_ x: ControllerID, _ hierarchy: Hierarchy) -> Bool? {
     hierarchy.contextProperty(x)
   }
+
+  static let entry = RuleEntry(
+    title: "The context family stops at the first controller that defines a context",
+    inShort: """
+      A current-context presentation is presented by the nearest view controller, going up through the parents, \
+      that defines a presentation context.
+      """,
+    statement: """
+      From the source itself upwards through `parent`: the first with `definesPresentationContext == true` presents.
+      """,
+    evidence: [
+      Evidence(.documented, "Apple `definesPresentationContext`, `currentContext`; Design document 4 (its own order)."),
+      Evidence(
+        .observed,
+        "Neuburg p. 270 (in a tab, on iPhone too); suterusu/Experiment_PresentationStyle (containment only); a search: xbmc/Official-Kodi-Remote-iOS#636."
+      ),
+    ],
+    example: """
+      `T▸N▸V`, `V.present(X)` over the current context: presenter N, the tab bar stays usable; with d(V): presenter V.
+      """)
 }
 
 extension Hierarchy {

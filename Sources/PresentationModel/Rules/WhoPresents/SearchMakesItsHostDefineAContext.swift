@@ -2,26 +2,6 @@ enum SearchMakesItsHostDefineAContext: Rule {
   static let id = RuleID.ctx07
   static let question = Question.presenter
   static let versions = Versions(.from(13), "iOS 13+.")
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController
-  static let entry = RuleEntry(
-    title: "From iOS 13 an installed search controller makes its host define the context",
-    inShort: """
-      From iOS 13 a view controller whose navigation item has a search controller defines a presentation context \
-      automatically.
-      """,
-    statement: """
-      When a controller whose `navigationItem.searchController` is non-nil is shown by a navigation controller, that controller's
-      `definesPresentationContext` becomes true, and stays so.
-      """,
-    evidence: [
-      Evidence(.documented, "iOS & iPadOS 13 release notes, UIKit (31338934)."),
-      Evidence(
-        .observed, "Neuburg, searchable table example; apps that show alerts from such hosts (deltachat/deltachat-ios)."
-      ),
-    ],
-    example: """
-      `T▸N▸V`, V has a search controller, `V.present(X)` current context: presenter V on `ios 13`, N on `ios 12`.
-      """)
 
   /// Whether being shown by a navigation controller makes `host` define the context.
   static func defines(_ host: ControllerID, _ hierarchy: Hierarchy) -> Bool {
@@ -47,4 +27,24 @@ enum SearchMakesItsHostDefineAContext: Rule {
     guard hasMade(x, world.hierarchy) else { return nil }
     return ground(x, "its installed search controller made it define the context")
   }
+
+  static let entry = RuleEntry(
+    title: "From iOS 13 an installed search controller makes its host define the context",
+    inShort: """
+      From iOS 13 a view controller whose navigation item has a search controller defines a presentation context \
+      automatically.
+      """,
+    statement: """
+      When a controller whose `navigationItem.searchController` is non-nil is shown by a navigation controller, that controller's
+      `definesPresentationContext` becomes true, and stays so.
+      """,
+    evidence: [
+      Evidence(.documented, "iOS & iPadOS 13 release notes, UIKit (31338934)."),
+      Evidence(
+        .observed, "Neuburg, searchable table example; apps that show alerts from such hosts (deltachat/deltachat-ios)."
+      ),
+    ],
+    example: """
+      `T▸N▸V`, V has a search controller, `V.present(X)` current context: presenter V on `ios 13`, N on `ios 12`.
+      """)
 }

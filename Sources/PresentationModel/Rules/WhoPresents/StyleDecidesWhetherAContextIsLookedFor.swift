@@ -2,43 +2,6 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
   static let id = RuleID.ctx01
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26, **docs** too.")
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController;
-  // context family: .currentContext, .overCurrentContext, search, .custom that asks for a context;
-  // full-screen family: styles for which no context is looked for; docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "The style decides whether a context is looked for",
-    inShort: """
-      Only the current-context styles, search controllers and custom presentations that ask for it look for a \
-      presentation context; all other styles do not.
-      """,
-    statement: """
-      *Context family*: `.currentContext`, `.overCurrentContext`, UISearchController, and `.custom` whose presentation controller
-      has `shouldPresentInFullscreen == false`. *Full-screen family*: everything else; `shouldPresentInFullscreen` is true unless overridden.
-      The requested style counts, never the active one: adaptation cannot move a presentation to another presenter.
-      """,
-    evidence: [
-      Evidence(
-        .documented, "Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
-      Evidence(.observed, "custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
-      Evidence(.inferred, "the last sentence (ADP-01 and ADP-03 only ever lead from the full-screen family into it)."),
-    ],
-    example: """
-      `T▸N▸V`, custom X: presenter T; with `shouldPresentInFullscreen = false`: presenter N.
-      """)
-
-  static let contextIgnored = UIKitMessage(
-    .x07, .silent,
-    [],
-    condition:
-      "CTX-01: style `.custom`, an ancestor defines a context, and the presentation controller does not say `shouldPresentInFullscreen = false`",
-    effect: "the context is passed over: presented from the top",
-    cure: "return false from `shouldPresentInFullscreen` in the presentation controller's class",
-    versions: "iOS 8–26",
-    sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
-    evidence: "observed",
-    notes:
-      "a custom presentation passes over the presentation context of {definer}, because its presentation controller does not set shouldPresentInFullscreen to false"
-  )
 
   /// Whether a context is looked for: by the requested style, never the active one.
   static func judge(_ call: PresentCall, _ world: World) -> Finding<Bool> {
@@ -80,4 +43,39 @@ enum StyleDecidesWhetherAContextIsLookedFor: Rule {
     }
     return nil
   }
+
+  static let contextIgnored = UIKitMessage(
+    .x07, .silent,
+    [],
+    condition:
+      "CTX-01: style `.custom`, an ancestor defines a context, and the presentation controller does not say `shouldPresentInFullscreen = false`",
+    effect: "the context is passed over: presented from the top",
+    cure: "return false from `shouldPresentInFullscreen` in the presentation controller's class",
+    versions: "iOS 8–26",
+    sources: "`UIPresentationController.shouldPresentInFullscreen`, slackhq/PanModal#40, SebastianBoldt/Jelly#72",
+    evidence: "observed",
+    notes:
+      "a custom presentation passes over the presentation context of {definer}, because its presentation controller does not set shouldPresentInFullscreen to false"
+  )
+
+  static let entry = RuleEntry(
+    title: "The style decides whether a context is looked for",
+    inShort: """
+      Only the current-context styles, search controllers and custom presentations that ask for it look for a \
+      presentation context; all other styles do not.
+      """,
+    statement: """
+      *Context family*: `.currentContext`, `.overCurrentContext`, UISearchController, and `.custom` whose presentation controller
+      has `shouldPresentInFullscreen == false`. *Full-screen family*: everything else; `shouldPresentInFullscreen` is true unless overridden.
+      The requested style counts, never the active one: adaptation cannot move a presentation to another presenter.
+      """,
+    evidence: [
+      Evidence(
+        .documented, "Apple `definesPresentationContext`, `shouldPresentInFullscreen`; WWDC14-214; Design document 4."),
+      Evidence(.observed, "custom ignores the context by default (slackhq/PanModal#40, SebastianBoldt/Jelly#72)."),
+      Evidence(.inferred, "the last sentence (ADP-01 and ADP-03 only ever lead from the full-screen family into it)."),
+    ],
+    example: """
+      `T▸N▸V`, custom X: presenter T; with `shouldPresentInFullscreen = false`: presenter N.
+      """)
 }

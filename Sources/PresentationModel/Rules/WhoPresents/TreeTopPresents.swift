@@ -2,10 +2,21 @@ enum TreeTopPresents: CandidateRule {
   static let id = RuleID.ctx02
   static let question = Question.presenter
   static let versions = Versions(.everywhere, "iOS 8–26. **docs:** A is the presenter; CTX-03 is skipped.")
-  // CTX-03: …and on, until nothing below it is a context inside a tree
-  // N▸V: V is shown in N; T: a UITabBarController; N: a UINavigationController; A→X: A is X's own presenter;
-  // full-screen family: styles for which no context is looked for;
-  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
+
+  /// A controller ends the walk when it has no parent, and presents if it is free.
+  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
+    if let parent = world.hierarchy.parent(of: candidate) {
+      return passesOver(candidate, "is a child of \(parent); the walk goes on to the tree top")
+    }
+    if FreeTreeTopPresents.holds(in: world.profile),
+      !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
+    {
+      return passesOver(
+        candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
+    }
+    return decides(candidate, on: candidate, "is the tree top: it presents")
+  }
+
   static let entry = RuleEntry(
     title: "The full-screen family goes to the tree top",
     inShort: """
@@ -28,18 +39,4 @@ enum TreeTopPresents: CandidateRule {
     example: """
       `T▸N▸V`, `V.present(X)` full screen: `X.presentingViewController == T`. V→M, M = `N▸W`: `W.present(X)`: presenter N.
       """)
-
-  /// A controller ends the walk when it has no parent, and presents if it is free.
-  static func judge(_ candidate: ControllerID, _ world: World) -> Finding<ControllerID> {
-    if let parent = world.hierarchy.parent(of: candidate) {
-      return passesOver(candidate, "is a child of \(parent); the walk goes on to the tree top")
-    }
-    if FreeTreeTopPresents.holds(in: world.profile),
-      !FreeTreeTopPresents.isFree(candidate, world.hierarchy)
-    {
-      return passesOver(
-        candidate, "came over a context inside a tree and cannot present full screen; the walk goes on below")
-    }
-    return decides(candidate, on: candidate, "is the tree top: it presents")
-  }
 }

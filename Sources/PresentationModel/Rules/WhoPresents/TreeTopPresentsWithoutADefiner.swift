@@ -3,9 +3,13 @@ enum TreeTopPresentsWithoutADefiner: Rule {
   static let question = Question.presenter
   static let versions = Versions(
     .everywhere, "iOS 8–26, **docs** too (at level 0 this is Design document 4's rootViewController).")
-  // CTX-04: The context family stops at the first controller that defines a context
-  // N▸V: V is shown in N; K: a container of your own; A→X: A is X's own presenter;
-  // tree top: the farthest parent, or the controller itself; docs: the profile 'rules docs'
+
+  /// Nobody defines a context: the source's tree top.
+  static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
+    let top = world.hierarchy.treeTop(of: source)
+    return decides(top, on: top, "nobody defines a context: the tree top presents")
+  }
+
   static let entry = RuleEntry(
     title: "Nobody defines one: the tree top presents",
     inShort: "If no view controller on the way up defines a presentation context, the outermost container presents.",
@@ -21,10 +25,4 @@ enum TreeTopPresentsWithoutADefiner: Rule {
     example: """
       root V→M, M = `K▸W`, nothing defines: `W.present(X)` current context: presenter M, and V stays in the window.
       """)
-
-  /// Nobody defines a context: the source's tree top.
-  static func judge(_ source: ControllerID, _ world: World) -> Finding<ControllerID> {
-    let top = world.hierarchy.treeTop(of: source)
-    return decides(top, on: top, "nobody defines a context: the tree top presents")
-  }
 }

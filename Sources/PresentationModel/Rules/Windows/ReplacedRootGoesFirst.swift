@@ -2,10 +2,15 @@ enum ReplacedRootGoesFirst: Rule {
   static let id = RuleID.win02
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let table = Schedule(
     call: [.load(.new), .willDisappear(.going), .leaves(.old), .didDisappear(.going), .releases(.old)])
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// A root that is replaced while nothing is presented.
+  static func judge(_ old: ControllerID) -> Finding<Void> {
+    decides((), on: old, "is not the root any more: its views leave before others come")
+  }
+
   static let entry = RuleEntry(
     title: "Replacing the root takes the old views out first",
     inShort: "When you replace a window's root, the old root disappears first and then the new one appears.",
@@ -22,9 +27,4 @@ enum ReplacedRootGoesFirst: Rule {
       window > a, `window.rootViewController = b`, iOS 17: `b.viewDidLoad`, `a.viewWillDisappear`, `a.viewDidDisappear`,
       `b.viewWillAppear`, `b.viewIsAppearing`, `b.viewDidAppear`, `a.deinit`.
       """)
-
-  /// A root that is replaced while nothing is presented.
-  static func judge(_ old: ControllerID) -> Finding<Void> {
-    decides((), on: old, "is not the root any more: its views leave before others come")
-  }
 }

@@ -2,9 +2,13 @@ enum ReplacedRootKeepsItsPresentation: Rule {
   static let id = RuleID.win03
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
-  // DIS-13: A new root dismisses nothing
-  // WIN-02: Replacing the root takes the old views out first
-  // WD: viewWillDisappear; DD: viewDidDisappear; docs: the profile 'rules docs'
+
+  /// A root that is replaced while its level presents; nil while nothing is presented.
+  static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
+    guard NewRootDismissesNothing.leavesStanding(old, world.hierarchy) else { return nil }
+    return decides((), on: old, "is not the root any more: the presentation over it stands")
+  }
+
   static let entry = RuleEntry(
     title: "Replacing the root under a presentation leaves the presentation standing",
     inShort: """
@@ -26,10 +30,4 @@ enum ReplacedRootKeepsItsPresentation: Rule {
       window > a, full screen b over it, `window.rootViewController = c`, iOS 17: `c.viewDidLoad`, `c.viewWillAppear`,
       `c.viewIsAppearing`, `c.viewDidAppear`; no event of a or b, `b.view.window != nil`.
       """)
-
-  /// A root that is replaced while its level presents; nil while nothing is presented.
-  static func judge(_ old: ControllerID, _ world: World) -> Finding<Void>? {
-    guard NewRootDismissesNothing.leavesStanding(old, world.hierarchy) else { return nil }
-    return decides((), on: old, "is not the root any more: the presentation over it stands")
-  }
 }

@@ -2,54 +2,8 @@ enum RootThatWasSomethingElse: Rule {
   static let id = RuleID.win04
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let takenAway = Schedule(call: [.willDisappear(.going), .leaves(.old), .didDisappear(.going)])
-  // P: the presenter; WD: viewWillDisappear; DD: viewDidDisappear; nav[a, b]: a stack, b on top;
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "What becomes of a root that was something else",
-    inShort:
-      "A view controller that has a parent cannot become a root; one that is presented can, and prints a warning.",
-    statement: """
-      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
-      window loses it (WD, its view leaves, DD), this one gets it.
-      """,
-    evidence: [
-      Evidence(.observed, "dotnet/maui#30310."),
-      Evidence(.inferred, "Last sentence, and the fate of the presented one."),
-    ],
-    example: """
-      nav[a], `window.rootViewController = a`: the exception names nav.
-      """)
-
-  static let rootHasAParent = UIKitMessage(
-    .pe14, .exception("UIViewControllerHierarchyInconsistency"),
-    [
-      .init(
-        .everywhere,
-        "child view controller:{vc} should have parent view controller:(null) but actual parent is:{parent}")
-    ],
-    condition: "WIN-04: `window.rootViewController = vc` while `vc` has a parent",
-    effect: "raised in the assignment",
-    cure: "take the controller out of its parent (`removeFromParent`) before it becomes a window's root",
-    versions: "iOS 8–26",
-    sources: "Friend-LGA/LGSideMenuController#110, dotnet/maui#30310",
-    evidence: "observed")
-
-  static let rootViewByHand = UIKitMessage(
-    .cl01, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
-    [
-      .init(
-        .from(13),
-        "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to add the rootViewController's view to the view hierarchy itself."
-      )
-    ],
-    condition:
-      "the root controller's view is added to a window or a view by hand (not to the container view of a transition), or a controller that is presented is made root (WIN-04)",
-    effect: "takes effect",
-    cure: "leave the root's view to the window: set `rootViewController`, never `addSubview` it",
-    versions: "iOS 8–26",
-    sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
-    evidence: "observed")
 
   /// A child cannot become a root; nil for everybody else.
   static func judge(child x: ControllerID, _ world: World) -> Finding<Refusal>? {
@@ -81,4 +35,50 @@ enum RootThatWasSomethingElse: Rule {
     return decides(
       rootViewByHand.says(), on: x, "is the root of a window, and code moves its view: UIKit says so and goes on")
   }
+
+  static let rootHasAParent = UIKitMessage(
+    .pe14, .exception("UIViewControllerHierarchyInconsistency"),
+    [
+      .init(
+        .everywhere,
+        "child view controller:{vc} should have parent view controller:(null) but actual parent is:{parent}")
+    ],
+    condition: "WIN-04: `window.rootViewController = vc` while `vc` has a parent",
+    effect: "raised in the assignment",
+    cure: "take the controller out of its parent (`removeFromParent`) before it becomes a window's root",
+    versions: "iOS 8–26",
+    sources: "Friend-LGA/LGSideMenuController#110, dotnet/maui#30310",
+    evidence: "observed")
+
+  static let rootViewByHand = UIKitMessage(
+    .cl01, .varies("iOS ≤ 12 silent; iOS 13+ log, proceeds"),
+    [
+      .init(
+        .from(13),
+        "Manually adding the rootViewController's view to the view hierarchy is no longer supported. Please allow UIWindow to add the rootViewController's view to the view hierarchy itself."
+      )
+    ],
+    condition:
+      "the root controller's view is added to a window or a view by hand (not to the container view of a transition), or a controller that is presented is made root (WIN-04)",
+    effect: "takes effect",
+    cure: "leave the root's view to the window: set `rootViewController`, never `addSubview` it",
+    versions: "iOS 8–26",
+    sources: "alexanderjarvis/PXAlertView#62, devxoul/Toaster#182, dotnet/maui#30310",
+    evidence: "observed")
+
+  static let entry = RuleEntry(
+    title: "What becomes of a root that was something else",
+    inShort:
+      "A view controller that has a parent cannot become a root; one that is presented can, and prints a warning.",
+    statement: """
+      Root that has a parent: P-E14. One that is presented: C-L01, it keeps its link, its view moves. Root of another window: that
+      window loses it (WD, its view leaves, DD), this one gets it.
+      """,
+    evidence: [
+      Evidence(.observed, "dotnet/maui#30310."),
+      Evidence(.inferred, "Last sentence, and the fate of the presented one."),
+    ],
+    example: """
+      nav[a], `window.rootViewController = a`: the exception names nav.
+      """)
 }

@@ -2,11 +2,17 @@ enum VisibleWindowShowsItsRoot: Rule {
   static let id = RuleID.win01
   static let question = Question.window
   static let versions = Versions(.everywhere, "iOS 8–26, docs.")
+
   static let hiding = Schedule(call: [.willDisappear(.going), .didDisappear(.going)])
-  // WIN-05: A visible window without a root, from iOS 9
-  // WIN-06: A visible window without a root, iOS 8
-  // WA: viewWillAppear; IA: viewIsAppearing; DA: viewDidAppear; WD: viewWillDisappear; DD: viewDidDisappear;
-  // shown(x): x and what it shows, itself first; docs: the profile 'rules docs'
+
+  /// A window that was hidden is shown, or the other way round.
+  static func judge(_ window: WindowID, isVisible: Bool, _ world: World) -> Finding<Void> {
+    let root = world.hierarchy.windows[Int(window.index)].root
+    return isVisible
+      ? decides((), on: root, "\(window) is made visible and shows its root")
+      : decides((), on: root, "\(window) is hidden, and its views stay where they are")
+  }
+
   static let entry = RuleEntry(
     title: "A window shows its root when it is made visible",
     inShort: "A window shows its root view controller when it becomes visible, not before.",
@@ -28,12 +34,4 @@ enum VisibleWindowShowsItsRoot: Rule {
     example: """
       `window overlay` over `window`: events of one bring none in the other.
       """)
-
-  /// A window that was hidden is shown, or the other way round.
-  static func judge(_ window: WindowID, isVisible: Bool, _ world: World) -> Finding<Void> {
-    let root = world.hierarchy.windows[Int(window.index)].root
-    return isVisible
-      ? decides((), on: root, "\(window) is made visible and shows its root")
-      : decides((), on: root, "\(window) is hidden, and its views stay where they are")
-  }
 }

@@ -2,19 +2,12 @@ enum WindowWithoutARootFrom9: Rule {
   static let id = RuleID.win05
   static let question = Question.window
   static let versions = Versions(.from(9), "iOS 9–26, docs.")
-  // docs: the profile 'rules docs'
-  static let entry = RuleEntry(
-    title: "A visible window without a root, from iOS 9",
-    inShort: "From iOS 9 a window without a root view controller raises an exception at the end of launch.",
-    statement: """
-      At the end of launch: C-E08.
-      """,
-    evidence: [
-      Evidence(.observed, "C-E08.")
-    ],
-    example: """
-      a file with an empty `window`: the exception before the first step.
-      """)
+
+  /// A window has no root when launch has ended.
+  static func judge(_ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(noRootThrown.says(), on: nil, "a window has no root at the end of launch: an exception")
+  }
 
   static let noRootThrown = UIKitMessage(
     .ce08, .exception("NSInternalInconsistencyException"),
@@ -30,29 +23,30 @@ enum WindowWithoutARootFrom9: Rule {
     sources: "frankus/MeterView#3, kconner/KMCGeigerCounter#17",
     evidence: "observed")
 
-  /// A window has no root when launch has ended.
-  static func judge(_ world: World) -> Finding<Utterance>? {
-    guard holds(in: world.profile) else { return nil }
-    return decides(noRootThrown.says(), on: nil, "a window has no root at the end of launch: an exception")
-  }
+  static let entry = RuleEntry(
+    title: "A visible window without a root, from iOS 9",
+    inShort: "From iOS 9 a window without a root view controller raises an exception at the end of launch.",
+    statement: """
+      At the end of launch: C-E08.
+      """,
+    evidence: [
+      Evidence(.observed, "C-E08.")
+    ],
+    example: """
+      a file with an empty `window`: the exception before the first step.
+      """)
 }
 
 enum WindowWithoutARootOnIOS8: Rule {
   static let id = RuleID.win06
   static let question = Question.window
   static let versions = Versions(.upTo(8), "iOS 8.")
-  static let entry = RuleEntry(
-    title: "A visible window without a root, iOS 8",
-    inShort: "On iOS 8 a window without a root view controller only prints a warning.",
-    statement: """
-      At the end of launch: the line C-L02, the run goes on.
-      """,
-    evidence: [
-      Evidence(.observed, "C-L02.")
-    ],
-    example: """
-      as WIN-05.
-      """)
+
+  /// A window has no root when launch has ended.
+  static func judge(_ world: World) -> Finding<Utterance>? {
+    guard holds(in: world.profile) else { return nil }
+    return decides(noRootLogged.says(), on: nil, "a window has no root at the end of launch: UIKit says so and goes on")
+  }
 
   static let noRootLogged = UIKitMessage(
     .cl02, .proceeds,
@@ -68,9 +62,16 @@ enum WindowWithoutARootOnIOS8: Rule {
     sources: "inamiy/YISplashScreen#4",
     evidence: "observed")
 
-  /// A window has no root when launch has ended.
-  static func judge(_ world: World) -> Finding<Utterance>? {
-    guard holds(in: world.profile) else { return nil }
-    return decides(noRootLogged.says(), on: nil, "a window has no root at the end of launch: UIKit says so and goes on")
-  }
+  static let entry = RuleEntry(
+    title: "A visible window without a root, iOS 8",
+    inShort: "On iOS 8 a window without a root view controller only prints a warning.",
+    statement: """
+      At the end of launch: the line C-L02, the run goes on.
+      """,
+    evidence: [
+      Evidence(.observed, "C-L02.")
+    ],
+    example: """
+      as WIN-05.
+      """)
 }

@@ -222,13 +222,13 @@ extension Simulator {
     let entry = program.swift.functions[Int(function)]
     if entry.kind == .expression { return -1 }
     var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
-    if let caller {
-      let activation = swift.activations[Int(caller)]
-      way.from = outcome.calls.indices.contains(Int(activation.call)) ? outcome.calls[Int(activation.call)].line : 0
-      way.outer = activation.way
-    } else {
-      way.from = currentStep < 0 || currentStep >= program.steps.count ? 0 : program.steps[currentStep].line
-      way.isByUIKit = true
+    // What UIKit calls comes of a statement too: of the one whose decisions it carries out.
+    let row = Int(caller.map { swift.activations[Int($0)].call } ?? currentCall)
+    if outcome.calls.indices.contains(row), !outcome.calls[row].isExpectation {
+      way.from = outcome.calls[row].line
+      way.outer = outcome.calls[row].way
+    } else if currentStep >= 0, currentStep < program.steps.count {
+      way.from = program.steps[currentStep].line
     }
     outcome.ways.append(way)
     return Int32(truncatingIfNeeded: outcome.ways.count - 1)

@@ -44,7 +44,7 @@ extension Simulator {
     case .callClosure(let closure, let arguments, let slot):
       callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
     case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
-    case .enqueue(let block, let queue): enqueue(value(block, a), queue)
+    case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
     case .jump(let target): return jump(target, a)
     case .jumpIf(let condition, let isTrue, let target, let stake):
       switch value(condition, a) {

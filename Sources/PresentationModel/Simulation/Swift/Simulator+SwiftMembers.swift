@@ -173,18 +173,20 @@ extension Simulator {
     return value
   }
 
-  private mutating func evaluate(_ body: BodyID) -> Value {
+  /// Runs a function for its value, now: UIKit waits for it.
+  mutating func evaluate(_ body: BodyID, on subject: Value = .none) -> Value {
     let row = program.bodies[Int(body.index)].function
-    guard row >= 0 else { return .none }
+    guard row >= 0, !isStopped else { return .none }
     let (rest, asked) = (agenda, swift.asked)
     let (speaking, call) = (world.speaking, currentCall)
     agenda = []
     swift.asked = nil
     swift.answer = .none
-    begin(row, .column)
+    begin(row, Frame(subject: subject, arguments: [], origin: currentOrigin))
     drain()
+    let value = swift.answer
     (swift.asked, world.speaking, currentCall) = (asked, speaking, call)
     agenda = isStopped ? [] : rest
-    return swift.answer
+    return value
   }
 }

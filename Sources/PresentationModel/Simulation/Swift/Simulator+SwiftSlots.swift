@@ -260,6 +260,7 @@ extension Simulator {
       }
     }
     for id in swift.mainQueue { waiting.insert(id) }
+    for timer in swift.timers { waiting.insert(timer.block) }
     return waiting
   }
 }

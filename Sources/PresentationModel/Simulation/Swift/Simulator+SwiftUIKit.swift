@@ -182,8 +182,8 @@ extension Simulator {
       }
       arguments.append(completion)
     }
-    var frame = Frame(subject: .controller(x), arguments: arguments, origin: currentOrigin, callback: call.frame.callback)
-    frame.closure = ClosureID(-1)
+    let callback = call.frame.subject == .controller(x) ? call.frame.callback : nil
+    let frame = Frame(subject: .controller(x), arguments: arguments, origin: currentOrigin, callback: callback)
     agenda.append(.body(function, 0, frame))
     return true
   }
@@ -238,7 +238,7 @@ extension Simulator {
         take(value, as: argument.property, into: x)
         attach(value, to: .controller(x), as: argument.property)
       }
-      if Loading.loadsEarly(x, world, &outcome.ledger) { push([.load(x)]) }
+      if !swift.isBuilding, Loading.loadsEarly(x, world, &outcome.ledger) { push([.load(x)]) }
     case .object(let object):
       for argument in arguments(given, a) {
         guard case .value(let value) = argument.value else { continue }

@@ -32,6 +32,11 @@ struct SwiftState: Sendable {
 
   /// Blocks for the main queue, in order.
   var mainQueue: [ClosureID] = []
+  /// Blocks for a clock, in the order in which they were given; it runs within a step.
+  var timers: [(due: Double, block: ClosureID)] = []
+  var clock = 0.0
+  /// When the transitions that run have begun.
+  var began = 0.0
 
   /// Statements since the hierarchy has changed, and how it stood.
   var statements = 0
@@ -40,6 +45,11 @@ struct SwiftState: Sendable {
   var told: [Told] = []
   /// Whether an expectation looks: nothing is loaded, made or told.
   var isLooking = false
+  /// Whether what outlines name is being made: nothing of it is loaded yet.
+  var isBuilding = false
+
+  /// Of all runs without Swift.
+  static let none = Box(SwiftState())
 
   /// A note, and where it stands.
   struct Told: Equatable, Sendable {

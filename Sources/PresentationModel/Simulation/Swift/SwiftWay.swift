@@ -4,11 +4,9 @@ struct SwiftWay: Sendable {
   let name: String
   /// Of a closure: the line on which it begins.
   let closureLine: Int?
-  /// The line of the call, or of the step in which UIKit has called it; 0 at launch.
+  /// The line of the call, or of the statement of which UIKit's call comes; 0 at launch.
   var from: Int
-  /// Whether UIKit has called it.
-  var isByUIKit = false
-  /// The way of the function that has called it; -1 for UIKit and for the statements of the file.
+  /// The way of the function in which that stands; -1 for the statements of the file.
   var outer: Int32 = -1
 
   /// The function, or the closure in it.
