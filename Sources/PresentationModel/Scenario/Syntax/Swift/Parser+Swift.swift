@@ -136,7 +136,9 @@ extension Parser {
       line += 1
       guard let first = range.count > 3 ? bytes[Int(range.start)] : nil, Lexer.isNameByte(first) else { continue }
       let text = tree.source.text(ofLine: line - 1)
-      if text == "window" || text.hasPrefix("window overlay") || text.hasPrefix("expect ") || text.hasPrefix("window //") {
+      if text == "window" || text.hasPrefix("window overlay") || text.hasPrefix("expect ")
+        || text.hasPrefix("window //")
+      {
         return Int(range.start)
       }
     }

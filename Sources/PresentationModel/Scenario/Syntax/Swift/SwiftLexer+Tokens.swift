@@ -62,7 +62,8 @@ extension SwiftLexer {
       }
     }
     digits()
-    guard byte(offset) == UInt8(ascii: "."), byte(offset + 1) >= UInt8(ascii: "0"), byte(offset + 1) <= UInt8(ascii: "9")
+    guard byte(offset) == UInt8(ascii: "."), byte(offset + 1) >= UInt8(ascii: "0"),
+      byte(offset + 1) <= UInt8(ascii: "9")
     else { return .integer }
     offset += 1
     digits()
@@ -81,7 +82,8 @@ extension SwiftLexer {
 
   private mutating func takeSign(dots: Bool) {
     while offset < end, SwiftLexer.isSign(bytes[offset]) || dots && bytes[offset] == UInt8(ascii: ".") {
-      if bytes[offset] == UInt8(ascii: "/"), byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
+      if bytes[offset] == UInt8(ascii: "/"),
+        byte(offset + 1) == UInt8(ascii: "/") || byte(offset + 1) == UInt8(ascii: "*")
       {
         return
       }
@@ -120,7 +122,9 @@ extension SwiftLexer {
   }
 
   private mutating func takeBeyondASCII(_ start: Int) -> SwiftToken.Kind {
-    if bytes[start] == 0xE2, byte(start + 1) == 0x80, (0x98...0x9F).contains(byte(start + 2)) { return smartQuote(start) }
+    if bytes[start] == 0xE2, byte(start + 1) == 0x80, (0x98...0x9F).contains(byte(start + 2)) {
+      return smartQuote(start)
+    }
     let (scalar, length) = Lexer.scalar(bytes, at: start)
     guard let scalar else { return .unknown }
     if Lexer.isLetter(scalar) { return takeWord(start) }
@@ -230,7 +234,8 @@ enum SwiftVerbs {
   static func isVerb(_ bytes: [UInt8], _ start: Int, _ end: Int, _ limit: Int) -> Bool {
     guard end - start >= 4, let isMethod = kind(bytes, start, end) else { return false }
     var index = end
-    while index < limit, bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!")
+    while index < limit,
+      bytes[index] == UInt8(ascii: " ") || bytes[index] == UInt8(ascii: "?") || bytes[index] == UInt8(ascii: "!")
     {
       index += 1
     }

@@ -45,8 +45,9 @@ extension SwiftReader {
       case .sign:
         if open == 0 {
           let sign = lexer.bytes[next.start..<next.end]
-          guard sign.elementsEqual("->".utf8) || sign.elementsEqual("?".utf8) || sign.elementsEqual("!".utf8)
-            || sign.elementsEqual("<".utf8) || sign.elementsEqual(">".utf8)
+          guard
+            sign.elementsEqual("->".utf8) || sign.elementsEqual("?".utf8) || sign.elementsEqual("!".utf8)
+              || sign.elementsEqual("<".utf8) || sign.elementsEqual(">".utf8)
           else { return false }
         }
         behindName = false

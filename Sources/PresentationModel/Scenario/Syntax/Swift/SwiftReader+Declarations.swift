@@ -5,10 +5,13 @@ extension SwiftReader {
     let next = byteAhead()
     if token.kind == .attribute { return true }
     switch word {
-    case "let", "var": return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "`") || next == 0
+    case "let", "var":
+      return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: "`") || next == 0
     case "private", "fileprivate", "public", "internal", "open", "unowned", "nonisolated":
       return Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == 0 || next == UInt8(ascii: "@")
-    case "init": return next == UInt8(ascii: "(") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!") || next == UInt8(ascii: "<")
+    case "init":
+      return next == UInt8(ascii: "(") || next == UInt8(ascii: "?") || next == UInt8(ascii: "!")
+        || next == UInt8(ascii: "<")
     case "deinit": return next == UInt8(ascii: "{") || next == 0
     case "subscript": return next == UInt8(ascii: "(") || next == UInt8(ascii: "<")
     case "async": return lexer.bytes[token.end...].starts(with: " let ".utf8)
@@ -138,7 +141,9 @@ extension SwiftReader {
 
   /// `<T>(a b: Int = 1) async throws -> T where …`.
   private mutating func signature(into children: inout Parser.Children) -> Bool {
-    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") { guard genericParameters() else { return false } }
+    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
+      guard genericParameters() else { return false }
+    }
     guard token.kind == .leftParen else { return fail("'('") ?? false }
     guard parameters(into: &children) else { return false }
     while isWord("async") || isWord("throws") || isWord("rethrows") || isWord("reasync") {
@@ -311,7 +316,8 @@ extension SwiftReader {
     switch lexer.word(at: next.start) {
     case "get", "set", "willSet", "didSet", "_read", "_modify":
       let behind = ahead.next()
-      return behind.kind == .leftBrace || behind.kind == .leftParen || behind.kind == .word || behind.kind == .rightBrace
+      return behind.kind == .leftBrace || behind.kind == .leftParen || behind.kind == .word
+        || behind.kind == .rightBrace
     case "mutating", "nonmutating": return true
     default: return false
     }
@@ -323,7 +329,8 @@ extension SwiftReader {
     advance()
     guard token.kind == .word else { return fail("the name of the type") }
     let nameStart = token.start
-    var whole = tree.names[name(token)]
+    let first = name(token)
+    var whole = tree.names[first]
     advance()
     while token.kind == .dot, kind == .extensionDeclaration {
       advance()
@@ -338,7 +345,9 @@ extension SwiftReader {
     } else {
       children = modifiers
     }
-    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") { guard genericParameters() else { return nil } }
+    if token.kind == .sign, lexer.byte(token.start) == UInt8(ascii: "<") {
+      guard genericParameters() else { return nil }
+    }
     if take(.colon) {
       repeat {
         // `Sendable`, `@unchecked Sendable`, `class`
@@ -433,7 +442,9 @@ extension SwiftReader {
       let annotation = node(.typeAnnotation, from: typeStart, children: found)
       if takeSign("=") { guard expression() != nil else { return false } }
       append(
-        node(.parameter, from: start, children: labelNode ?? node(.label, from: start, name: .underscore), annotation, name: label),
+        node(
+          .parameter, from: start, children: labelNode ?? node(.label, from: start, name: .underscore), annotation,
+          name: label),
         to: &children)
       guard take(.comma) || token.kind == .rightParen else {
         if token.kind == .endOfFile { reportOpen(open) }

@@ -29,8 +29,9 @@ extension SwiftReader {
     guard token.kind == .word, self.is("try") || self.is("await") || self.is("unsafe") else { return nil }
     let next = byteAhead()
     let start = token.start
-    guard Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
-      || next == UInt8(ascii: "\"") || self.is("try") && (next == UInt8(ascii: "?") || next == UInt8(ascii: "!"))
+    guard
+      Lexer.isNameByte(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".") || next == UInt8(ascii: "[")
+        || next == UInt8(ascii: "\"") || self.is("try") && (next == UInt8(ascii: "?") || next == UInt8(ascii: "!"))
     else { return nil }
     let kind: SyntaxKind = self.is("try") ? .tryExpression : .awaitExpression
     advance()

@@ -190,7 +190,8 @@ extension SwiftReader {
     let start = token.start
     switch token.kind {
     case .word:
-      var whole = tree.names[name(token)]
+      let first = name(token)
+      var whole = tree.names[first]
       advance()
       var arguments = Parser.Children()
       if isSign("<") { guard genericArguments(into: &arguments) else { return nil } }

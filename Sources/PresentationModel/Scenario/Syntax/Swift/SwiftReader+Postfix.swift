@@ -65,7 +65,8 @@ extension SwiftReader {
       case .sign where isMark():
         tree.nodes[Int(components.last)].flags.insert(self.is("?") ? .optional : .forced)
         advance()
-      case .sign where token.isLeftBound && !token.beginsLine && lexer.byte(token.start) == UInt8(ascii: "<")
+      case .sign
+      where token.isLeftBound && !token.beginsLine && lexer.byte(token.start) == UInt8(ascii: "<")
         && token.end == token.start + 1 && opensGenericArguments():
         var arguments = Parser.Children()
         guard genericArguments(into: &arguments) else { return false }
@@ -201,7 +202,8 @@ extension SwiftReader {
       UInt8(ascii: "}"), UInt8(ascii: "{"), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "?"),
       UInt8(ascii: "!"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0:
       return true
-    case UInt8(ascii: " "): return lexer.byte(index + 1) == UInt8(ascii: "{") || lexer.byte(index + 1) == UInt8(ascii: "=")
+    case UInt8(ascii: " "):
+      return lexer.byte(index + 1) == UInt8(ascii: "{") || lexer.byte(index + 1) == UInt8(ascii: "=")
     default: return false
     }
   }

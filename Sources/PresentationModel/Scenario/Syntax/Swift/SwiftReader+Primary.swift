@@ -12,7 +12,8 @@ extension SwiftReader {
       // Only a plain one has a value here; raw ones, those over several lines and interpolations are texts.
       let isPlain =
         !token.isInterpolated && lexer.byte(start) == UInt8(ascii: "\"")
-        && !(token.end - start >= 6 && lexer.byte(start + 1) == UInt8(ascii: "\"") && lexer.byte(start + 2) == UInt8(ascii: "\""))
+        && !(token.end - start >= 6 && lexer.byte(start + 1) == UInt8(ascii: "\"")
+          && lexer.byte(start + 2) == UInt8(ascii: "\""))
       advance()
       return node(isPlain ? .stringLiteral : .interpolatedString, from: start)
     case .dot:

@@ -194,7 +194,9 @@ extension SwiftReader {
     guard takeWord("in") else { return fail("'in'") }
     guard let sequence = condition({ $0.expression() }) else { return nil }
     append(sequence, to: &children)
-    if isWord("where") { guard let clause = condition({ $0.whereClause() }) else { return nil }; append(clause, to: &children) }
+    if isWord("where") {
+      guard let clause = condition({ $0.whereClause() }) else { return nil }; append(clause, to: &children)
+    }
     guard let body = block() else { return nil }
     append(body, to: &children)
     return node(.forStatement, from: start, children)

@@ -44,7 +44,8 @@ struct SwiftReader {
       braces.append((token.range, indentation(of: token.start)))
     case .rightBrace:
       brackets -= 1
-      if let open = braces.popLast(), suspect == nil, token.beginsLine, indentation(of: token.start) < open.indentation {
+      if let open = braces.popLast(), suspect == nil, token.beginsLine, indentation(of: token.start) < open.indentation
+      {
         suspect = open.range
       }
     case .leftParen, .leftBracket: brackets += 1
