@@ -21,6 +21,25 @@ extension Checker {
     return lowerParts(parts[...], node, expecting: type)
   }
 
+  /// `UIApplication.shared.keyWindow`, `UIApplication.shared.windows.first`: the file's first window, and the part
+  /// behind it; nil for another path.
+  private func applicationWindow(_ parts: ArraySlice<SyntaxNode.ID>) -> (Lowered, Int)? {
+    func word(_ index: Int) -> String? {
+      parts.indices.contains(index) ? tree[parts[index]].name.map { text($0) } : nil
+    }
+    let start = parts.startIndex
+    guard word(start) == "UIApplication", word(start + 1) == "shared", !program.windows.isEmpty else { return nil }
+    let window: Lowered = (.value(.window(WindowID(0))), .object(.window, nil))
+    switch word(start + 2) {
+    case "keyWindow": return (window, start + 3)
+    case "windows":
+      guard let next = word(start + 3), next == "first" || next == "last" else { return nil }
+      let isCalled = parts.indices.contains(start + 4) && tree[parts[start + 4]].kind == .call
+      return (window, start + (isCalled ? 5 : 4))
+    default: return nil
+    }
+  }
+
   /// Reads the parts of a path up to the end of a slice.
   private mutating func lowerParts(
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
@@ -83,6 +102,7 @@ extension Checker {
     _ parts: ArraySlice<SyntaxNode.ID>, _ node: SyntaxNode.ID, expecting type: SwiftType
   ) -> (Lowered, Int)? {
     guard let head = parts.first else { return nil }
+    if let window = applicationWindow(parts) { return window }
     let start = parts.startIndex
     func marked(_ found: Lowered, _ next: Int, _ checker: inout Checker) -> (Lowered, Int) {
       let last = parts[next - 1]
