@@ -278,8 +278,13 @@ extension Checker {
     let base = bases[Int(id.index)]
     let slot = builder.slot()
     let type = SwiftType.object(base, id)
+    let isNamed = base.kind != nil || base == .window
+    let name = isNamed ? madeName(id, type, node) : nil
+    // What is made for its initialiser has names of its own.
+    let hint = nameHint
+    nameHint = nil
+    defer { nameHint = hint }
     if program.classes[Int(id.index)].isDeclared {
-      let name = base.kind == nil ? nil : madeName(id, type, node)
       emit(.allocate(id, name: name, to: slot), node)
       if isFromStoryboard {
         for current in lineage(id) {
@@ -298,7 +303,6 @@ extension Checker {
         || base == .percentDrivenInteractiveTransition
     else { return nil }
     let (values, handler) = uikitArguments(base, given)
-    let name = base.kind != nil || base == .window ? madeName(id, type, node) : nil
     emit(.make(id, values, handler: handler, name: name, to: slot), node)
     return (.slot(slot), type)
   }

@@ -98,11 +98,9 @@ extension Checker {
     guard let verb = verb(in: node) else { return skip(node, "it is not about the hierarchy") }
     let call = String(tree.text(of: node).prefix { $0 != "{" && $0 != "(" && !$0.isNewline }).filter { $0 != " " }
     if source.bytes[range.offsets].contains(UInt8(ascii: "{")) {
-      program.swift.notes.append(
-        SwiftNote(
-          line: source.line(of: Int(range.start)),
-          text: "presim does not know when '\(call)' calls its closure, which has '\(verb)': it is never called here"))
-      skip(node, "presim does not know '\(call)'")
+      remark(
+        "check.closure-not-called", "presim does not know when '\(call)' calls its closure: it is never called here",
+        at: range, advice: "to try what it does ('\(verb)'), put that into a method, and call the method as a step")
     } else {
       report(
         "check.unknown-method", "presim cannot tell what '\(call)' is, and it has '\(verb)'", at: range,
