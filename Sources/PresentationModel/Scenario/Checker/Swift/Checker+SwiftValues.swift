@@ -142,7 +142,8 @@ extension Checker {
         let (right, found) = lowerValue(parts[index + 1], expecting: type)
       else { return nil }
       let slot = builder.slot()
-      emit(.binary(operation, left, right, to: slot), node, text: plainText(tree[node].range))
+      let written = index + 2 < parts.count ? nil : plainText(tree[node].range)
+      emit(.binary(operation, left, right, to: slot), node, text: written)
       left = .slot(slot)
       type = operation.answersBool ? .value(.bool) : found
       index += 2
