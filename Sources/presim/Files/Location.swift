@@ -25,7 +25,10 @@ struct Location {
       numbers.append(number)
       rest = rest[..<colon]
     }
-    guard let line = numbers.last else { return run = nil }
+    guard let line = numbers.last else {
+      run = nil
+      return
+    }
     path = String(rest)
     self.line = line
   }
