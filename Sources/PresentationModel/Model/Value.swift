@@ -26,6 +26,8 @@ public struct WindowID: Hashable, Sendable {
   public init(_ index: Int32) { self.index = index }
 }
 
+extension WindowID: RowKey {}
+
 /// A UIKit object that belongs to one controller and has no name of its own.
 public enum Facet: UInt8, Sendable, CaseIterable {
   /// The answer of `presentationController`: the requested style's.

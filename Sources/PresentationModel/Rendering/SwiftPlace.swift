@@ -6,6 +6,12 @@ extension StepOutcome {
     moments.indices.contains(row) ? place(ofCall: moments[row].call) : nil
   }
 
+  /// Where the statement stands that a console line comes of; nil for one of the file itself.
+  public func place(of line: ConsoleLine) -> String? { place(ofCall: Int(line.call)) }
+
+  /// The same of an exception.
+  public func place(of exception: RaisedException) -> String? { place(ofCall: Int(exception.call)) }
+
   /// Where a statement stands that is one of a function of Swift; nil for statements of the file itself.
   func place(ofCall row: Int) -> String? {
     guard calls.indices.contains(row), let way = way(calls[row].way) else { return nil }

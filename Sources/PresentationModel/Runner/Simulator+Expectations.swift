@@ -370,7 +370,9 @@ extension Simulator {
     if let exception = outcome.exception, !outcome.exceptionIsExpected {
       outcome.failures.append(
         ExpectationFailure(
-          expectation: nil, line: line, message: "an exception that nothing expects", expected: "no exception",
+          expectation: nil, line: line,
+          message: "an exception that nothing expects" + (outcome.place(of: exception).map { ", \($0)" } ?? ""),
+          expected: "no exception",
           actual: "\(exception.name): \(exception.text)"))
     }
     if let limit = outcome.limit {

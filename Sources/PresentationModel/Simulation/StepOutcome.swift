@@ -25,6 +25,11 @@ public struct ConsoleLine: Sendable, Equatable {
   public var id: MessageID
   /// Its text.
   public var text: String
+  /// The statement that it comes of: row in ``StepOutcome/calls``.
+  var call: Int32 = -1
+
+  /// UIKit prints the same, whatever it comes of.
+  public static func == (a: ConsoleLine, b: ConsoleLine) -> Bool { a.id == b.id && a.text == b.text }
 }
 
 /// An exception that ended a step.
@@ -35,6 +40,8 @@ public struct RaisedException: Sendable, Equatable {
   public var name: String
   /// Its reason.
   public var text: String
+  /// The statement that it comes of: row in ``StepOutcome/calls``.
+  var call: Int32 = -1
 }
 
 /// An endless step that was stopped (ORD-34).

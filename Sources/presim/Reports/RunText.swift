@@ -23,7 +23,9 @@ struct RunText {
     writeSource(step)
     for decision in step.decisions { write(decision) }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
-    for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    for message in step.console {
+      output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
+    }
     for silence in step.silences where !told.contains(silence.id) {
       output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
     }
@@ -31,7 +33,8 @@ struct RunText {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }
     if let exception = step.exception {
-      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)")
+      let place = behind(exception.place)
+      output.line("\(paint(.red, "exception:")) \(exception.name ?? ""): \(exception.text)\(place)")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
     writeHierarchy(step, isLast: isLast)
@@ -40,9 +43,10 @@ struct RunText {
 
   /// A decision; of Swift behind it where it was taken.
   func write(_ decision: DecisionReport) {
-    let place = decision.place.map { "   " + paint(.dim, $0) } ?? ""
-    output.line("→ \(decision)\(place)")
+    output.line("→ \(decision)\(behind(decision.place))")
   }
+
+  private func behind(_ place: String?) -> String { place.map { "   " + paint(.dim, $0) } ?? "" }
 
   private func writeHierarchy(_ step: StepReport, isLast: Bool) {
     guard let report = step.hierarchy else { return }

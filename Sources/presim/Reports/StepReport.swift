@@ -12,6 +12,12 @@ struct StepReport: Encodable {
     let text: String
     /// How well it is known.
     let grade: String
+    /// Of Swift: the statement that it comes of, `line 14, in HomeViewController.didTapLogin(), from line 30`.
+    var place: String?
+
+    static func == (a: Message, b: Message) -> Bool {
+      a.id == b.id && a.name == b.name && a.text == b.text && a.grade == b.grade
+    }
   }
   /// Something the step has to tell beside that.
   struct Note: Encodable, Equatable {
@@ -91,16 +97,17 @@ struct StepReport: Encodable {
     }
     let most = EndlessChain.most(of: outcome)
     decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
-      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row), at: outcome.place(ofDecision: row))
+      DecisionReport(
+        decision, in: runner.hierarchy, because: outcome.gestureReason(row), at: outcome.place(ofDecision: row))
     }
     console = outcome.console.prefix(most).map {
-      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)
+      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text, place: outcome.place(of: $0))
     }
     silences = Self.silences(of: outcome, in: runner)
     exception = outcome.exception.map {
       Message(
         id: $0.id?.text, name: $0.name, text: $0.text,
-        grade: ($0.id?.message.grade ?? .inferred).text)
+        grade: ($0.id?.message.grade ?? .inferred).text, place: outcome.place(of: $0))
     }
     limit = outcome.limit?.text
     // Those that fail the scenario are among the failures.

@@ -51,7 +51,7 @@ struct Lowered {
     var function = SwiftFunction(
       kind: scope.kind, name: "f()", line: lines.line, range: ByteRange(0, 0), owner: nil)
     function.slots = lines.slots
-    function.firstTemporary = lines.slots.count
+    function.firstTemporary = scope.arguments.count + (scope.me == nil ? 0 : 1)
     function.instructions = lines.instructions
     if scope.kind != .closure { function.selfSlot = scope.me }
     function.parameters = scope.kind == .closure ? [] : scope.arguments
@@ -92,9 +92,10 @@ struct Lowered {
       }
       if call.method == .addAction, let handler = closures.first {
         // In Swift the action has its handler already.
-        guard case .make(let type, let given, _, let name, let slot)? = lines.instructions.last(where: {
-          if case .make = $0.kind { true } else { false }
-        })?.kind, let row = lines.instructions.lastIndex(where: { if case .make = $0.kind { true } else { false } })
+        guard
+          case .make(let type, let given, _, let name, let slot)? = lines.instructions.last(where: {
+            if case .make = $0.kind { true } else { false }
+          })?.kind, let row = lines.instructions.lastIndex(where: { if case .make = $0.kind { true } else { false } })
         else { return false }
         let made = lines.instructions.remove(at: row)
         lines.instructions.append(

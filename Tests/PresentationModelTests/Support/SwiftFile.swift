@@ -26,7 +26,8 @@ struct SwiftFile {
 
   mutating func field(_ name: String, of type: ClassID?, _ hold: Hold = .strong, initial: BodyID? = nil) -> FieldID {
     let id = FieldID(Int32(program.swift.fields.count))
-    program.swift.fields.append(SwiftField(name: name, owner: type, hold: hold, isStatic: type == nil, initial: initial))
+    program.swift.fields.append(
+      SwiftField(name: name, owner: type, hold: hold, isStatic: type == nil, initial: initial))
     if let type { program.swift.classes[Int(type.index)].fields.append(id) }
     return id
   }

@@ -96,7 +96,9 @@ import Testing
         code.present(spare, from: home)
       }
       file.step(0) { $0.add(.call(start, on: nil, [], to: nil)) }
-      file.step(1) { $0.call(.swipeToDismiss, on: .value(.controller(ControllerID(1))), label: "spare.swipeToDismiss()") }
+      file.step(1) {
+        $0.call(.swipeToDismiss, on: .value(.controller(ControllerID(1))), label: "spare.swipeToDismiss()")
+      }
       let runner = file.runner()
       #expect(runner.hierarchy.ownPresented(ControllerID(0)) == nil)
       #expect(try runner.title(ControllerID(0)) == (isKept ? "told" : "first") || !isKept)
@@ -162,8 +164,10 @@ import Testing
     let login = try SwiftFile(Self.file).type("LoginViewController")
     let cases: [(String, (inout SwiftLines) -> Void)] = [
       ("'x' is nil", { $0.add(.unwrap(.none, "x", to: $0.slot())) }),
-      ("index out of range in 'list[2]'",
-        { $0.add(.element(.value(.list([.int(1)])), .value(.int(2)), "list[2]", to: $0.slot())) }),
+      (
+        "index out of range in 'list[2]'",
+        { $0.add(.element(.value(.list([.int(1)])), .value(.int(2)), "list[2]", to: $0.slot())) }
+      ),
       ("not implemented", { $0.add(.fail("not implemented")) }),
       ("division by zero", { $0.add(.binary(.divided, .value(.int(1)), .value(.int(0)), to: $0.slot())) }),
       ("arithmetic overflow", { $0.add(.binary(.plus, .value(.int(.max)), .value(.int(1)), to: $0.slot())) }),

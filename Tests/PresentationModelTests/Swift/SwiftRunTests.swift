@@ -28,7 +28,7 @@ import Testing
     return events(outcome, runner)
   }
 
-  private func home(_ file: SwiftFile) -> Operand { .value(.controller(ControllerID(0))) }
+  private static let root = Operand.value(.controller(ControllerID(0)))
 
   /// A method makes a controller and presents it: the decision knows its line and the way to it.
   @Test func aMethodPresents() throws {
@@ -61,7 +61,7 @@ import Testing
       code.add(.allocate(login, name: name, to: x))
       code.add(.allocate(login, name: name, to: y))
       code.add(.allocate(login, name: second, to: z))
-      code.present(.slot(x), from: home(file))
+      code.present(.slot(x), from: Self.root)
       code.present(.slot(y), from: .slot(x))
       code.present(.slot(z), from: .slot(y))
     }
@@ -82,9 +82,9 @@ import Testing
       var copy = file
       copy.step(0) { code in
         let result = code.slot()
-        code.add(.call(isBig, on: self.home(file), [.value(.int(Int64(number)))], to: result))
+        code.add(.call(isBig, on: Self.root, [.value(.int(Int64(number)))], to: result))
         code.add(.jumpIf(.slot(result), false, 3, stake: Stake()))
-        code.present(.value(.controller(ControllerID(1))), from: self.home(file))
+        code.present(.value(.controller(ControllerID(1))), from: Self.root)
       }
       #expect((copy.runner().hierarchy.ownPresented(ControllerID(0)) != nil) == isPresented)
     }
@@ -102,11 +102,11 @@ import Testing
       let (view, title) = (code.slot(), code.slot())
       code.add(.read(.view, of: .value(.controller(ControllerID(1))), to: view))
       code.add(.read(.title, of: .value(.controller(ControllerID(1))), to: title))
-      code.add(.assign(.title, of: self.home(file), .slot(title), receiver: "home"))
+      code.add(.assign(.title, of: Self.root, .slot(title), receiver: "home"))
     }
     let runner = file.runner()
     #expect(runner.hierarchy.isViewLoaded(ControllerID(1)))
-    #expect(file.run()[1].events.count == 1)
+    #expect(lastEvents(file) == ["spare.viewDidLoad"])
     #expect(try runner.title(ControllerID(0)) == "loaded")
   }
 
@@ -124,7 +124,7 @@ import Testing
       code.add(.makeClosure(closure, [Capture(from: code.me, to: Slot(0))], to: made))
       code.present(.value(.controller(ControllerID(1))), from: code.me, completion: .slot(made))
     }
-    file.step(0) { $0.add(.call(open, on: self.home(file), [], to: nil)) }
+    file.step(0) { $0.add(.call(open, on: Self.root, [], to: nil)) }
     #expect(lastEvents(file).last == "completion of home.present(x)")
     #expect(try file.runner().title(ControllerID(0)) == "done")
   }
@@ -146,7 +146,7 @@ import Testing
       code.add(.callClosure(.slot(made), [], to: nil))
       code.add(.callClosure(.slot(made), [], to: nil))
       code.add(.text([.value(.string("n is ")), .slot(n)], to: text))
-      code.add(.assign(.title, of: self.home(file), .slot(text), receiver: "home"))
+      code.add(.assign(.title, of: Self.root, .slot(text), receiver: "home"))
     }
     #expect(try file.runner().title(ControllerID(0)) == "n is 7")
   }
@@ -166,10 +166,10 @@ import Testing
     _ = file.selector("name()", own, in: login)
     file.step(0) { code in
       let (x, y) = (code.slot(), code.slot())
-      code.add(.send(selector, to: self.home(file), [], into: x))
+      code.add(.send(selector, to: Self.root, [], into: x))
       code.add(.send(selector, to: .value(.controller(ControllerID(1))), [], into: y))
       code.add(.send(selector, to: .none, [], into: nil))
-      code.add(.assign(.title, of: self.home(file), .slot(x), receiver: "home"))
+      code.add(.assign(.title, of: Self.root, .slot(x), receiver: "home"))
       code.add(.assign(.title, of: .value(.controller(ControllerID(1))), .slot(y), receiver: "spare"))
     }
     let runner = file.runner()
@@ -217,7 +217,8 @@ import Testing
   @Test func overridesOfPresent() throws {
     for callsSuper in [true, false] {
       var file = try SwiftFile(
-        Self.file.replacing("home.title = \"first\"", with: "home.present(spare, animated: true) { home.title = \"up\" }"))
+        Self.file.replacing(
+          "home.title = \"first\"", with: "home.present(spare, animated: true) { home.title = \"up\" }"))
       let home = file.type("HomeViewController")
       let present = file.function(
         "HomeViewController.present(_:animated:completion:)", of: home, parameters: ["vc", "animated", "completion"]
@@ -256,13 +257,13 @@ import Testing
     let one = file.field("shared", of: nil, initial: shared)
     file.step(0) { code in
       let (x, y, same) = (code.slot(), code.slot(), code.slot())
-      code.add(.readField(lazy, of: self.home(file), to: x))
-      code.add(.readField(lazy, of: self.home(file), to: y))
+      code.add(.readField(lazy, of: Self.root, to: x))
+      code.add(.readField(lazy, of: Self.root, to: y))
       code.add(.readField(one, of: .none, to: y))
       code.add(.readField(one, of: .none, to: y))
       code.add(.binary(.identical, .slot(x), .slot(y), to: same))
       code.add(.text([.slot(same)], to: same))
-      code.add(.assign(.title, of: self.home(file), .slot(same), receiver: "home"))
+      code.add(.assign(.title, of: Self.root, .slot(same), receiver: "home"))
     }
     let runner = file.runner()
     #expect(runner.hierarchy.count == 4)
@@ -275,12 +276,12 @@ import Testing
     file.edit { $0.swift.queuesBlocks = true }
     let last = file.function("f()", .closure) { code in
       code.call(.pushViewController, on: .none)
-      code.add(.assign(.title, of: self.home(file), .value(.string("last")), receiver: "home"))
-      code.call(.dismiss, on: self.home(file), [.value(.bool(true))], label: "home.dismiss()")
+      code.add(.assign(.title, of: Self.root, .value(.string("last")), receiver: "home"))
+      code.call(.dismiss, on: Self.root, [.value(.bool(true))], label: "home.dismiss()")
     }
     let first = file.function("f()", .closure) { code in
       let made = code.slot()
-      code.present(.value(.controller(ControllerID(1))), from: self.home(file))
+      code.present(.value(.controller(ControllerID(1))), from: Self.root)
       code.add(.makeClosure(last, [], to: made))
       code.add(.enqueue(.slot(made), .main))
     }
@@ -288,7 +289,7 @@ import Testing
       let made = code.slot()
       code.add(.makeClosure(first, [], to: made))
       code.add(.enqueue(.slot(made), .main))
-      code.add(.assign(.title, of: self.home(file), .value(.string("statement")), receiver: "home"))
+      code.add(.assign(.title, of: Self.root, .value(.string("statement")), receiver: "home"))
     }
     let runner = file.runner()
     #expect(try runner.title(ControllerID(0)) == "last")

@@ -23,7 +23,8 @@ enum Release {
   ///   - isInAHandler: whether a completion handler that has not run speaks for it: what a run knows.
   ///   - isMadeByCode: whether the file's own Swift has made it: no name holds it.
   static func holder(
-    of x: ControllerID, isMentionedLater: Bool, inside: ControllerID? = nil, isInAHandler: Bool, isMadeByCode: Bool = false,
+    of x: ControllerID, isMentionedLater: Bool, inside: ControllerID? = nil, isInAHandler: Bool,
+    isMadeByCode: Bool = false,
     _ world: World, _ ledger: inout Ledger
   ) -> Holder {
     var holder: Holder?

@@ -77,7 +77,9 @@ extension Simulator {
       } else {
         set(capture.slot, of: a, to: capture.value, isNew: true)
       }
-      if program.swift.functions[function].selfSlot == capture.slot { swift.activations[Int(a)].subject = capture.value }
+      if program.swift.functions[function].selfSlot == capture.slot {
+        swift.activations[Int(a)].subject = capture.value
+      }
     }
   }
 

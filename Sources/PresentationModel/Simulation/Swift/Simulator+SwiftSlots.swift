@@ -100,6 +100,7 @@ extension Simulator {
     case .controller(let x): world.heldBySlots[x, default: 0] += 1
     case .object(let object): swift.objectHolds[object, default: 0] += 1
     case .closure(let id): swift.closures[Int(id.index)].holds += 1
+    case .window(let window): swift.windowHolds[window, default: 0] += 1
     case .list(let values), .enumCase(_, _, let values): for value in values { retain(value) }
     default: break
     }
@@ -115,6 +116,10 @@ extension Simulator {
     case .object(let object):
       let left = (swift.objectHolds[object] ?? 0) - 1
       swift.objectHolds[object] = left > 0 ? left : nil
+      if left <= 0 { swift.dropped.append(value) }
+    case .window(let window):
+      let left = (swift.windowHolds[window] ?? 0) - 1
+      swift.windowHolds[window] = left > 0 ? left : nil
       if left <= 0 { swift.dropped.append(value) }
     case .closure(let id):
       swift.closures[Int(id.index)].holds -= 1
@@ -136,6 +141,7 @@ extension Simulator {
       case .controller(let x) where world.heldBySlots[x] == nil: letGo(x)
       case .object(let object) where swift.objectHolds[object] == nil: letGo(object)
       case .closure(let id) where swift.closures[Int(id.index)].holds == 0: letGo(id)
+      case .window(let window) where swift.windowHolds[window] == nil: letGo(window)
       default: break
       }
     }
@@ -160,6 +166,16 @@ extension Simulator {
     }
     actionHandlers[object] = nil
     isGone(.object(object))
+  }
+
+  /// A window that code has made is on screen as long as something holds it.
+  private mutating func letGo(_ window: WindowID) {
+    guard Int(window.index) >= program.windows.count, hierarchy.windows[Int(window.index)].isVisible else { return }
+    let row = Int(currentCall)
+    tellOnce(
+      "nothing holds \(hierarchy.windows[Int(window.index)].name) any more: the window goes, with all that is in it",
+      outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0)
+    setVisible(window, false)
   }
 
   private mutating func letGo(_ id: ClosureID) {

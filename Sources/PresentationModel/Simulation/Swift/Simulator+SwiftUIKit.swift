@@ -34,7 +34,8 @@ extension Simulator {
     if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
     perform(
       Assignment(
-        target: target, property: property, given: given, namesAClass: false, line: instruction.line, frame: frame(of: a)
+        target: target, property: property, given: given, namesAClass: false, line: instruction.line,
+        frame: frame(of: a)
       ))
   }
 
@@ -93,7 +94,9 @@ extension Simulator {
     let context = CallContext(
       method: call.method, arguments: arguments,
       handler: call.completion.flatMap { handler(value($0, a), call.label, a) },
-      blocks: call.closures.map { self.value($0, a) }.map { if case .closure(let id) = $0 { id } else { ClosureID(-1) } },
+      blocks: call.closures.map { self.value($0, a) }.map {
+        if case .closure(let id) = $0 { id } else { ClosureID(-1) }
+      },
       bodies: swift.closures, frame: frame(of: a), line: instruction.line, origin: currentCall)
     for id in context.blocks where id.index >= 0 { give(id) }
     guard let owner = call.superOf else { return dispatch(context, on: receiver) }

@@ -17,6 +17,8 @@ struct SwiftState: Sendable {
   var closures = Column<Closure>()
   /// How many strong slots hold an object; of controllers the world knows (``World/heldBySlots``).
   var objectHolds = IDMap<ObjectID, Int32>()
+  /// Of windows that code has made likewise.
+  var windowHolds = IDMap<WindowID, Int32>()
   /// What UIKit keeps for a controller or an object: actions, what delegates have answered, values of its properties.
   var attachments = IDMap<PropertyKey.Owner, [Attachment]>()
   /// What has lost its last strong slot and is looked at when the instruction is done.
@@ -64,6 +66,7 @@ struct SwiftState: Sendable {
     visitor.visit(&sharedHolds, &other.sharedHolds)
     visitor.visit(&closures, &other.closures)
     visitor.visit(&objectHolds, &other.objectHolds)
+    visitor.visit(&windowHolds, &other.windowHolds)
     visitor.visit(&attachments, &other.attachments)
     visitor.visit(&ownControllers, &other.ownControllers)
     visitor.visit(&wanted, &other.wanted)
