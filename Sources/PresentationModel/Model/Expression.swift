@@ -15,6 +15,9 @@ public indirect enum Expression: Sendable {
   case not(Expression)
   /// `x is Detail`: whether the object's class is that class or a subclass; nil is of none.
   case isInstance(Expression, of: ClassID)
+  /// An expression of Swift, as a function without parameters that returns its value. Looked at by an expectation, it
+  /// changes nothing.
+  case code(BodyID)
 }
 
 /// `rootViewController: b` in `UINavigationController(rootViewController: b)`.
@@ -45,6 +48,8 @@ public struct Path: Sendable {
     case device
     /// `super` in a callback: calls on it do nothing.
     case superObject
+    /// A name of something that code makes; nil until it is made.
+    case made(MadeID)
   }
   /// How a step wants to be followed when what is before it is nil.
   public enum Unwrap: UInt8, Sendable { case plain, optional, force }
@@ -63,6 +68,8 @@ public struct Path: Sendable {
       /// `viewController(forKey: .to)` between two steps: what a call that only asks answers. Its receiver is what is
       /// before it, whatever the call itself says.
       indirect case answer(Call)
+      /// A stored property of one of the file's classes.
+      case field(FieldID)
     }
     /// What it takes.
     public var kind: Kind

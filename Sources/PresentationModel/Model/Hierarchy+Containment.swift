@@ -1,4 +1,10 @@
 extension Hierarchy {
+  /// Gives a controller a name that it was made without.
+  mutating func rename(_ x: ControllerID, _ name: String) {
+    touch(x)
+    names[Int(x.index)] = name
+  }
+
   /// Adds a controller without links. Complexity: O(1).
   mutating func add(name: String, class id: ClassID) -> ControllerID {
     let row = ControllerID(Int32(truncatingIfNeeded: names.count))

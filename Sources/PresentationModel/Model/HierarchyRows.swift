@@ -75,6 +75,8 @@ struct HierarchyRows: Sendable {
   var objects = Column<ObjectState>()
   /// The classes of the program.
   var classTable: [ClassInfo]
+  /// Names of the file's Swift.
+  var code = CodeNames()
 
   /// Whether anybody has a wish about the orientation: while nobody has, nobody needs to be asked.
   var asksForOrientation: Bool
@@ -92,6 +94,7 @@ struct HierarchyRows: Sendable {
   /// What texts need of another one: names and classes.
   init(naming other: HierarchyRows) {
     classTable = other.classTable
+    code = other.code
     asksForOrientation = false
     mayHideBottomBars = false
     names = Column(other.names.elements)

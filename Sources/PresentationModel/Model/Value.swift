@@ -8,6 +8,16 @@ public struct ObjectID: Hashable, Sendable {
 
 extension ObjectID: RowKey {}
 
+/// A closure of the file's Swift, and what it has captured.
+public struct ClosureID: Hashable, Sendable {
+  /// Its row in the table of closures.
+  public let index: Int32
+  /// Makes the identifier of row `index`.
+  public init(_ index: Int32) { self.index = index }
+}
+
+extension ClosureID: RowKey {}
+
 /// A window of the file, in the order of the outlines.
 public struct WindowID: Hashable, Sendable {
   /// Its row, from 0.
@@ -15,6 +25,8 @@ public struct WindowID: Hashable, Sendable {
   /// Makes the identifier of row `index`.
   public init(_ index: Int32) { self.index = index }
 }
+
+extension WindowID: RowKey {}
 
 /// A UIKit object that belongs to one controller and has no name of its own.
 public enum Facet: UInt8, Sendable, CaseIterable {
@@ -89,6 +101,12 @@ public enum Value: Equatable, Sendable {
   case list([Value])
   case size(Double, Double)
   case rect(Double, Double, Double, Double)
+  /// A closure of the file's Swift.
+  case closure(ClosureID)
+  /// A case of one of the file's enumerations, with its payload.
+  case enumCase(EnumID, Int32, [Value])
+  /// What presim cannot know, with the text that it comes from.
+  case opaque(TextID)
 
   /// Whether it is `nil`.
   public var isNil: Bool { if case .none = self { true } else { false } }

@@ -23,6 +23,8 @@ struct WorldState: Sendable {
   var awaited = IDMap<ControllerID, Int>()
   /// Whom calls that wait speak of, and how often (T-2, NAV-16): they hold them.
   var heldByCalls = IDMap<ControllerID, Int>()
+  /// How many variables, properties and closures of the file's Swift hold a controller.
+  var heldBySlots = IDMap<ControllerID, Int32>()
 
   /// The segues of the file's storyboard.
   var segues = SegueTable()
@@ -47,6 +49,7 @@ struct WorldState: Sendable {
     visitor.visit(&transitions, &other.transitions)
     visitor.visit(&awaited, &other.awaited)
     visitor.visit(&heldByCalls, &other.heldByCalls)
+    visitor.visit(&heldBySlots, &other.heldBySlots)
     visitor.visit(&usedDestinations, &other.usedDestinations)
     visitor.visit(&named, &other.named)
   }
@@ -104,6 +107,10 @@ extension World {
   var heldByCalls: IDMap<ControllerID, Int> {
     @inline(__always) _read { yield state.value.heldByCalls }
     @inline(__always) _modify { yield &state.value.heldByCalls }
+  }
+  var heldBySlots: IDMap<ControllerID, Int32> {
+    @inline(__always) _read { yield state.value.heldBySlots }
+    @inline(__always) _modify { yield &state.value.heldBySlots }
   }
   var segues: SegueTable {
     @inline(__always) _read { yield state.value.segues }

@@ -38,6 +38,13 @@ public struct Program: Sendable {
   /// For each controller the last step whose statements mention it (REL-02): -1 for none, `Int32.max` where a body of a
   /// class or of a callback does.
   public var lastMention: [Int32]
+  /// The file's own Swift.
+  public var swift: SwiftCode {
+    @inline(__always) _read { yield swiftBox.value }
+    @inline(__always) _modify { yield &swiftBox.value }
+  }
+  /// Beside the program, as most have none.
+  private var swiftBox = SwiftCode.none
 
   /// A program without anything.
   public init() {
@@ -103,8 +110,15 @@ public struct ObjectDeclaration: Sendable {
 public struct Body: Sendable {
   /// The statements.
   public var instructions: [Instruction]
+  /// Of Swift: the row of its function, and no statements; -1 for others.
+  public var function: Int32 = -1
   /// Makes a body.
   public init(instructions: [Instruction]) { self.instructions = instructions }
+  /// Makes the body of a function.
+  init(function: Int32) {
+    instructions = []
+    self.function = function
+  }
 }
 
 /// `on second.viewDidAppear { … }` at column one.

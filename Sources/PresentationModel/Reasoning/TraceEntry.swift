@@ -49,4 +49,6 @@ public struct TracedCall: Sendable {
   public var isExpectation = false
   /// Where it stands; nil for what UIKit does by itself (launch, the end of a transition).
   public var range: ByteRange?
+  /// Of Swift: how its function came to run, row in ``StepOutcome/ways``; -1 for statements of the file.
+  public var way: Int32 = -1
 }

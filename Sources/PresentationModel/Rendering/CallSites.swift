@@ -8,6 +8,11 @@ public struct CallSites: Sendable {
   /// Complexity: O(statements).
   public init(_ program: Program) {
     for expectation in program.expectations { expectations.insert(expectation.range) }
+    for function in program.swift.functions {
+      for instruction in function.instructions {
+        if case .uikit(let call) = instruction.kind, call.completion != nil { handlers.insert(instruction.range) }
+      }
+    }
     for body in program.bodies {
       for instruction in body.instructions {
         if case .call(let call) = instruction.kind, call.completion != nil { handlers.insert(instruction.range) }

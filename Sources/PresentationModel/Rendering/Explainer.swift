@@ -61,6 +61,10 @@ public struct Explainer {
       if let part = silentPart(row, told) { result.parts.append(graded(part, told.entries(row))) }
     }
     // In the order of the calls, which readers have before them; what UIKit does by itself comes last.
+    for row in outcome.ways.isEmpty ? 0..<0 : result.parts.indices {
+      let call = result.parts[row].call
+      if outcome.calls.indices.contains(call) { result.parts[row].way = outcome.way(outcome.calls[call].way) }
+    }
     let order = result.parts.indices.sorted {
       let (a, b) = (result.parts[$0].call, result.parts[$1].call)
       return (a < 0 ? Int.max : a, $0) < (b < 0 ? Int.max : b, $1)

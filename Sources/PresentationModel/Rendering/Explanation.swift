@@ -65,6 +65,8 @@ public struct Explanation: Sendable {
     public var reasons: [Why]
     /// How much had been reasoned in the step when it was decided.
     var reasoned = 0
+    /// Of Swift: the function that it stands in, and the way to it.
+    public internal(set) var way: String?
 
     /// What the overview of a file tells of them.
     func news(in whole: Kind) -> [Why] {

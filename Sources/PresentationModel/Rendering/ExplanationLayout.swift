@@ -106,7 +106,7 @@ public struct ExplanationLayout: Sendable {
     _ part: Explanation.Part, of explanation: Explanation, _ source: [UInt8], _ call: ByteRange?
   ) -> [[Span]] {
     guard let range = part.range, range != call else { return wrapped("→ \(part.outcome).", indent: 2, .outcome) }
-    let isInside = call.map { $0.start <= range.start && range.end <= $0.end } ?? false
+    let isInside = part.way == nil && call.map { $0.start <= range.start && range.end <= $0.end } ?? false
     if isInside, let call {
       // A statement of a run loop pass by its line, one of a handler by its time.
       let isTurn = part.line > explanation.line && bytes(call, source).contains { $0 == 10 || $0 == 13 }
@@ -115,7 +115,8 @@ public struct ExplanationLayout: Sendable {
       return wrapped("→ \(prefix)\(part.outcome).", indent: 2, .outcome)
     }
     let written = Span(role: .call, text: String(text(range, source).prefix { !$0.isNewline }))
-    return [[Span(role: .number, text: "\(part.line)  "), written]]
+    let way = part.way.map { [Span(role: .source, text: "   \($0)")] } ?? []
+    return [[Span(role: .number, text: "\(part.line)  "), written] + way]
       + wrapped("→ \(part.outcome).", indent: 2, .outcome)
   }
 

@@ -64,7 +64,11 @@ public struct ScenarioRunner: Sendable {
   /// set too late.
   public func notesAtEnd() -> [StepNote] {
     guard position == program.steps.count, !simulator.loop.isStopped else { return [] }
-    return program.observers.filter { !simulator.script.hasRun.contains($0.body) }.map { observer in
+    return neverRun() + simulator.rings()
+  }
+
+  private func neverRun() -> [StepNote] {
+    program.observers.filter { !simulator.script.hasRun.contains($0.body) }.map { observer in
       var text = "never ran after it was set"
       var name = ""
       switch observer.subject {

@@ -44,6 +44,7 @@ extension Simulator {
       switch error {
       case .forcedNil(let text): script.failedLook = "'\(text)' forces what is nil"
       case .outOfRange(let text): script.failedLook = "'\(text)': index out of range"
+      case .failed(let text): script.failedLook = text
       case .load: break
       }
       return .none
@@ -167,7 +168,7 @@ extension Simulator {
   }
 
   /// Classes compare by name, numbers by value, a set of one case as that case.
-  private func areEqual(_ a: Value, _ b: Value) -> Bool {
+  func areEqual(_ a: Value, _ b: Value) -> Bool {
     if a != b, let x = FacingSet(a), let y = FacingSet(b) { return x == y }
     switch (a, b) {
     case (.int(let x), .decimal(let y)), (.decimal(let y), .int(let x)): return Double(x) == y
@@ -371,7 +372,9 @@ extension Simulator {
     if let exception = outcome.exception, !outcome.exceptionIsExpected {
       outcome.failures.append(
         ExpectationFailure(
-          expectation: nil, line: line, message: "an exception that nothing expects", expected: "no exception",
+          expectation: nil, line: line,
+          message: "an exception that nothing expects" + (outcome.place(of: exception).map { ", \($0)" } ?? ""),
+          expected: "no exception",
           actual: "\(exception.name): \(exception.text)"))
     }
     if let limit = outcome.limit {
@@ -382,8 +385,9 @@ extension Simulator {
           actual: limit.chain.isEmpty ? "" : "kept going by " + limit.chain.joined(separator: " → ")))
     }
     for note in outcome.notes where note.isFailure {
+      let message = note.text + (outcome.way(note.way).map { ", \($0)" } ?? "")
       outcome.failures.append(
-        ExpectationFailure(expectation: nil, line: note.line, message: note.text, expected: "", actual: ""))
+        ExpectationFailure(expectation: nil, line: note.line, message: message, expected: "", actual: ""))
     }
   }
 }

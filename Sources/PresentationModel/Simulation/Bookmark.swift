@@ -55,6 +55,7 @@ extension Simulator {
     world.state.value.visit(&other.world.state.value, visitor)
     loop.visit(&other.loop, visitor)
     script.visit(&other.script, visitor)
+    if !program.swift.isEmpty { swift.visit(&other.swift, visitor) }
     stacks.visit(&other.stacks, visitor)
     windows.visit(&other.windows, visitor)
     searches.visit(&other.searches, visitor)

@@ -3,13 +3,13 @@ extension Simulator {
   /// Ends the run by an exception (LOG-04).
   mutating func raise(_ id: MessageID?, _ name: String, _ text: String) {
     ask { Console.raises(id, &$1) }
-    outcome.exception = RaisedException(id: id, name: name, text: text)
+    outcome.exception = RaisedException(id: id, name: name, text: text, call: currentCall)
     loop.isStopped = true
   }
 
   /// Prints a console line.
   mutating func log(_ id: MessageID, _ text: String) {
-    outcome.console.append(ConsoleLine(id: id, text: text))
+    outcome.console.append(ConsoleLine(id: id, text: text, call: currentCall))
   }
 
   /// Says one of UIKit's messages: prints it, or ends the run by its exception (LOG-04).

@@ -20,6 +20,12 @@ struct Simulator: Sendable {
   var searches = SearchesState()
   var segues = SeguesState()
   var releases = ReleasesState()
+  /// The file's own Swift, as it runs.
+  var swift: SwiftState {
+    @inline(__always) _read { yield swiftBox.value }
+    @inline(__always) _modify { yield &swiftBox.value }
+  }
+  var swiftBox = SwiftState.none
 
   init(program: consuming Program, isTracing: Bool) {
     var world = World(
@@ -30,6 +36,7 @@ struct Simulator: Sendable {
     self.isTracing = isTracing
     self.world = world
     outcome = StepOutcome(index: -1, isTracing: isTracing)
+    if !program.swift.isEmpty { self.world.hierarchy.rows.value.code = CodeNames(program.swift) }
     script = Script(program)
     for observer in script.programBox.value.observers { implement(observer) }
     if !script.observed.isEmpty { hierarchy.expectLostWindows() }

@@ -25,6 +25,11 @@ public struct ConsoleLine: Sendable, Equatable {
   public var id: MessageID
   /// Its text.
   public var text: String
+  /// The statement that it comes of: row in ``StepOutcome/calls``.
+  var call: Int32 = -1
+
+  /// UIKit prints the same, whatever it comes of.
+  public static func == (a: ConsoleLine, b: ConsoleLine) -> Bool { a.id == b.id && a.text == b.text }
 }
 
 /// An exception that ended a step.
@@ -35,6 +40,8 @@ public struct RaisedException: Sendable, Equatable {
   public var name: String
   /// Its reason.
   public var text: String
+  /// The statement that it comes of: row in ``StepOutcome/calls``.
+  var call: Int32 = -1
 }
 
 /// An endless step that was stopped (ORD-34).
@@ -79,7 +86,7 @@ public struct StepOutcome: Sendable {
   /// What was decided, in one line each, in order.
   public var decisions: [Decision] = [] {
     didSet {
-      guard ledger.isOpen else { return }
+      guard ledger.isOpen || keepsLines else { return }
       while moments.count < decisions.count {
         moments.append(DecisionMoment(call: Int(ledger.call), reasoned: ledger.entries.count))
       }
@@ -90,6 +97,8 @@ public struct StepOutcome: Sendable {
     get { asides.value.moments }
     _modify { yield &asides.value.moments }
   }
+  /// Whether it is kept which statement a decision belongs to, without reasons too: of Swift, answers name its lines.
+  var keepsLines = false
   /// What statements did to properties, in order: kept with the reasons.
   public internal(set) var properties: [PropertyNote] {
     get { asides.value.properties }
@@ -128,6 +137,8 @@ public struct StepOutcome: Sendable {
   public var notes: [StepNote] = []
   /// The calls that were traced.
   public var calls: [TracedCall] = []
+  /// How functions of the file's Swift came to run.
+  var ways: [SwiftWay] = []
   /// The reasoning, as it was kept.
   public var ledger: Ledger
   /// The reasoning.
@@ -194,6 +205,8 @@ public struct StepNote: Sendable {
   public var text: String
   /// Whether it fails the scenario (`!` on nil).
   public var isFailure: Bool
+  /// Of Swift: how its function came to run, row in ``StepOutcome/ways``.
+  var way: Int32 = -1
 }
 
 /// When a decision was taken, and what stood there then: the hierarchy goes on, explanations speak of that moment.

@@ -140,3 +140,13 @@ extension UIKitClass {
     }
   }
 }
+
+extension MethodInfo {
+  /// What the tables say of a method. Complexity: O(methods).
+  static func of(_ method: Method) -> MethodInfo {
+    for type in UIKitClass.allCases {
+      if let info = type.methods.first(where: { $0.method == method }) { return info }
+    }
+    return MethodInfo(method, "")
+  }
+}

@@ -68,7 +68,7 @@ enum CommandTable {
       prints all of it. Expectations are checked too. Of several versions (--ios, or a header that names some) the
       oldest is shown whole, of the others what differs.
       """,
-    options: [.events, .full, .versions, .textOrJSON])
+    options: [.events, .full, .allSkipped, .versions, .textOrJSON])
 
   private static let explain = CommandSpec(
     name: .explain, summary: "say why a step did what it did, and what would have done otherwise",

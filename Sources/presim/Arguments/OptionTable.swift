@@ -50,6 +50,8 @@ extension OptionSpec {
   static let slowest = OptionSpec(id: .slowest, value: "N", help: "name the N files that took longest (text only)")
   static let events = OptionSpec(id: .events, help: "print the events of each step: callbacks and completion handlers")
   static let full = OptionSpec(id: .full, help: "print the whole hierarchy after every step")
+  static let allSkipped = OptionSpec(
+    id: .all, help: "why each line of pasted Swift that is not about the hierarchy is left out")
   static let all = OptionSpec(
     id: .all, help: "the whole reasoning: every candidate, checks that passed, evidence and sources")
   static let update = OptionSpec(

@@ -16,8 +16,17 @@ struct ExplainCommand {
       console.error(file.path, "there is no line \(line): the file has \(file.lineCount)")
       return .usage
     }
-    let target = ExplainTarget(line: line, in: program, of: file)?.settled(in: program)
+    var target = ExplainTarget(line: line, in: program, of: file)?.settled(in: program)
     var note: String?
+    if let steps = target?.runs(in: program), !steps.isEmpty {
+      guard let step = location.run.map({ steps.indices.contains($0 - 1) ? steps[$0 - 1] : nil }) ?? steps.last else {
+        let times = steps.count == 1 ? "one step" : "\(steps.count) steps"
+        console.error(file.path, "line \(line) runs in \(times): there is no '@\(location.run ?? 0)'")
+        return .usage
+      }
+      target = .statement(line: line, step: step)
+      note = otherRuns(steps, step, line, program)
+    }
     var found = target.flatMap { explain(file, program, $0) }
     var isStep = false
     if case .step? = target { isStep = true }
@@ -35,6 +44,18 @@ struct ExplainCommand {
     }
     write(report, file, program, note)
     return .success
+  }
+
+  /// In which steps a line of Swift has run beside this one; nil for none.
+  private func otherRuns(_ steps: [Int], _ step: Int, _ line: Int, _ program: Program) -> String? {
+    guard steps.count > 1, let row = steps.firstIndex(of: step) else { return nil }
+    let places = steps.enumerated().filter { $0.offset != row }.prefix(5).map { offset, step in
+      (step < 0 ? "launch" : "line \(program.steps[step].line)") + " (:\(line)@\(offset + 1))"
+    }
+    let more = steps.count > 6 ? ", …" : ""
+    let from = step < 0 ? "launch" : "line \(program.steps[step].line)"
+    return "line \(line) runs in \(steps.count) steps; this is the one of \(from), the others are of "
+      + places.joined(separator: ", ") + more
   }
 
   /// Why a line of a body of `on name.…` was not reached, where that never ran.

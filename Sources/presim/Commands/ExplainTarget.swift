@@ -12,6 +12,8 @@ enum ExplainTarget {
   case failure(ExpectationID, step: Int)
   /// A statement of a body, and with it the first step that runs it: any of several on the line.
   case call(line: Int)
+  /// A statement of Swift, in one of the steps that run it.
+  case statement(line: Int, step: Int)
 
   /// What stands at a line; nil where nothing runs there.
   init?(line: Int, in program: Program, of file: ScenarioFile) {
@@ -23,7 +25,7 @@ enum ExplainTarget {
       self = .step(row)
       return
     }
-    guard program.bodies.contains(where: { $0.instructions.contains { $0.line == line } }) else { return nil }
+    guard program.runs(line: line) else { return nil }
     self = .call(line: line)
   }
 
@@ -31,7 +33,7 @@ enum ExplainTarget {
   var expectation: ExpectationID? {
     switch self {
     case .expectation(let id), .failure(let id, _): id
-    case .all, .step, .call: nil
+    case .all, .step, .call, .statement: nil
     }
   }
 
@@ -47,6 +49,21 @@ enum ExplainTarget {
     return self
   }
 
+  /// The steps that run a statement of Swift, in order; nothing for any other target.
+  func runs(in program: Program) -> [Int] {
+    guard case .call(let line) = self, !program.swift.isEmpty else { return [] }
+    var runner = ScenarioRunner(program, isTracing: false, keepsEvents: false)
+    var steps: [Int] = []
+    var next: StepOutcome? = runner.launch()
+    while let outcome = next {
+      if matches(outcome, in: program), outcome.calls.contains(where: { $0.line == line && $0.way >= 0 }) {
+        steps.append(outcome.index)
+      }
+      next = runner.next()
+    }
+    return steps
+  }
+
   /// Whether a step is meant.
   func matches(_ outcome: StepOutcome, in program: Program) -> Bool {
     switch self {
@@ -55,7 +72,7 @@ enum ExplainTarget {
     case .expectation(let id):
       outcome.calls.contains { $0.range == program.expectations[Int(id.index)].range }
         || outcome.failures.contains { $0.expectation == id }
-    case .failure(_, let row): outcome.index == row
+    case .failure(_, let row), .statement(_, let row): outcome.index == row
     case .call(let line): outcome.calls.contains { $0.line == line && $0.range != nil }
     }
   }

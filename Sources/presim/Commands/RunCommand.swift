@@ -59,7 +59,8 @@ struct RunCommand {
   }
 
   private func show(_ file: ScenarioFile, _ program: Program) -> RunReport {
-    let text = text
+    var text = text
+    if arguments.has(.all) { text.skipped = program.swift.skipped }
     text.writeHeader(RunReport(file, program))
     var failed = 0
     var others = 0

@@ -4,6 +4,8 @@ struct Location {
   var path: String
   /// The line, from 1.
   var line: Int?
+  /// Of a line of Swift that runs in several steps: which of them, from 1 (`:14@2`).
+  var run: Int?
 
   /// Takes the operand apart; a file whose name ends in a colon and a number can be named by its path all the same.
   init(_ operand: String) {
@@ -11,13 +13,22 @@ struct Location {
     guard !Discovery.exists(operand) else { return }
     var numbers: [Int] = []
     var rest = Substring(operand)
+    if let at = rest.lastIndex(of: "@"), let run = DecimalNumber.parse(rest[rest.index(after: at)...]),
+      let colon = rest[..<at].lastIndex(of: ":"), DecimalNumber.parse(rest[rest.index(after: colon)..<at]) != nil
+    {
+      self.run = run
+      rest = rest[..<at]
+    }
     while numbers.count < 2, let colon = rest.lastIndex(of: ":"), colon != rest.startIndex,
       let number = DecimalNumber.parse(rest[rest.index(after: colon)...])
     {
       numbers.append(number)
       rest = rest[..<colon]
     }
-    guard let line = numbers.last else { return }
+    guard let line = numbers.last else {
+      run = nil
+      return
+    }
     path = String(rest)
     self.line = line
   }

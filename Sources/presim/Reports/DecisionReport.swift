@@ -6,6 +6,8 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
   let kind: String
   /// The line.
   let text: String
+  /// Of Swift: where it was decided, `line 14, in HomeViewController.didTapLogin(), from line 30`.
+  var place: String?
 
   /// Who presents, or dismisses what it presents.
   var presenter: String?
@@ -45,7 +47,8 @@ struct DecisionReport: Encodable, Equatable, CustomStringConvertible {
   static func == (a: DecisionReport, b: DecisionReport) -> Bool { a.text == b.text }
 
   /// Puts a decision into words and data.
-  init(_ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil) {
+  init(_ decision: Decision, in hierarchy: Hierarchy, because reason: TraceEntry? = nil, at place: String? = nil) {
+    self.place = place
     func name(_ id: ControllerID) -> String { ControllerText.name(id, in: hierarchy) }
     text = DecisionText.text(decision, in: hierarchy, because: reason)
     kind = decision.kind

@@ -10,7 +10,8 @@ struct ExplainText {
     let step = report.step
     output.line()
     RunText(output: output, paint: paint).writeSource(step)
-    for decision in step.decisions { output.line("→ \(decision)") }
+    let run = RunText(output: output, paint: paint)
+    for decision in step.decisions { run.write(decision) }
     for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
     if let exception = step.exception {
       output.line("\(paint(.red, "exception:")) \(exception.line)")

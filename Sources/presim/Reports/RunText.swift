@@ -6,6 +6,8 @@ struct RunText {
   let paint: Paint
   /// Whether the hierarchy is printed after every step, whole.
   var isFull = false
+  /// Statements of Swift that were not run, to be told why; none unless they are wanted.
+  var skipped: [SkippedStatement] = []
 
   /// Title, file, version and device.
   func writeHeader(_ report: RunReport) {
@@ -19,9 +21,11 @@ struct RunText {
   func write(_ step: StepReport, path: String, isLast: Bool, told: [String] = []) {
     output.line()
     writeSource(step)
-    for decision in step.decisions { output.line("→ \(decision)") }
+    for decision in step.decisions { write(decision) }
     for note in step.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
-    for message in step.console { output.line("\(paint(.yellow, "console:")) \(message.text)") }
+    for message in step.console {
+      output.line("\(paint(.yellow, "console:")) \(message.text)\(behind(message.place))")
+    }
     for silence in step.silences where !told.contains(silence.id) {
       output.line(paint(.dim, "silent: \(silence.text) (\(silence.id))"))
     }
@@ -29,12 +33,19 @@ struct RunText {
       for event in events where event.isDefault { output.line("\(paint(.dim, "event:")) \(event.text)") }
     }
     if let exception = step.exception {
-      output.line("\(paint(.red, "exception:")) \(exception.line)")
+      output.line("\(paint(.red, "exception:")) \(exception.line)\(behind(exception.place))")
     }
     if let limit = step.limit { output.line("\(paint(.red, "limit:")) \(limit)") }
     writeHierarchy(step, isLast: isLast)
     for failure in step.failures { FailureText(paint: paint).write(failure, path: path, to: output) }
   }
+
+  /// A decision; of Swift behind it where it was taken.
+  func write(_ decision: DecisionReport) {
+    output.line("→ \(decision)\(behind(decision.place))")
+  }
+
+  private func behind(_ place: String?) -> String { place.map { "   " + paint(.dim, $0) } ?? "" }
 
   private func writeHierarchy(_ step: StepReport, isLast: Bool) {
     guard let report = step.hierarchy else { return }
@@ -69,7 +80,15 @@ struct RunText {
   func writeNotes(_ report: RunReport) {
     guard !report.notes.isEmpty else { return }
     output.line()
-    for note in report.notes { output.line("\(paint(.yellow, "note:")) line \(note.line): \(note.text)") }
+    for note in report.notes {
+      let place = note.line > 0 ? "line \(note.line): " : ""
+      output.line("\(paint(.yellow, "note:")) \(place)\(note.text)")
+    }
+    for statement in skipped {
+      let (first, last) = (statement.lines.lowerBound, statement.lines.upperBound)
+      let place = first == last ? "line \(first)" : "lines \(first)–\(last)"
+      output.line("  \(place): \(statement.reason)")
+    }
   }
 
   /// What was never reached, and the sum.

@@ -12,9 +12,15 @@ struct StepReport: Encodable {
     let text: String
     /// How well it is known.
     let grade: String
+    /// Of Swift: the statement that it comes of, `line 14, in HomeViewController.didTapLogin(), from line 30`.
+    var place: String?
 
     /// Of an exception: its name and, where they are known, its words.
     var line: String { [name ?? "", text].filter { !$0.isEmpty }.joined(separator: ": ") }
+
+    static func == (a: Message, b: Message) -> Bool {
+      a.id == b.id && a.name == b.name && a.text == b.text && a.grade == b.grade
+    }
   }
   /// Something the step has to tell beside that.
   struct Note: Encodable, Equatable {
@@ -26,6 +32,7 @@ struct StepReport: Encodable {
     /// What is told of a run when it is over: bodies that never ran.
     static func atEnd(of runner: ScenarioRunner) -> [Note] {
       runner.notesAtEnd().map { Note(line: $0.line, text: $0.text) }
+        + (runner.program.skippedLines.map { [Note(line: 0, text: $0)] } ?? [])
     }
   }
 
@@ -93,16 +100,17 @@ struct StepReport: Encodable {
     }
     let most = EndlessChain.most(of: outcome)
     decisions = outcome.decisions.prefix(most).enumerated().map { row, decision in
-      DecisionReport(decision, in: runner.hierarchy, because: outcome.gestureReason(row))
+      DecisionReport(
+        decision, in: runner.hierarchy, because: outcome.gestureReason(row), at: outcome.place(ofDecision: row))
     }
     console = outcome.console.prefix(most).map {
-      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text)
+      Message(id: $0.id.text, text: $0.text, grade: $0.id.message.grade.text, place: outcome.place(of: $0))
     }
     silences = Self.silences(of: outcome, in: runner)
     exception = outcome.exception.map {
       Message(
         id: $0.id?.text, name: $0.name, text: $0.text,
-        grade: ($0.id?.message.grade ?? .inferred).text)
+        grade: ($0.id?.message.grade ?? .inferred).text, place: outcome.place(of: $0))
     }
     limit = outcome.limit?.text
     // Those that fail the scenario are among the failures.

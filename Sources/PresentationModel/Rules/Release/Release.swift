@@ -21,12 +21,17 @@ enum Release {
   ///   - isMentionedLater: whether a statement to come mentions its name: what a program knows.
   ///   - inside: who stands in it and is mentioned by a statement to come, if anybody.
   ///   - isInAHandler: whether a completion handler that has not run speaks for it: what a run knows.
+  ///   - isMadeByCode: whether the file's own Swift has made it: no name holds it.
   static func holder(
-    of x: ControllerID, isMentionedLater: Bool, inside: ControllerID? = nil, isInAHandler: Bool, _ world: World,
-    _ ledger: inout Ledger
+    of x: ControllerID, isMentionedLater: Bool, inside: ControllerID? = nil, isInAHandler: Bool,
+    isMadeByCode: Bool = false,
+    _ world: World, _ ledger: inout Ledger
   ) -> Holder {
-    var holder = ledger.take(
-      NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, inside: inside, world))
+    var holder: Holder?
+    if !isMadeByCode || inside != nil {
+      holder = ledger.take(
+        NameHoldsUpToItsLastMention.judge(x, isMentionedLater: isMentionedLater, inside: inside, world))
+    }
     if holder == nil {
       let line = world.hierarchy.frozen[x].map { ledger.nameAlways(.int(Int64($0.line))) } ?? Because.Naming(row: -1)
       if ledger.take(WhoHoldsWhom.judge(x, isInAHandler: isInAHandler, wasReadOn: line, world)) != nil {

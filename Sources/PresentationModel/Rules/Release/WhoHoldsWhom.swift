@@ -40,6 +40,9 @@ enum WhoHoldsWhom: Rule {
       return decides((), on: x, "the navigation item of \(host) holds it")
     }
     if isInAHandler { return decides((), on: x, "a completion handler that has not run holds it") }
+    if world.heldBySlots[x] != nil {
+      return decides((), on: x, "a variable, a property or a closure of the file's code holds it")
+    }
     return nil
   }
 

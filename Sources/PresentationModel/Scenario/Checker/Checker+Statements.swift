@@ -21,6 +21,9 @@ extension Checker {
     let above = latestPreamble
     latestPreamble = nil
     switch tree[item].kind {
+    case .classDeclaration, .importDeclaration, .extensionDeclaration, .protocolDeclaration, .enumDeclaration,
+      .structDeclaration, .typealiasDeclaration, .otherDeclaration, .opaqueStatement, .functionDeclaration:
+      break
     case .callbackStatement: checkObserver(item)
     case .turnStatement:
       guard let block = tree.child(of: item, at: 0) else { return }
@@ -65,6 +68,10 @@ extension Checker {
     mentioning = Int32(program.steps.count)
     isSettingUp = program.steps.isEmpty && tree[item].kind == .assignment
     defer { isSettingUp = false }
+    if swift.isUsed, let body = swiftStep(item) {
+      addStep(.statement, body: body, item)
+      return
+    }
     let instructions = instruction(item, .file)
     guard !instructions.isEmpty else {
       // what follows still speaks of a step

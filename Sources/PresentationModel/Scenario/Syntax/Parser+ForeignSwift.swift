@@ -153,7 +153,7 @@ extension Parser {
     return true
   }
 
-  private mutating func takeAttributes() {
+  mutating func takeAttributes() {
     while token.kind == .unknown, lexer.attributeAhead(from: Int(token.range.start)) {
       advance()
       advance()

@@ -94,7 +94,7 @@ extension Simulator {
       lay(.offScreen, .will, Cast(new: [to], place: hierarchy.place(of: from)), &operations)
     }
     push(operations)
-    for body in call.closures.reversed() { loop.agenda.append(.body(body, 0, call.frame)) }
+    for (row, body) in call.closures.enumerated().reversed() { loop.agenda.append(.body(body, 0, call.frame(of: row))) }
   }
 
   mutating func beginChildTransition(_ id: TransitionID) {

@@ -16,6 +16,8 @@ extension Simulator {
     case .instruction(let instruction, let frame): perform(instruction, frame)
     case .call(let call, let receiver): dispatch(call, on: receiver)
     case .assignment(let assignment): perform(assignment)
+    case .swift(let activation): proceed(activation)
+    case .mainQueue: drainMainQueue()
     case .operations(let operations, let index): perform(operations, from: index)
     case .performance(let performance): play(performance)
     case .transition(let id, let stage): perform(id, stage)

@@ -2,6 +2,7 @@
 extension Simulator {
   mutating func launch() {
     addEverybody()
+    if !program.swift.isEmpty { initializeOutline() }
     for use in program.unread { outcome.notes.append(StepNote(line: use.line, text: use.text, isFailure: false)) }
     ask { Containment.takesByName($0, &$1) }
     let setup = program.setup
@@ -10,6 +11,7 @@ extension Simulator {
     let isInWindow = linkOutline()
     buildDetached(isInWindow)
     loop.agenda.append(.commit)
+    if let body = program.swift.launch { loop.agenda.append(.body(body, 0, .column)) }
     for (row, window) in hierarchy.windows.enumerated().reversed() {
       guard let root = window.root else { continue }
       let id = WindowID(Int32(truncatingIfNeeded: row))
@@ -19,6 +21,7 @@ extension Simulator {
     push(buildingLines(isInWindow, inWindow: true))
     note(LaunchOrder.judge(world))
     drain()
+    if !swift.given.isEmpty { settleSwift() }
     checkRoots()
   }
 

@@ -35,9 +35,16 @@ extension Simulator {
 
   /// Releases the candidates that nobody holds (REL-03).
   mutating func performRelease() {
+    takeBackClosures()
     guard !releases.candidates.isEmpty else { return }
-    var pending = Array(releases.candidates.reversed())
+    let pending = Array(releases.candidates.reversed())
     releases.candidates.removeAll()
+    performRelease(of: pending)
+  }
+
+  /// The same for some, the last one first.
+  mutating func performRelease(of candidates: [ControllerID]) {
+    var pending = candidates
     // How many of the last pending ones stand in a controller that nobody inside it held: nobody inside them holds them.
     var cleared = 0
     while let x = pending.popLast() {
@@ -47,9 +54,11 @@ extension Simulator {
       let isMentionedLater = isNamed(x)
       let named = isMentionedLater || isCleared ? nil : namedInside(x)
       let isInAHandler = isInAHandler(x)
+      let isMadeByCode = swift.ownControllers.contains(x)
       let holder = ask {
         Release.holder(
-          of: x, isMentionedLater: isMentionedLater, inside: named, isInAHandler: isInAHandler, $0, &$1)
+          of: x, isMentionedLater: isMentionedLater, inside: named, isInAHandler: isInAHandler,
+          isMadeByCode: isMadeByCode, $0, &$1)
       }
       switch holder {
       case .name:
@@ -62,6 +71,7 @@ extension Simulator {
       hierarchy.setPlace(x, .none)
       hierarchy.setState(x, .disappeared)
       callback(.deinitialize, x)
+      if !program.swift.isEmpty { isGone(.controller(x)) }
       let children = hierarchy.children(of: x)
       for child in children {
         hierarchy.removeFromParent(child)

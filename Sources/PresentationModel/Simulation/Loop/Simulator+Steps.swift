@@ -31,6 +31,7 @@ extension Simulator {
   mutating func prepareStep(_ index: Int) {
     script.step = index
     outcome = StepOutcome(index: index, isTracing: isTracing)
+    if !program.swift.isEmpty { prepareSwift() }
     currentCall = -1
     callbacks.areAnimated = false
     loop.meter.restart()
@@ -101,6 +102,7 @@ extension Simulator {
       endPaused(isCancelled: step.kind == .cancel)
     }
     drain()
+    if !swift.given.isEmpty { settleSwift() }
     noteOpenTransitions(line: step.line)
     loop.pausesTransitions = false
     world.speaking = nil

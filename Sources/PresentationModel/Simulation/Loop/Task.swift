@@ -6,8 +6,23 @@ struct Frame: Sendable {
   var origin: Int32
   /// The callback whose body it is, nil for statements at column one and handlers.
   var callback: Callback?
+  private let ownLevel: Int32
+  /// The closure of Swift that it is the body of; none for others.
+  var closure: ClosureID
   /// Of a body that takes the place of UIKit's way: how many of the file's own stand before it.
-  var level = 0
+  var level: Int { Int(ownLevel) }
+
+  init(
+    subject: Value, arguments: [Value], origin: Int32, callback: Callback? = nil, level: Int = 0,
+    closure: ClosureID = ClosureID(-1)
+  ) {
+    self.subject = subject
+    self.arguments = arguments
+    self.origin = origin
+    self.callback = callback
+    ownLevel = Int32(truncatingIfNeeded: level)
+    self.closure = closure
+  }
 
   static let column = Frame(subject: .none, arguments: [], origin: -1)
 
@@ -18,7 +33,9 @@ struct Frame: Sendable {
   }
 
   /// The same for what runs when the callback is over.
-  var afterwards: Frame { Frame(subject: subject, arguments: arguments, origin: origin, level: level) }
+  var afterwards: Frame {
+    Frame(subject: subject, arguments: arguments, origin: origin, level: level, closure: closure)
+  }
 }
 
 /// Whose body ran: what ORD-34 names.
@@ -75,6 +92,10 @@ enum Task: Sendable {
   /// A call or an assignment whose values are there, after what making them has set going.
   indirect case call(CallContext, on: Value)
   indirect case assignment(Assignment)
+  /// A function of the file's Swift, from where it stands: row in the activations.
+  case swift(Int32)
+  /// The blocks that were given to the main queue run.
+  case mainQueue
   /// Operations, from one of them on.
   case operations([Operation], Int)
   /// A phase of a schedule, from one of its beats on. Rare and large: kept elsewhere, so that other tasks stay small.

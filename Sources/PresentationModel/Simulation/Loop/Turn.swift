@@ -43,6 +43,7 @@ extension Simulator {
   /// what ORD-22 says and queue a transition, with which the commit goes on.
   mutating func beginTurn(_ statements: BodyID) {
     loop.agenda.append(.commit)
+    if program.swift.queuesBlocks { loop.agenda.append(.mainQueue) }
     loop.agenda.append(.step(statements, 0))
   }
 
@@ -51,6 +52,7 @@ extension Simulator {
   /// Begins the queued transitions, in the order of their calls. Where nothing is left to begin or to end, the step is
   /// over: what nobody holds is released.
   mutating func performCommit() {
+    if hasGetters { askGetters() }
     if let call = windows.newRootCall {
       windows.newRootCall = nil
       currentCall = call
@@ -63,13 +65,20 @@ extension Simulator {
     let toEnd = running.contains { !self[$0].isOpen && self[$0].isRunning }
     if beginning.isEmpty && loop.arrivals.isEmpty && !toEnd && !isReceiverThere() {
       if disappearWithLostWindows() { return }
+      if !swift.mainQueue.isEmpty {
+        loop.agenda.append(.commit)
+        return drainMainQueue()
+      }
+      if !swift.timers.isEmpty, runsNextBlock() { return }
       // What a `deinit` of the file's asks for or puts into a window is still this step's (ORD-01 5).
       if !script.observed.isEmpty, !releases.candidates.isEmpty { loop.agenda.append(.commit) }
       performRelease()
       return
     }
     if !beginning.isEmpty { outcome.ledger.note(TurnIsCallCommitEndRelease.judge()) }
+    if !swift.timers.isEmpty, !beginning.isEmpty { swift.began = swift.clock }
     loop.agenda.append(.endOfTurn)
+    if program.swift.queuesBlocks { loop.agenda.append(.mainQueue) }
     loop.agenda.append(.afterCommit)
     for id in beginning.reversed() where !self[id].isDropped {
       if loop.pausesTransitions {
@@ -124,6 +133,7 @@ extension Simulator {
 
   /// Ends the running transitions that nobody keeps open, in the order in which they began; then looks for more.
   mutating func performEndOfTurn() {
+    if !swift.timers.isEmpty, runsBlockDuringTransitions() { return }
     loop.agenda.append(.commit)
     for id in running.reversed() where !self[id].isOpen && self[id].isRunning {
       loop.agenda.append(.transition(id, self[id].steering.wasCancelled ? .cancel : .end))

@@ -16,6 +16,8 @@ struct WaitingCalls: Sendable {
   private var revision = 0
 
   var isEmpty: Bool { count == 0 }
+  /// Those that wait.
+  var all: [DeferredCall] { calls.compactMap { $0 } }
 
   /// One more call, the last.
   mutating func append(_ call: DeferredCall) {

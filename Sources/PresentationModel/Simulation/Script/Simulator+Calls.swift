@@ -27,7 +27,7 @@ extension Simulator {
     case .facet(.containerView, let x):
       if call.method == .addSubview, case .view(let y)? = call.arguments.first { putIn(y, containerOf: x) }
     case .facet where call.method == .animateChanges:
-      for body in call.closures.reversed() { loop.agenda.append(.body(body, 0, call.frame)) }
+      for (row, body) in call.closures.enumerated().reversed() { loop.agenda.append(.body(body, 0, call.frame(of: row))) }
     case .none where call.method == .rotate: rotate(call)
     case .object(let object) where call.method == .performOfSegue: performSegue(object, level: 0)
     case .facet(.searchBar, let x) where call.method == .tapSearchBar: if !isUserIgnored(on: x) { setActive(x, true) }
@@ -44,6 +44,7 @@ extension Simulator {
 
   private mutating func dispatch(_ call: CallContext, onController x: ControllerID) {
     if isImpossible(call, on: x) { return }
+    if !program.swift.isEmpty, runsOverride(of: call, on: x) { return }
     switch call.method {
     case .tapAction, .tapSegue, .swipeToDismiss, .tapOutside, .swipeBack, .tapTab: if isUserIgnored(on: x) { return }
     default: break

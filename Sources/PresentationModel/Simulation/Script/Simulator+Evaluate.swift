@@ -6,6 +6,8 @@ enum EvaluationStop: Error {
   case forcedNil(String)
   /// An index that a list does not have: the app would stop there.
   case outOfRange(String)
+  /// Swift that was run for its value has failed, for this reason.
+  case failed(String)
 }
 
 /// What expressions are worth.
@@ -32,13 +34,14 @@ extension Simulator {
       return .bool(!isTrue)
     case .isInstance(let inner, let id):
       return .bool(isInstance(try value(inner, frame, isLooking: isLooking), of: id))
+    case .code(let body): return try codeValue(body, isLooking: isLooking)
     }
   }
 
   /// Reads every path of an expression once, so that views it needs are loaded before anything is made.
   mutating func prepare(_ expression: Expression, _ frame: Frame) throws(EvaluationStop) {
     switch expression {
-    case .value, .ask: break
+    case .value, .ask, .code: break
     case .path(let path): _ = try value(path, frame, isLooking: false)
     case .list(let elements): for element in elements { try prepare(element, frame) }
     case .isInstance(let inner, _), .not(let inner): try prepare(inner, frame)
@@ -54,6 +57,7 @@ extension Simulator {
     case .selfObject: current = frame.subject
     case .argument(let index): current = index < frame.arguments.count ? frame.arguments[index] : .none
     case .device, .superObject: current = .none
+    case .made(let id): current = made(id)
     }
     for component in path.components {
       if current.isNil {
@@ -75,6 +79,7 @@ extension Simulator {
       case .answer(let call):
         guard let argument = call.arguments.first else { return .none }
         current = answer(call.method, try value(argument, frame, isLooking: isLooking), of: current)
+      case .field(let field): current = kept(field, of: current)
       }
     }
     if current.isNil, path.finalUnwrap == .force { throw .forcedNil(path.text) }
@@ -99,31 +104,35 @@ extension Simulator {
     let x = hierarchy.add(name: "", class: id)
     initialize(x)
     for argument in arguments {
-      let given = try value(argument.value, frame, isLooking: false)
-      if argument.property == .viewControllers, hierarchy.kind(of: x).isNavigation {
-        let stack: [Value]
-        if case .list(let values) = given { stack = values } else { stack = [given] }
-        for case .controller(let child) in stack {
-          // As a push on the new stack (NAV-03); who had another parent leaves it first (CON-01 2).
-          guard canEnter(child, x) else { continue }
-          if hierarchy.parent(of: child) != nil {
-            hierarchy.removeFromParent(child)
-            hierarchy.setPlace(child, .none)
-            callback(.didMove, child, [.none])
-          }
-          hierarchy.append(child, to: x)
-          stacks.pendingDidMove[child] = x
-          hierarchy.set(child, .movingTo, true)
-          callback(.willMove, child, [.controller(x)])
-        }
-      } else if argument.property == .searchResultsController {
-        setResults(given, of: x)
-      } else {
-        hierarchy.assign(.controller(x), argument.property, given)
-      }
+      take(try value(argument.value, frame, isLooking: false), as: argument.property, into: x)
     }
     if take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
     return .controller(x)
+  }
+
+  /// An argument of an initialiser.
+  mutating func take(_ given: Value, as property: Property, into x: ControllerID) {
+    if property == .viewControllers, hierarchy.kind(of: x).isNavigation {
+      let stack: [Value]
+      if case .list(let values) = given { stack = values } else { stack = [given] }
+      for case .controller(let child) in stack {
+        // As a push on the new stack (NAV-03); who had another parent leaves it first (CON-01 2).
+        guard canEnter(child, x) else { continue }
+        if hierarchy.parent(of: child) != nil {
+          hierarchy.removeFromParent(child)
+          hierarchy.setPlace(child, .none)
+          callback(.didMove, child, [.none])
+        }
+        hierarchy.append(child, to: x)
+        stacks.pendingDidMove[child] = x
+        hierarchy.set(child, .movingTo, true)
+        callback(.willMove, child, [.controller(x)])
+      }
+    } else if property == .searchResultsController {
+      setResults(given, of: x)
+    } else {
+      hierarchy.assign(.controller(x), property, given)
+    }
   }
 
   /// Adds an object that is no controller.
@@ -202,8 +211,9 @@ extension Simulator {
   ) -> Value? {
     guard let info = world.delegateClass(delegate), world.answers(delegate, callback) else { return nil }
     record(.callback(callback, x, arguments), isDefault: callback.isInDefaultSet)
-    if !script.observed.isEmpty { runBodies(callback, of: delegate, for: x, arguments) }
-    return answer(callback, in: info, of: delegate, for: x, arguments)
+    var returned: Value?
+    if !script.observed.isEmpty { returned = runBodies(callback, of: delegate, for: x, arguments) }
+    return returned ?? answer(callback, in: info, of: delegate, for: x, arguments)
   }
 
   /// The answer of a controller's own method, nil where its class gives none: its line comes in any case, as every
@@ -214,7 +224,9 @@ extension Simulator {
     _ callback: Callback, _ x: ControllerID, line: [Value], handed: [Value], as name: Callback? = nil
   ) -> Value? {
     record(.callback(name ?? callback, x, line), isDefault: callback.isInDefaultSet)
-    if !script.observed.isEmpty { runBodies(callback, of: .controller(x), for: x, handed) }
+    if !script.observed.isEmpty, let returned = runBodies(callback, of: .controller(x), for: x, handed) {
+      return returned
+    }
     let info = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)]
     return answer(callback, in: info, of: .controller(x), for: x, handed)
   }
@@ -241,11 +253,16 @@ extension Simulator {
 
   /// Runs the bodies of a method that is to return a value, before UIKit goes on: what they do at once is done when
   /// this returns, what they queue waits for the next commit like everything else.
+  ///
+  /// - Returns: what a body of Swift has returned; nil where none has run.
   private mutating func runBodies(
     _ callback: Callback, of delegate: Value, for x: ControllerID, _ arguments: [Value]
-  ) {
+  ) -> Value? {
     let rest = loop.agenda
     loop.agenda = []
+    let asked = (callback: swift.asked, answer: swift.answer)
+    (swift.asked, swift.answer) = (callback, .none)
+    swift.hasAnswered = false
     pushBodies(callback, of: delegate, for: x, arguments)
     if !loop.agenda.isEmpty {
       // Whoever asks may be asked again by a body, which stands on the machine's stack.
@@ -261,5 +278,9 @@ extension Simulator {
       }
     }
     loop.agenda = loop.isStopped ? [] : rest
+    let returned = swift.hasAnswered && !loop.isStopped ? swift.answer : nil
+    (swift.asked, swift.answer) = asked
+    swift.hasAnswered = false
+    return returned
   }
 }

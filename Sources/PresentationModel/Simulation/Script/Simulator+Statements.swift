@@ -3,7 +3,11 @@ extension Simulator {
   mutating func performBody(_ id: BodyID, _ index: Int, _ frame: Frame) {
     let instructions = program.bodies[Int(id.index)].instructions
     if index == 0, frame.callback != nil { script.hasRun.insert(id) }
-    guard index < instructions.count else { return }
+    guard index < instructions.count else {
+      let function = program.bodies[Int(id.index)].function
+      if function >= 0 { begin(function, frame) }
+      return
+    }
     if index + 1 < instructions.count { loop.agenda.append(.body(id, index + 1, frame)) }
     perform(instructions, index, frame)
   }
@@ -11,7 +15,11 @@ extension Simulator {
   /// The statements of a step, from one of them on.
   mutating func performStep(_ id: BodyID, _ index: Int) {
     let instructions = program.bodies[Int(id.index)].instructions
-    guard index < instructions.count else { return }
+    guard index < instructions.count else {
+      let function = program.bodies[Int(id.index)].function
+      if function >= 0 { begin(function, .column) }
+      return
+    }
     if index + 1 < instructions.count { loop.agenda.append(.step(id, index + 1)) }
     perform(instructions, index, .column)
   }
@@ -45,6 +53,9 @@ extension Simulator {
       case .outOfRange(let text):
         outcome.notes.append(StepNote(line: line, text: "index out of range in '\(text)'", isFailure: true))
         loop.isStopped = true
+      case .failed(let text):
+        outcome.notes.append(StepNote(line: line, text: text, isFailure: true))
+        loop.isStopped = true
       }
     }
   }
@@ -71,9 +82,9 @@ extension Simulator {
     loop.agenda.append(.goOn(with: currentCall, speaking: world.speaking))
   }
 
-  mutating func noteNil(_ text: String, _ line: Int) {
+  mutating func noteNil(_ text: String, _ line: Int, _ way: Int32 = -1) {
     outcome.notes.append(
-      StepNote(line: line, text: "\(text) is nil, so this call does nothing", isFailure: false))
+      StepNote(line: line, text: "\(text) is nil, so this call does nothing", isFailure: false, way: way))
   }
 
   // MARK: Assignments
@@ -272,9 +283,13 @@ struct CallContext: Sendable {
   let arguments: [Value]
   let handler: Handler?
   let closures: [BodyID]
+  /// Of Swift: the closures that they are the bodies of.
+  var blocks: [ClosureID] = []
   let frame: Frame
   let line: Int
   let origin: Int32
+  /// Past the file's own overrides.
+  var isOnSuper = false
 
   init(
     _ call: Call, _ arguments: [Value], _ handler: Handler?, _ frame: Frame, _ line: Int, _ origin: Int32
@@ -287,6 +302,29 @@ struct CallContext: Sendable {
     self.frame = frame
     self.line = line
     self.origin = origin
+  }
+
+  /// A call of Swift's; of a closure that is nil the block has no row.
+  init(
+    method: Method, arguments: [Value], handler: Handler?, blocks: [ClosureID], bodies: Column<Closure>, frame: Frame,
+    line: Int, origin: Int32
+  ) {
+    self.method = method
+    self.arguments = arguments
+    self.handler = handler
+    self.blocks = blocks
+    closures = blocks.map { $0.index < 0 ? BodyID.none : bodies[Int($0.index)].body }
+    self.frame = frame
+    self.line = line
+    self.origin = origin
+  }
+
+  /// For one of its closures, by its position.
+  func frame(of position: Int) -> Frame {
+    guard position < blocks.count else { return frame }
+    var frame = Frame(subject: .none, arguments: [], origin: frame.origin)
+    frame.closure = blocks[position]
+    return frame
   }
 
   /// The argument at a position, nil where it was left out or is `nil`.

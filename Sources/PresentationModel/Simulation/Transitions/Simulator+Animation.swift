@@ -226,8 +226,10 @@ extension Simulator {
   mutating func coordinate(_ call: CallContext, _ reference: CoordinatorReference) {
     let id = reference.transition
     guard Int(id.index) < transitions.count else { return }
-    func block(_ body: BodyID) -> CoordinatedBody {
-      CoordinatedBody(body: body, frame: call.frame.afterwards, asked: reference.asked, transition: id)
+    func block(_ position: Int) -> CoordinatedBody {
+      CoordinatedBody(
+        body: call.closures[position], frame: call.frame(of: position).afterwards, asked: reference.asked,
+        transition: id)
     }
     let row = Int(id.index)
     switch call.method {
@@ -236,13 +238,11 @@ extension Simulator {
         if self[id].steering.hasRunAlongside {
           note(AlongsideAfterTheAnimator.tooLate(reference.asked))
         } else {
-          loop.followUps[row].alongside.append(block(body))
+          loop.followUps[row].alongside.append(block(0))
         }
       }
-      if call.closures.count > 1, call.closures[1] != .none {
-        loop.followUps[row].completions.append(block(call.closures[1]))
-      }
-    default: if let body = call.closures.first { loop.followUps[row].interactionHandlers.append(block(body)) }
+      if call.closures.count > 1, call.closures[1] != .none { loop.followUps[row].completions.append(block(1)) }
+    default: if !call.closures.isEmpty { loop.followUps[row].interactionHandlers.append(block(0)) }
     }
   }
 

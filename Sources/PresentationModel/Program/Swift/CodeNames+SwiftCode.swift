@@ -1,0 +1,7 @@
+extension CodeNames {
+  /// The names of a file's Swift.
+  init(_ code: SwiftCode) {
+    cases = code.enums.map { $0.cases }
+    texts = code.texts
+  }
+}

@@ -1,0 +1,193 @@
+/// What a file's own Swift comes to once it is checked: tables that instructions name by row.
+///
+/// The functions themselves are bodies of the program (``Body/function``), so that whatever runs a body — a callback, a
+/// completion handler, an action of an alert, a step — runs Swift.
+public struct SwiftCode: Sendable {
+  /// Its functions: methods, initialisers, accessors, closures, statements at column one. Row n is what
+  /// ``Body/function`` names. ``Program/add(_:)`` enters them.
+  public var functions: [SwiftFunction] = []
+  /// What the file's classes have beside what ``ClassInfo`` says, by the row of the class; empty rows for UIKit's.
+  public var classes: [SwiftClass] = []
+  /// Stored properties: of instances, and static ones.
+  public var fields: [SwiftField] = []
+  /// Methods that are called by the object's class, by name and labels: `open(_:animated:)`. A computed property is
+  /// two: `get title`, `set title`.
+  public var selectors: [String] = []
+  /// The file's own protocols, by name.
+  public var protocols: [String] = []
+  /// The file's own enumerations.
+  public var enums: [SwiftEnum] = []
+  /// Where opaque values come from, as written, without white space: `UserDefaults.standard.bool(forKey:"seen")`.
+  public var texts: [String] = []
+  /// What `given` says, in file order.
+  public var givens: [SwiftGiven] = []
+  /// What may be made while the file runs, in file order: names in an `expect` that no outline has.
+  public var made: [MadeName] = []
+  /// What a pasted class does before launch with each controller and object that an outline or a declaration names: its
+  /// property defaults and `init(coder:)`, or the initialiser that the outline writes; in file order. Each function
+  /// takes the instance.
+  public var outlineInitializers: [(subject: Value, function: BodyID)] = []
+  /// `scene(_:willConnectTo:options:)` or `application(_:didFinishLaunchingWithOptions:)`, where that is the launch: a
+  /// function without parameters that makes the delegate, keeps it in a static field and calls it.
+  public var launch: BodyID?
+  /// Statements that are not run, and why.
+  public var skipped: [SkippedStatement] = []
+  /// What reading the code has to tell, whatever runs: `viewDidAppear(_:) does not call super`.
+  public var notes: [SwiftNote] = []
+  /// Whether any function gives a block to the main queue or to a clock.
+  public var queuesBlocks = false
+
+  /// Code without anything.
+  public init() {}
+
+  /// Of all files without Swift.
+  static let none = Box(SwiftCode())
+
+  /// Whether the file has none: everything is as in a file of steps alone.
+  public var isEmpty: Bool { functions.isEmpty }
+}
+
+/// What a class of the file's has beside its ``ClassInfo``: its own members and its superclasses', nearest first.
+public struct SwiftClass: Sendable {
+  /// Which function a selector is: its own, an inherited one, one of an extension, a protocol's default.
+  public var methods: [(selector: SelectorID, function: BodyID)] = []
+  /// Overrides of UIKit's methods that take their place: `present`, `pushViewController`, `dismiss`, …; the nearest of
+  /// each. `show` and `showDetailViewController` are callbacks instead (``ClassInfo/callbacks``), as they are today.
+  public var overrides: [(method: Method, function: BodyID)] = []
+  /// Properties of UIKit's that are computed here: `override var prefersStatusBarHidden: Bool { … }`.
+  public var getters: [(property: Property, function: BodyID)] = []
+  /// The stored properties of an instance, its superclasses' first.
+  public var fields: [FieldID] = []
+  /// The file's protocols that it conforms to.
+  public var protocols: [ProtocolID] = []
+  /// `deinit`, its own and then its superclasses'.
+  public var deinitializers: [BodyID] = []
+
+  /// A class without members of its own.
+  public init() {}
+}
+
+/// A stored property.
+public struct SwiftField: Sendable {
+  /// Its name.
+  public var name: String
+  /// Whose it is; nil for a global.
+  public var owner: ClassID?
+  /// Whether it keeps what it holds.
+  public var hold: Hold
+  /// Whether there is one for all instances: a static property, a global.
+  public var isStatic: Bool
+  /// Makes its value at the first use, for `lazy`, static and global ones; the others are set by initialisers. It takes
+  /// the instance, or nothing if it is static.
+  public var initial: BodyID?
+
+  /// Makes a property.
+  public init(name: String, owner: ClassID?, hold: Hold = .strong, isStatic: Bool = false, initial: BodyID? = nil) {
+    self.name = name
+    self.owner = owner
+    self.hold = hold
+    self.isStatic = isStatic
+    self.initial = initial
+  }
+}
+
+/// An enumeration of the file's.
+public struct SwiftEnum: Sendable {
+  /// Its name.
+  public var name: String
+  /// The names of its cases, in order.
+  public var cases: [String]
+  /// Their raw values, where it has them.
+  public var rawValues: [Value]
+
+  /// Makes an enumeration.
+  public init(name: String, cases: [String], rawValues: [Value] = []) {
+    self.name = name
+    self.cases = cases
+    self.rawValues = rawValues
+  }
+}
+
+/// `given UserDefaults.standard.bool(forKey: "seen") = true`: from here to the next one of the same text.
+public struct SwiftGiven: Sendable {
+  /// The text that it speaks of.
+  public var text: TextID
+  /// What it is worth.
+  public var value: Value
+  /// It is written after that many steps.
+  public var fromStep: Int
+  /// Line in the source, from 1.
+  public var line: Int
+
+  /// Makes one.
+  public init(text: TextID, value: Value, fromStep: Int, line: Int) {
+    self.text = text
+    self.value = value
+    self.fromStep = fromStep
+    self.line = line
+  }
+}
+
+/// A name of something that code makes: the variable that it is first assigned to, or its class's.
+public struct MadeName: Sendable {
+  /// The name: `login`. A second one at run time is `login2`, and so on.
+  public var name: String
+  /// The first line that makes one.
+  public var line: Int
+
+  /// Makes a name.
+  public init(name: String, line: Int) {
+    self.name = name
+    self.line = line
+  }
+}
+
+/// A statement of Swift that is not run.
+public struct SkippedStatement: Sendable {
+  /// Its first and its last line.
+  public var lines: ClosedRange<Int>
+  /// Why: `'UILabel' is not about the hierarchy`.
+  public var reason: String
+
+  /// Makes one.
+  public init(lines: ClosedRange<Int>, reason: String) {
+    self.lines = lines
+    self.reason = reason
+  }
+}
+
+/// What reading the code has to tell.
+public struct SwiftNote: Sendable {
+  /// Line in the source, from 1.
+  public var line: Int
+  /// What.
+  public var text: String
+
+  /// Makes a note.
+  public init(line: Int, text: String) {
+    self.line = line
+    self.text = text
+  }
+}
+
+extension Program {
+  /// Enters a function, which its body runs from now on; a body can be reserved first, by `add` of an empty function,
+  /// and filled by ``define(_:as:)``, so that functions can name each other.
+  public mutating func add(_ function: SwiftFunction) -> BodyID {
+    let id = BodyID(Int32(truncatingIfNeeded: bodies.count))
+    bodies.append(Body(function: Int32(truncatingIfNeeded: swift.functions.count)))
+    swift.functions.append(function)
+    return id
+  }
+
+  /// Fills a function that was entered before.
+  public mutating func define(_ id: BodyID, as function: SwiftFunction) {
+    swift.functions[Int(bodies[Int(id.index)].function)] = function
+  }
+
+  /// The function of a body; nil for a body of statements.
+  public func function(_ id: BodyID) -> SwiftFunction? {
+    let row = bodies[Int(id.index)].function
+    return row < 0 ? nil : swift.functions[Int(row)]
+  }
+}

@@ -1,0 +1,201 @@
+/// One small thing that a function does. Values lie in slots; nothing is evaluated inside an instruction, so that one
+/// whose view must be loaded first can be done again from its beginning.
+public struct SwiftInstruction: Sendable {
+  /// What it does.
+  public var kind: Kind
+  /// Line of the call, or of the statement's first byte, from 1: what answers name.
+  public var line: Int
+  /// Where the statement stands.
+  public var range: ByteRange
+  /// The first instruction of a statement: the intermediate values of the one before it are let go, and it is counted.
+  public var beginsStatement: Bool
+  /// The expression as written, where it may be opaque: what `given` may say of it.
+  public var text: TextID?
+
+  /// Makes an instruction.
+  public init(_ kind: Kind, line: Int, range: ByteRange, beginsStatement: Bool = false, text: TextID? = nil) {
+    self.kind = kind
+    self.line = line
+    self.range = range
+    self.beginsStatement = beginsStatement
+    self.text = text
+  }
+
+  /// What an instruction does. Jumps name rows of the function's instructions; its number of instructions is its end.
+  public indirect enum Kind: Sendable {
+    // MARK: Values
+
+    /// A value into a slot: `let`, `=`, an argument.
+    case copy(Operand, to: Slot)
+    /// A variable begins, without a value: each time that a loop comes by it is another one.
+    case declare(Slot)
+    /// Slots hold nothing any more: the variables of a block that ends.
+    case drop([Slot])
+    /// A value that presim cannot know, from ``SwiftInstruction/text``: what `given` says of it, else opaque.
+    case opaque(to: Slot)
+    /// `[a, b]`; also a tuple.
+    case list([Operand], to: Slot)
+    /// `.failed(error)`: a case of the file's enumeration, by its row.
+    case enumCase(EnumID, Int32, [Operand], to: Slot)
+    /// A value of a case's payload or of a tuple, by position.
+    case payload(Operand, Int32, to: Slot)
+    /// `"Item \(n)"`: texts and what stands between them.
+    case text([Operand], to: Slot)
+    /// `!a`, `-a`.
+    case unary(UnaryOperator, Operand, to: Slot)
+    /// `a == b`, `a + b`. `&&`, `||`, `??` and `?:` are jumps.
+    case binary(BinaryOperator, Operand, Operand, to: Slot)
+    /// `a is T`.
+    case test(Operand, TypeTest, to: Slot)
+    /// `a as? T`, nil if it is none; `as!`, which fails the scenario then.
+    case cast(Operand, TypeTest, isForced: Bool, to: Slot)
+    /// `a!`: fails the scenario on nil, with this expression.
+    case unwrap(Operand, String, to: Slot)
+    /// `a[i]`: fails the scenario for an index that the list does not have.
+    case element(Operand, Operand, String, to: Slot)
+    /// What was made under a name that no outline has, nil until then.
+    case made(MadeID, to: Slot)
+
+    // MARK: UIKit
+
+    /// Reads a property of UIKit's; of nil it is nil. A `view` is loaded first.
+    case read(Property, of: Operand, to: Slot)
+    /// Assigns a property of UIKit's; to nil nothing, with a note that names the receiver.
+    case assign(Property, of: Operand, Operand, receiver: String)
+    /// Calls a method of UIKit's.
+    case uikit(UIKitCall)
+    /// Makes an object of UIKit's that is none of the file's classes: an alert, a navigation controller, a bar button
+    /// item. The labels as in a scenario; the closure is an alert action's handler. The name is for a controller.
+    case make(ClassID, [(property: Property, value: Operand)], handler: Operand?, name: MadeID?, to: Slot)
+    /// A member of UIKit's that decides nothing here was set or called (EVT-05).
+    case outside(OutsideMember, on: Operand, hasClosure: Bool)
+
+    // MARK: The file's own
+
+    /// Reads a stored property of an instance, or a static one; of nil it is nil.
+    case readField(FieldID, of: Operand, to: Slot)
+    /// Assigns it; to nil nothing.
+    case writeField(FieldID, of: Operand, Operand)
+    /// A new instance of one of the file's classes, whose initialiser is called next.
+    case allocate(ClassID, name: MadeID?, to: Slot)
+    /// `super.init(…)` where the superclass is UIKit's: its arguments by label, as in a scenario.
+    case initialize(Operand, [(property: Property, value: Operand)])
+    /// Calls a function that is known where it is written: of `super`, an initialiser, a static one, an extension's of a
+    /// class of UIKit's, a local one. The instance is nil for a function without one.
+    case call(BodyID, on: Operand?, [Operand], to: Slot?)
+    /// Calls a method by the class of the instance; on nil nothing, with nil as its result.
+    case send(SelectorID, to: Operand, [Operand], into: Slot?)
+    /// Calls a closure; nil does nothing, with nil as its result.
+    case callClosure(Operand, [Operand], to: Slot?)
+    /// A closure, with what it captures.
+    case makeClosure(BodyID, [Capture], to: Slot)
+    /// Gives a closure to a queue or a clock.
+    case enqueue(Operand, SwiftQueue)
+
+    // MARK: Control
+
+    case jump(Int32)
+    /// Jumps if a condition is worth this. An opaque one fails the scenario, asking for a `given`: `stake` says what
+    /// depends on it.
+    case jumpIf(Operand, Bool, Int32, stake: Stake)
+    /// Jumps on nil: `?.`, `??`.
+    case jumpIfNil(Operand, Int32)
+    /// Jumps on a value that presim cannot know: round what is to be skipped then.
+    case jumpIfOpaque(Operand, Int32)
+    /// `if let`, `guard let`: the value into the slot, or a jump on nil. An opaque value is taken as there, with a note.
+    case bind(Operand, to: Slot, else: Int32)
+    case `return`(Operand)
+    /// Ends the scenario here: `fatalError("…")`, a `switch` that no case fits.
+    case fail(String)
+    /// Something is assumed: told when it is reached, once.
+    case note(String)
+  }
+}
+
+/// A call of a method of UIKit's.
+public struct UIKitCall: Sendable {
+  /// Which one.
+  public let method: Method
+  /// What UIKit's tables say of it.
+  let info: MethodInfo
+  /// On what. On nil it does nothing, with a note that names ``receiverText``.
+  public var receiver: Operand
+  /// The receiver as written.
+  public var receiverText: String
+  /// Arguments in the order of ``MethodInfo/parameters``, ``Operand/none`` where left out; closures apart.
+  public var arguments: [Operand]
+  /// The completion handler: a closure, or nil.
+  public var completion: Operand?
+  /// The other closures, in the order of ``MethodInfo/closures``.
+  public var closures: [Operand]
+  /// The call as written, less `animated` and closures, for `completion of …` (EVT-04).
+  public var label: String
+  /// `super.present(…)` in a function of this class: UIKit's way, past the overrides of that class and below. An
+  /// override of a superclass of the file's is a ``SwiftInstruction/Kind/call(_:on:_:to:)`` instead, but for `show` and
+  /// `showDetailViewController`.
+  public var superOf: ClassID?
+  /// Where the answer goes: of what only asks, of `popViewController`.
+  public var result: Slot?
+
+  /// Makes a call.
+  public init(
+    _ method: Method, on receiver: Operand, receiverText: String, arguments: [Operand] = [],
+    completion: Operand? = nil, closures: [Operand] = [], label: String, superOf: ClassID? = nil, result: Slot? = nil
+  ) {
+    self.method = method
+    info = MethodInfo.of(method)
+    self.receiver = receiver
+    self.receiverText = receiverText
+    self.arguments = arguments
+    self.completion = completion
+    self.closures = closures
+    self.label = label
+    self.superOf = superOf
+    self.result = result
+  }
+}
+
+/// An operator before a value.
+public enum UnaryOperator: UInt8, Sendable { case not, minus }
+
+/// An operator between two values.
+public enum BinaryOperator: UInt8, Sendable {
+  case equal, notEqual, identical, notIdentical, less, lessOrEqual, greater, greaterOrEqual
+  case plus, minus, times, divided, remainder
+}
+
+/// What `is` and `as` ask for.
+public enum TypeTest: Sendable {
+  case ofClass(ClassID)
+  /// One of UIKit's classes that the program does not otherwise name.
+  case ofUIKit(UIKitClass)
+  case ofProtocol(ProtocolID)
+  case ofEnum(EnumID)
+  case bool, int, double, string
+  /// A type that neither the file nor UIKit's table knows: taken as it is, with a note.
+  case unknown
+}
+
+/// Who runs a block later.
+public enum SwiftQueue: Sendable {
+  /// `DispatchQueue.main.async`, `Task { @MainActor in … }`.
+  case main
+  /// After so many seconds: `asyncAfter`, `Timer`, the completion of `UIView.animate`.
+  case after(Operand)
+  /// `DispatchQueue.global().async`: by itself after the step has settled.
+  case background
+}
+
+/// What depends on a condition: for the question about one that presim cannot know.
+public struct Stake: Sendable {
+  /// Line of the statement that depends on it; 0 for nothing in particular.
+  public var line: Int
+  /// What that does: `presents`, `pushes`, `dismisses`, `assigns`, `returns`.
+  public var verb: String
+
+  /// Makes one.
+  public init(line: Int = 0, verb: String = "") {
+    self.line = line
+    self.verb = verb
+  }
+}

@@ -1,0 +1,77 @@
+/// Where the file's own Swift stands in an answer: the line, the function, and the way to it.
+extension StepOutcome {
+  /// Where a decision was taken: `line 14, in HomeViewController.didTapLogin(), from line 30`. Nil for what a statement
+  /// of the file itself has decided, or UIKit by itself.
+  public func place(ofDecision row: Int) -> String? {
+    moments.indices.contains(row) ? place(ofCall: moments[row].call) : nil
+  }
+
+  /// Where the statement stands that a console line comes of; nil for one of the file itself.
+  public func place(of line: ConsoleLine) -> String? { place(ofCall: Int(line.call)) }
+
+  /// The same of an exception.
+  public func place(of exception: RaisedException) -> String? { place(ofCall: Int(exception.call)) }
+
+  /// Where a statement stands that is one of a function of Swift; nil for statements of the file itself.
+  func place(ofCall row: Int) -> String? {
+    guard calls.indices.contains(row), let way = way(calls[row].way) else { return nil }
+    return "line \(calls[row].line), \(way)"
+  }
+
+  /// How a function came to run: `in HomeViewController.didTapLogin(), from line 30`; nil for none.
+  ///
+  /// Of functions that call each other the innermost four are named.
+  func way(_ row: Int32) -> String? {
+    guard ways.indices.contains(Int(row)) else { return nil }
+    var way = ways[Int(row)]
+    var text = "in \(way.text)"
+    for _ in 0..<3 {
+      guard ways.indices.contains(Int(way.outer)) else { break }
+      let outer = ways[Int(way.outer)]
+      // A closure names the function round it already.
+      if way.closureLine != nil, outer.closureLine == nil, outer.name == way.name {
+        way = outer
+        continue
+      }
+      text += ", from line \(way.from) in \(outer.text)"
+      way = outer
+    }
+    if ways.indices.contains(Int(way.outer)) { return text + ", …" }
+    return text + (way.from > 0 ? ", from line \(way.from)" : ", from the launch")
+  }
+}
+
+extension Program {
+  /// What is told of the lines of Swift that are not run, in one sentence; nil where all are.
+  public var skippedLines: String? {
+    let skipped = swift.skipped
+    guard !skipped.isEmpty else { return nil }
+    var lines: [Int] = []
+    for statement in skipped { lines += statement.lines }
+    lines.sort()
+    var ranges: [ClosedRange<Int>] = []
+    var count = 0
+    for line in lines where ranges.last.map({ $0.upperBound < line }) ?? true {
+      count += 1
+      if let last = ranges.last, last.upperBound + 1 == line {
+        ranges[ranges.count - 1] = last.lowerBound...line
+      } else {
+        ranges.append(line...line)
+      }
+    }
+    let places = ranges.map { range in
+      range.count == 1
+        ? "\(range.lowerBound)" : "\(range.lowerBound)\(range.count == 2 ? ", " : "–")\(range.upperBound)"
+    }
+    let what = count == 1 ? "1 line is" : "\(count) lines are"
+    return "\(what) not about the hierarchy: \(places.joined(separator: ", "))"
+  }
+}
+
+extension Program {
+  /// Whether a statement of a body stands on a line.
+  public func runs(line: Int) -> Bool {
+    bodies.contains { $0.instructions.contains { $0.line == line } }
+      || swift.functions.contains { $0.instructions.contains { $0.line == line } }
+  }
+}

@@ -1,0 +1,90 @@
+/// The main queue, and a clock: blocks that run later.
+///
+/// Blocks of the main queue run before the commit where they were given before it, else after it. A clock runs within a
+/// step: a presentation takes half a second on it, a push a little less.
+extension Simulator {
+  /// Gives a closure to a queue.
+  mutating func enqueue(_ block: Value, _ queue: SwiftQueue, _ a: Int32) {
+    guard case .closure(let id) = block else { return }
+    give(id)
+    switch queue {
+    case .main: swift.mainQueue.append(id)
+    case .after(let seconds):
+      switch value(seconds, a) {
+      case .decimal(let seconds): swift.timers.append((swift.clock + max(0, seconds), id))
+      case .int(let seconds): swift.timers.append((swift.clock + max(0, Double(seconds)), id))
+      // How long is not known: behind all that runs now.
+      default: swift.timers.append((swift.clock + Simulator.background, id))
+      }
+    case .background: swift.timers.append((swift.clock + Simulator.background, id))
+    }
+  }
+
+  /// Seconds until other queues have done what they do: everything of the step is over by then.
+  private static let background = 1_000_000.0
+
+  /// Runs what has been given to the main queue so far; what those blocks give waits for the next time.
+  mutating func drainMainQueue() {
+    guard !swift.mainQueue.isEmpty else { return }
+    let blocks = swift.mainQueue
+    swift.mainQueue.removeAll()
+    for id in blocks.reversed() { run(block: id) }
+  }
+
+  private mutating func run(block id: ClosureID) {
+    let body = swift.closures[Int(id.index)].body
+    var frame = frame(for: id)
+    frame.origin = runs(.handler("the block of line \(program.function(body)?.line ?? 0)"))
+    if loop.isStopped { return }
+    interrupt()
+    loop.agenda.append(.body(body, 0, frame))
+  }
+
+  // MARK: The clock
+
+  /// A block that is due before the running transitions end runs first; answers whether there was one.
+  mutating func runsBlockDuringTransitions() -> Bool {
+    let ending = running.filter { !self[$0].isOpen && self[$0].isRunning }
+    guard !ending.isEmpty else { return false }
+    var end = Double.infinity
+    for id in ending { end = min(end, swift.began + duration(of: self[id])) }
+    if let row = nextTimer(), swift.timers[row].due < end {
+      runTimer(row)
+      return true
+    }
+    swift.clock = max(swift.clock, end)
+    return false
+  }
+
+  /// Nothing else is left to do: the clock goes on to the next block; answers whether there was one.
+  mutating func runsNextBlock() -> Bool {
+    guard let row = nextTimer() else { return false }
+    runTimer(row)
+    return true
+  }
+
+  private mutating func runTimer(_ row: Int) {
+    let timer = swift.timers.remove(at: row)
+    swift.clock = max(swift.clock, timer.due)
+    let time = timer.due - swift.began
+    if !running.isEmpty, time >= 0.2, time <= 0.6 {
+      let line = program.function(swift.closures[Int(timer.block.index)].body)?.line ?? 0
+      tellOnce("whether this block runs before the transition has ended is a matter of milliseconds", line)
+    }
+    loop.agenda.append(.commit)
+    run(block: timer.block)
+  }
+
+  private func nextTimer() -> Int? {
+    var next: Int?
+    for row in swift.timers.indices where next.map({ swift.timers[row].due < swift.timers[$0].due }) ?? true {
+      next = row
+    }
+    return next
+  }
+
+  private func duration(of transition: Transition) -> Double {
+    guard transition.isAnimated else { return 0 }
+    return transition.kind == .stack ? 0.35 : 0.5
+  }
+}

@@ -1,0 +1,238 @@
+/// The file's own Swift: functions run instruction by instruction. The loop.agenda is the only stack: a call puts the called
+/// function above its caller, and whatever an instruction sets going in UIKit comes before the next one.
+extension Simulator {
+  /// Statements of Swift that may run in a row without a change of the hierarchy.
+  static let statementLimit = 10_000
+  /// Calls of functions inside each other.
+  static let callLimit: Int32 = 1_000
+
+  // MARK: Beginning
+
+  /// Runs the function of a body, which UIKit or a step has come to.
+  mutating func begin(_ function: Int32, _ frame: Frame) {
+    var subject = frame.subject
+    let entry = program.swift.functions[Int(function)]
+    if entry.kind == .step || entry.kind == .expression { subject = .none }
+    let way = entry.kind == .step ? -1 : self.way(to: function, from: nil)
+    let a = activate(
+      function, on: subject, frame.arguments, speaking: frame.speaking, origin: frame.origin, way: way, depth: 0,
+      destination: .answer)
+    swift.activations[Int(a)].callback = frame.callback
+    if frame.closure.index >= 0 { take(capturesOf: frame.closure, into: a) }
+    loop.agenda.append(.swift(a))
+  }
+
+  /// A function that another one calls.
+  mutating func call(
+    _ body: BodyID, on subject: Value, _ arguments: [Value], from caller: Int32, to destination: Activation.Destination,
+    closure: ClosureID? = nil
+  ) {
+    let (depth, speaking, origin, callback) = (
+      swift.activations[Int(caller)].depth + 1, swift.activations[Int(caller)].speaking,
+      swift.activations[Int(caller)].origin, swift.activations[Int(caller)].callback
+    )
+    guard depth < Simulator.callLimit else { return stopSwift("1,000 calls inside each other", at: caller) }
+    let row = program.bodies[Int(body.index)].function
+    guard row >= 0 else {
+      return loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: arguments, origin: origin)))
+    }
+    let a = activate(
+      row, on: subject, arguments, speaking: speaking, origin: origin, way: way(to: row, from: caller), depth: depth,
+      destination: destination)
+    swift.activations[Int(a)].callback = callback
+    if let closure { take(capturesOf: closure, into: a) }
+    loop.agenda.append(.swift(a))
+  }
+
+  /// Makes room for a function that runs, with its arguments in their slots.
+  private mutating func activate(
+    _ row: Int32, on subject: Value, _ arguments: [Value], speaking: Speaking?, origin: Int32, way: Int32, depth: Int32,
+    destination: Activation.Destination
+  ) -> Int32 {
+    let function = program.swift.functions[Int(row)]
+    let activation = Activation(
+      function: row, slots: Array(repeating: .none, count: function.slots.count), subject: subject, speaking: speaking,
+      origin: origin, destination: destination, depth: depth, way: way)
+    let a: Int32
+    if let free = swift.free.popLast() {
+      a = free
+      swift.activations[Int(a)] = activation
+    } else {
+      a = Int32(truncatingIfNeeded: swift.activations.count)
+      swift.activations.append(activation)
+    }
+    if let slot = function.selfSlot { set(slot, of: a, to: subject, isNew: true) }
+    for (slot, argument) in zip(function.parameters, arguments) { set(slot, of: a, to: argument, isNew: true) }
+    return a
+  }
+
+  /// What a closure has captured is there when it runs.
+  private mutating func take(capturesOf id: ClosureID, into a: Int32) {
+    let function = Int(swift.activations[Int(a)].function)
+    for capture in swift.closures[Int(id.index)].captures {
+      let info = program.swift.functions[function].slots[Int(capture.slot.index)]
+      if info.isShared, case .int(let row) = capture.value {
+        swift.sharedHolds[Int(row)] += 1
+        swift.activations[Int(a)].slots[Int(capture.slot.index)] = capture.value
+      } else {
+        set(capture.slot, of: a, to: capture.value, isNew: true)
+      }
+      if program.swift.functions[function].selfSlot == capture.slot {
+        swift.activations[Int(a)].subject = capture.value
+      }
+    }
+  }
+
+  // MARK: Running
+
+  /// Runs a function until it ends, or until something else comes first.
+  mutating func proceed(_ a: Int32) {
+    let function = Int(swift.activations[Int(a)].function)
+    let count = program.swift.functions[function].instructions.count
+    world.speaking = swift.activations[Int(a)].speaking
+    loop.meter.currentOrigin = swift.activations[Int(a)].origin
+    currentCall = swift.activations[Int(a)].call
+    while !loop.isStopped {
+      let next = Int(swift.activations[Int(a)].next)
+      guard next < count else { return end(a, returning: .none) }
+      let instruction = program.swift.functions[function].instructions[next]
+      if instruction.beginsStatement, !begins(instruction, a) { return }
+      trace(instruction, a)
+      swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next + 1)
+      let height = loop.agenda.count
+      var isOver = false
+      do {
+        isOver = try perform(instruction, a)
+      } catch {
+        switch error {
+        case .load(let x):
+          swift.activations[Int(a)].next = Int32(truncatingIfNeeded: next)
+          loop.agenda.append(.swift(a))
+          return load(x)
+        case .forcedNil(let text): failSwift("'\(text)' is nil", a)
+        case .outOfRange(let text): failSwift("index out of range in '\(text)'", a)
+        case .failed(let text): failSwift(text, a)
+        }
+      }
+      if loop.isStopped || isOver { return }
+      if !swift.dropped.isEmpty { letGo() }
+      if loop.agenda.count > height { return loop.agenda.insert(.swift(a), at: height) }
+    }
+  }
+
+  /// A statement begins: what the one before has left between its instructions is let go, and it is counted.
+  private mutating func begins(_ instruction: SwiftInstruction, _ a: Int32) -> Bool {
+    let function = Int(swift.activations[Int(a)].function)
+    let first = program.swift.functions[function].firstTemporary
+    for row in first..<max(first, swift.activations[Int(a)].slots.count) {
+      set(Slot(Int32(truncatingIfNeeded: row)), of: a, to: .none)
+    }
+    let height = loop.agenda.count
+    if !swift.dropped.isEmpty { letGo() }
+    if loop.isStopped { return false }
+    // A `deinit` of the file's comes before the next statement.
+    if loop.agenda.count > height {
+      loop.agenda.insert(.swift(a), at: height)
+      return false
+    }
+    return counts(a)
+  }
+
+  /// Counts a statement; false when there were too many without a change.
+  mutating func counts(_ a: Int32) -> Bool {
+    swift.statements += 1
+    guard swift.statements >= Simulator.statementLimit else { return true }
+    if swift.revision != hierarchy.revision {
+      swift.revision = hierarchy.revision
+      swift.statements = 0
+      return true
+    }
+    stopSwift("10,000 statements of Swift without a change of the hierarchy", at: a)
+    return false
+  }
+
+  /// Decisions from here on belong to this statement.
+  private mutating func trace(_ instruction: SwiftInstruction, _ a: Int32) {
+    let row = Int(swift.activations[Int(a)].call)
+    if !instruction.beginsStatement, outcome.calls.indices.contains(row), outcome.calls[row].line == instruction.line {
+      return
+    }
+    outcome.calls.append(
+      TracedCall(line: instruction.line, range: instruction.range, way: swift.activations[Int(a)].way))
+    currentCall = Int32(truncatingIfNeeded: outcome.calls.count - 1)
+    swift.activations[Int(a)].call = currentCall
+  }
+
+  // MARK: Ending
+
+  /// A function returns.
+  mutating func end(_ a: Int32, returning value: Value) {
+    // Held while everything of the function's is let go.
+    retain(value)
+    let activation = swift.activations[Int(a)]
+    let slots = program.swift.functions[Int(activation.function)].slots
+    for row in slots.indices { forget(Slot(Int32(truncatingIfNeeded: row)), of: a) }
+    swift.activations[Int(a)].slots = []
+    swift.free.append(a)
+    switch activation.destination {
+    case .nothing: break
+    case .slot(let slot, let caller): set(slot, of: caller, to: value)
+    case .field(let field, let owner): keep(value, in: field, of: owner)
+    case .answer:
+      if let asked = swift.asked {
+        if asked == activation.callback {
+          swift.answer = value
+          swift.hasAnswered = true
+          keepAnswer(value)
+        }
+      } else {
+        swift.answer = value
+      }
+    }
+    release(value)
+    if !swift.dropped.isEmpty { letGo() }
+  }
+
+  /// The scenario fails at the statement that runs.
+  mutating func failSwift(_ text: String, _ a: Int32) {
+    let row = Int(swift.activations[Int(a)].call)
+    let line = outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0
+    var note = StepNote(line: line, text: text, isFailure: true)
+    note.way = swift.activations[Int(a)].way
+    outcome.notes.append(note)
+    loop.isStopped = true
+  }
+
+  /// Ends a step that would not end, and names the functions that kept it going.
+  private mutating func stopSwift(_ limit: String, at a: Int32) {
+    outcome.ledger.note(EndlessStepIsStopped.judge())
+    var chain: [String] = []
+    var way = swift.activations[Int(a)].way
+    while way >= 0, chain.count < 4 {
+      let step = outcome.ways[Int(way)]
+      chain.append(step.text)
+      way = step.outer
+    }
+    outcome.limit = LimitReached(what: limit, chain: chain.reversed())
+    loop.isStopped = true
+  }
+
+  // MARK: Ways
+
+  /// Keeps how a function came to run.
+  private mutating func way(to function: Int32, from caller: Int32?) -> Int32 {
+    let entry = program.swift.functions[Int(function)]
+    if entry.kind == .expression { return -1 }
+    var way = SwiftWay(name: entry.name, closureLine: entry.kind == .closure ? entry.line : nil, from: 0)
+    // What UIKit calls comes of a statement too: of the one whose decisions it carries out.
+    let row = Int(caller.map { swift.activations[Int($0)].call } ?? currentCall)
+    if outcome.calls.indices.contains(row), !outcome.calls[row].isExpectation {
+      way.from = outcome.calls[row].line
+      way.outer = outcome.calls[row].way
+    } else if script.step >= 0, script.step < program.steps.count {
+      way.from = program.steps[script.step].line
+    }
+    outcome.ways.append(way)
+    return Int32(truncatingIfNeeded: outcome.ways.count - 1)
+  }
+}

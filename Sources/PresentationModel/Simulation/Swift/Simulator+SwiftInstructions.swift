@@ -1,0 +1,284 @@
+/// What each instruction does. None does two things: what has to come first — a view that is loaded, a property's first
+/// value — is set going, and the instruction comes again.
+extension Simulator {
+  /// Does an instruction; answers whether its function has ended by that.
+  mutating func perform(_ instruction: SwiftInstruction, _ a: Int32) throws(EvaluationStop) -> Bool {
+    switch instruction.kind {
+    case .copy(let from, let slot): set(slot, of: a, to: value(from, a))
+    case .declare(let slot): declare(slot, of: a)
+    case .drop(let slots): for slot in slots { forget(slot, of: a) }
+    case .opaque(let slot): set(slot, of: a, to: opaque(instruction))
+    case .list(let elements, let slot): set(slot, of: a, to: .list(values(elements, a)))
+    case .enumCase(let type, let row, let payload, let slot):
+      set(slot, of: a, to: .enumCase(type, row, values(payload, a)))
+    case .payload(let whole, let position, let slot): set(slot, of: a, to: part(position, of: value(whole, a)))
+    case .text(let parts, let slot): set(slot, of: a, to: text(values(parts, a)))
+    case .unary(let sign, let of, let slot): set(slot, of: a, to: apply(sign, value(of, a)))
+    case .binary(let sign, let left, let right, let slot):
+      let result = apply(sign, value(left, a), value(right, a), a)
+      if !loop.isStopped { set(slot, of: a, to: result) }
+    case .test(let of, let test, let slot): set(slot, of: a, to: passes(test, value(of, a)))
+    case .cast(let of, let test, let isForced, let slot): cast(value(of, a), test, isForced, slot, a)
+    case .unwrap(let of, let text, let slot):
+      let whole = value(of, a)
+      if whole.isNil { failSwift("'\(text)' is nil", a) } else { set(slot, of: a, to: whole) }
+    case .element(let list, let position, let text, let slot):
+      try set(slot, of: a, to: element(value(position, a), of: value(list, a), text))
+    case .made(let id, let slot): set(slot, of: a, to: made(id))
+    case .read(let property, let of, let slot): try read(property, of: value(of, a), slot, instruction, a)
+    case .assign(let property, let of, let given, let receiver):
+      assign(property, of: value(of, a), value(given, a), receiver, instruction, a)
+    case .uikit(let call): callUIKit(call, instruction, a)
+    case .make(let type, let arguments, let handler, let name, let slot):
+      try make(type, arguments, handler.map { value($0, a) }, name, slot, a)
+    case .outside(let member, let of, let hasClosure): passOver(member, value(of, a), hasClosure, instruction.line)
+    case .readField(let field, let of, let slot): readField(field, of: value(of, a), slot, instruction, a)
+    case .writeField(let field, let of, let given): keep(value(given, a), in: field, of: value(of, a))
+    case .allocate(let type, let name, let slot):
+      if let instance = allocate(type, name) { set(slot, of: a, to: instance) }
+    case .initialize(let instance, let arguments): try initialize(value(instance, a), arguments, a)
+    case .call(let body, let on, let arguments, let slot):
+      call(body, on: on.map { value($0, a) } ?? .none, values(arguments, a), from: a, to: destination(slot, a))
+    case .send(let selector, let receiver, let arguments, let slot):
+      send(selector, to: value(receiver, a), values(arguments, a), slot, instruction, a)
+    case .callClosure(let closure, let arguments, let slot):
+      callClosure(value(closure, a), values(arguments, a), slot, instruction, a)
+    case .makeClosure(let body, let captures, let slot): set(slot, of: a, to: closure(body, captures, a))
+    case .enqueue(let block, let queue): enqueue(value(block, a), queue, a)
+    case .jump(let target): return jump(target, a)
+    case .jumpIf(let condition, let isTrue, let target, let stake):
+      switch value(condition, a) {
+      case .bool(let found): if found == isTrue { return jump(target, a) }
+      case .opaque(let text): ask(for: text, stake, a)
+      default: if !isTrue { return jump(target, a) }
+      }
+    case .jumpIfNil(let of, let target): if value(of, a).isNil { return jump(target, a) }
+    case .jumpIfOpaque(let of, let target): if case .opaque = value(of, a) { return jump(target, a) }
+    case .bind(let of, let slot, let target):
+      let whole = value(of, a)
+      if whole.isNil { return jump(target, a) }
+      if case .opaque(let text) = whole { assume(text, "is taken as not nil", instruction.line) }
+      set(slot, of: a, to: whole)
+    case .return(let of):
+      end(a, returning: value(of, a))
+      return true
+    case .fail(let text): failSwift(text, a)
+    case .note(let text): tellOnce(text, instruction.line)
+    }
+    return false
+  }
+
+  private mutating func values(_ operands: [Operand], _ a: Int32) -> [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(operands.count)
+    for operand in operands { values.append(value(operand, a)) }
+    return values
+  }
+
+  func destination(_ slot: Slot?, _ a: Int32) -> Activation.Destination { slot.map { .slot($0, of: a) } ?? .nothing }
+
+  /// Goes on elsewhere. A way back counts as a statement, as a loop may have none.
+  private mutating func jump(_ target: Int32, _ a: Int32) -> Bool {
+    let isBack = target < swift.activations[Int(a)].next
+    swift.activations[Int(a)].next = target
+    return isBack && !counts(a)
+  }
+
+  // MARK: What presim cannot know
+
+  /// What an instruction has, where that cannot be known: what `given` says of it, else its text.
+  mutating func opaque(_ instruction: SwiftInstruction) -> Value {
+    guard let text = instruction.text else { return .none }
+    let given = program.swift.givens.last { $0.text == text && $0.fromStep <= max(script.step, 0) }
+    return given?.value ?? .opaque(text)
+  }
+
+  /// Fails the scenario on a condition that cannot be known, and says what to write.
+  private mutating func ask(for id: TextID, _ stake: Stake, _ a: Int32) {
+    let text = program.swift.texts[Int(id.index)]
+    let depends = stake.line > 0 ? ", and line \(stake.line) \(stake.verb) depending on it" : ""
+    failSwift(
+      "presim cannot know '\(text)'\(depends): write 'given \(text) = true', or '= false'", a)
+  }
+
+  mutating func assume(_ id: TextID, _ what: String, _ line: Int) {
+    tellOnce("'\(program.swift.texts[Int(id.index)])' \(what)", line)
+  }
+
+  /// Tells something of a line that runs, once a run.
+  mutating func tellOnce(_ text: String, _ line: Int) {
+    let told = SwiftState.Told(line: line, text: text)
+    guard !swift.isLooking, !swift.told.contains(told) else { return }
+    swift.told.append(told)
+    outcome.notes.append(StepNote(line: line, text: text, isFailure: false))
+  }
+
+  // MARK: Operators
+
+  private func apply(_ sign: UnaryOperator, _ value: Value) -> Value {
+    switch (sign, value) {
+    case (.not, .bool(let isTrue)): .bool(!isTrue)
+    case (.minus, .int(let number)): .int(0 &- number)
+    case (.minus, .decimal(let number)): .decimal(-number)
+    default: value
+    }
+  }
+
+  private mutating func apply(_ sign: BinaryOperator, _ left: Value, _ right: Value, _ a: Int32) -> Value {
+    for (one, other) in [(left, right), (right, left)] {
+      guard case .opaque(let text) = one else { continue }
+      // As `if let`: what is looked for is there.
+      if other.isNil, sign == .equal || sign == .notEqual || sign == .identical || sign == .notIdentical {
+        assume(text, "is taken as not nil", line(of: a))
+        return .bool(sign == .notEqual || sign == .notIdentical)
+      }
+      return one
+    }
+    switch sign {
+    case .equal, .identical: return .bool(areEqual(left, right))
+    case .notEqual, .notIdentical: return .bool(!areEqual(left, right))
+    default: break
+    }
+    switch (left, right) {
+    case (.int(let x), .int(let y)): return apply(sign, x, y, a)
+    case (.decimal(let x), .decimal(let y)): return apply(sign, x, y)
+    case (.int(let x), .decimal(let y)): return apply(sign, Double(x), y)
+    case (.decimal(let x), .int(let y)): return apply(sign, x, Double(y))
+    case (.string(let x), .string(let y)):
+      switch sign {
+      case .plus: return .string(x + y)
+      case .less: return .bool(x < y)
+      case .lessOrEqual: return .bool(x <= y)
+      case .greater: return .bool(x > y)
+      case .greaterOrEqual: return .bool(x >= y)
+      default: return .none
+      }
+    case (.list(let x), .list(let y)) where sign == .plus: return .list(x + y)
+    default: return .none
+    }
+  }
+
+  private mutating func apply(_ sign: BinaryOperator, _ x: Int64, _ y: Int64, _ a: Int32) -> Value {
+    let result: (partialValue: Int64, overflow: Bool)
+    switch sign {
+    case .less: return .bool(x < y)
+    case .lessOrEqual: return .bool(x <= y)
+    case .greater: return .bool(x > y)
+    case .greaterOrEqual: return .bool(x >= y)
+    case .plus: result = x.addingReportingOverflow(y)
+    case .minus: result = x.subtractingReportingOverflow(y)
+    case .times: result = x.multipliedReportingOverflow(by: y)
+    case .divided: result = x.dividedReportingOverflow(by: y)
+    case .remainder: result = x.remainderReportingOverflow(dividingBy: y)
+    case .equal, .notEqual, .identical, .notIdentical: return .none
+    }
+    if result.overflow { failSwift(y == 0 ? "division by zero" : "arithmetic overflow", a) }
+    return .int(result.partialValue)
+  }
+
+  private func apply(_ sign: BinaryOperator, _ x: Double, _ y: Double) -> Value {
+    switch sign {
+    case .less: .bool(x < y)
+    case .lessOrEqual: .bool(x <= y)
+    case .greater: .bool(x > y)
+    case .greaterOrEqual: .bool(x >= y)
+    case .plus: .decimal(x + y)
+    case .minus: .decimal(x - y)
+    case .times: .decimal(x * y)
+    case .divided: .decimal(x / y)
+    case .remainder, .equal, .notEqual, .identical, .notIdentical: .none
+    }
+  }
+
+  // MARK: Parts
+
+  private func part(_ position: Int32, of whole: Value) -> Value {
+    switch whole {
+    case .list(let values), .enumCase(_, _, let values):
+      values.indices.contains(Int(position)) ? values[Int(position)] : .none
+    case .opaque: whole
+    default: .none
+    }
+  }
+
+  private func element(_ position: Value, of whole: Value, _ text: String) throws(EvaluationStop) -> Value {
+    switch (whole, position) {
+    case (.opaque, _): return whole
+    case (.list, .opaque): return position
+    case (.list(let values), .int(let row)):
+      guard row >= 0, row < values.count else { throw .outOfRange(text) }
+      return values[Int(row)]
+    default: return .none
+    }
+  }
+
+  private func text(_ parts: [Value]) -> Value {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .string(let words): text += words
+      case .opaque: return part
+      default: text += ValueText.text(part, hierarchy)
+      }
+    }
+    return .string(text)
+  }
+
+  // MARK: Types
+
+  private func passes(_ test: TypeTest, _ value: Value) -> Value {
+    if case .opaque = value { return value }
+    return .bool(fits(test, value))
+  }
+
+  private func fits(_ test: TypeTest, _ value: Value) -> Bool {
+    switch test {
+    case .ofClass(let id): return isInstance(value, of: id)
+    case .ofUIKit(let type): return uikitClass(of: value)?.inherits(from: type) ?? false
+    case .ofProtocol(let id):
+      guard let type = type(of: value), Int(type.index) < program.swift.classes.count else { return false }
+      return program.swift.classes[Int(type.index)].protocols.contains(id)
+    case .ofEnum(let id): if case .enumCase(id, _, _) = value { return true } else { return false }
+    case .bool: if case .bool = value { return true } else { return false }
+    case .int: if case .int = value { return true } else { return false }
+    case .double: if case .decimal = value { return true } else { return false }
+    case .string: if case .string = value { return true } else { return false }
+    case .unknown: return !value.isNil
+    }
+  }
+
+  /// The class of an instance.
+  func type(of value: Value) -> ClassID? {
+    switch value {
+    case .controller(let x): hierarchy.classes[Int(x.index)]
+    case .object(let object): hierarchy.objects[Int(object.index)].objectClass
+    default: nil
+    }
+  }
+
+  private func uikitClass(of value: Value) -> UIKitClass? {
+    switch value {
+    case .controller(let x): UIKitClass(hierarchy.kind(of: x))
+    case .view: .view
+    case .window: .window
+    case .object: .object
+    case .facet(.navigationItem, _): .navigationItem
+    case .facet(.presentationController, _): .presentationController
+    default: nil
+    }
+  }
+
+  private mutating func cast(_ value: Value, _ test: TypeTest, _ isForced: Bool, _ slot: Slot, _ a: Int32) {
+    if case .opaque = value { return set(slot, of: a, to: value) }
+    if fits(test, value) { return set(slot, of: a, to: value) }
+    guard isForced else { return set(slot, of: a, to: .none) }
+    failSwift(
+      value.isNil ? "'as!' finds nil" : "'as!' finds \(ValueText.text(value, hierarchy)), which is of another class", a)
+  }
+
+  /// The line of the statement that runs.
+  func line(of a: Int32) -> Int {
+    let row = Int(swift.activations[Int(a)].call)
+    return outcome.calls.indices.contains(row) ? outcome.calls[row].line : 0
+  }
+}

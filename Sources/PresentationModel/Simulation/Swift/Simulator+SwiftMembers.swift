@@ -1,0 +1,192 @@
+/// Stored properties, methods, closures, instances.
+extension Simulator {
+  // MARK: Stored properties
+
+  /// Reads a property into a slot. One without a value yet makes it first, and is read again.
+  mutating func readField(
+    _ id: FieldID, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
+  ) {
+    let field = program.swift.fields[Int(id.index)]
+    if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: owner) else {
+      return set(slot, of: a, to: .none)
+    }
+    guard let value = swift.fields[key] else {
+      guard let initial = field.initial else { return set(slot, of: a, to: .none) }
+      swift.activations[Int(a)].next -= 1
+      return call(initial, on: owner, [], from: a, to: .field(id, of: owner))
+    }
+    let found = alive(value, field.hold, named: field.name, a)
+    if !loop.isStopped { set(slot, of: a, to: found) }
+  }
+
+  /// Assigns a property.
+  mutating func keep(_ value: Value, in id: FieldID, of owner: Value) {
+    let field = program.swift.fields[Int(id.index)]
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: owner) else { return }
+    if field.hold == .strong { retain(value) }
+    let old = swift.fields[key]
+    swift.fields[key] = .some(value)
+    if field.hold == .strong, let old { release(old) }
+  }
+
+  /// What a property holds, for who only looks: one that has no value yet makes none.
+  func kept(_ id: FieldID, of owner: Value) -> Value {
+    let field = program.swift.fields[Int(id.index)]
+    guard let key = field.isStatic ? FieldKey(id) : FieldKey(id, of: owner), let value = swift.fields[key] else {
+      return .none
+    }
+    return field.hold == .strong || isAlive(value) ? value : .none
+  }
+
+  // MARK: Methods and closures
+
+  /// Calls a method by the class of the instance.
+  mutating func send(
+    _ selector: SelectorID, to receiver: Value, _ arguments: [Value], _ slot: Slot?, _ instruction: SwiftInstruction,
+    _ a: Int32
+  ) {
+    guard let function = method(selector, of: receiver) else {
+      var result = Value.none
+      if case .opaque = receiver { result = opaque(instruction) }
+      if let slot { set(slot, of: a, to: result) }
+      return
+    }
+    call(function, on: receiver, arguments, from: a, to: destination(slot, a))
+  }
+
+  private func method(_ selector: SelectorID, of receiver: Value) -> BodyID? {
+    guard let type = type(of: receiver), Int(type.index) < program.swift.classes.count else { return nil }
+    return program.swift.classes[Int(type.index)].methods.first { $0.selector == selector }?.function
+  }
+
+  mutating func callClosure(
+    _ closure: Value, _ arguments: [Value], _ slot: Slot?, _ instruction: SwiftInstruction, _ a: Int32
+  ) {
+    guard case .closure(let id) = closure else {
+      var result = Value.none
+      if case .opaque = closure { result = opaque(instruction) }
+      if let slot { set(slot, of: a, to: result) }
+      return
+    }
+    if let handler = swift.closures[Int(id.index)].handler { return loop.agenda.append(.completion(handler)) }
+    call(
+      swift.closures[Int(id.index)].body, on: .none, arguments, from: a, to: destination(slot, a), closure: id)
+  }
+
+  /// A closure, with what it captures.
+  mutating func closure(_ body: BodyID, _ captures: [Capture], _ a: Int32) -> Value {
+    guard let function = program.function(body) else { return .none }
+    let here = Int(swift.activations[Int(a)].function)
+    var kept: [(slot: Slot, value: Value)] = []
+    for capture in captures {
+      let info = function.slots[Int(capture.to.index)]
+      if info.isShared, case .slot(let slot) = capture.from,
+        program.swift.functions[here].slots[Int(slot.index)].isShared
+      {
+        if case .int(let row) = swift.activations[Int(a)].slots[Int(slot.index)] { swift.sharedHolds[Int(row)] += 1 }
+        kept.append((capture.to, swift.activations[Int(a)].slots[Int(slot.index)]))
+        continue
+      }
+      let value = value(capture.from, a)
+      if info.hold == .strong { retain(value) }
+      guard info.isShared else {
+        kept.append((capture.to, value))
+        continue
+      }
+      swift.shared.append(value)
+      swift.sharedHolds.append(1)
+      kept.append((capture.to, .int(Int64(swift.shared.count - 1))))
+    }
+    return .closure(add(Closure(body: body, captures: kept)))
+  }
+
+  mutating func add(_ closure: Closure) -> ClosureID {
+    swift.closures.append(closure)
+    return ClosureID(Int32(truncatingIfNeeded: swift.closures.count - 1))
+  }
+
+  // MARK: Instances
+
+  /// A new instance of one of the file's classes, without a value in any property; nil where a limit was reached.
+  mutating func allocate(_ type: ClassID, _ name: MadeID?) -> Value? {
+    switch hierarchy.classTable[Int(type.index)].kind {
+    case .controller:
+      loop.meter.controllers += 1
+      if loop.meter.controllers > Simulator.madeLimit {
+        stop(limit: "2,000 controllers made in one step")
+        return nil
+      }
+      let x = hierarchy.add(name: name.map { free($0) } ?? "", class: type)
+      swift.ownControllers.insert(x)
+      if let name { enter(name, .controller(x)) }
+      initialize(x)
+      return .controller(x)
+    default:
+      let object = addObject(type, name: name.map { free($0) } ?? "", isHeld: true)
+      if let name { enter(name, .object(object)) }
+      return .object(object)
+    }
+  }
+
+  /// The name that something new gets: the wanted one, or with a number where that is taken.
+  func free(_ id: MadeID) -> String {
+    let wanted = program.swift.made[Int(id.index)].name
+    func isTaken(_ name: String) -> Bool {
+      swift.made.contains { $0.name == name } || program.outline.names.contains(name)
+        || program.windows.contains { $0.name == name } || program.objects.contains { $0.name == name }
+    }
+    guard isTaken(wanted) else { return wanted }
+    var number = Int(swift.wanted[id] ?? 1) + 1
+    while isTaken("\(wanted)\(number)") { number += 1 }
+    return "\(wanted)\(number)"
+  }
+
+  mutating func enter(_ id: MadeID, _ value: Value) {
+    let name: String
+    switch value {
+    case .controller(let x): name = hierarchy.name(of: x)
+    case .object(let object): name = hierarchy.objects[Int(object.index)].name
+    case .window(let window): name = hierarchy.windows[Int(window.index)].name
+    default: return
+    }
+    swift.wanted[id, default: 0] += 1
+    swift.made.append((name, value))
+  }
+
+  /// What was made under a name; nil until then.
+  func made(_ id: MadeID) -> Value {
+    let name = program.swift.made[Int(id.index)].name
+    return swift.made.first { $0.name == name }?.value ?? .none
+  }
+
+  // MARK: Values for the rest of the file
+
+  /// The value of an expression of Swift.
+  mutating func codeValue(_ body: BodyID, isLooking: Bool) throws(EvaluationStop) -> Value {
+    guard isLooking else { return evaluate(body) }
+    var copy = asking()
+    copy.swift.isLooking = true
+    copy.loop.isStopped = false
+    let value = copy.evaluate(body)
+    if let note = copy.outcome.notes.last(where: { $0.isFailure }) { throw .failed(note.text) }
+    return value
+  }
+
+  /// Runs a function for its value, now: UIKit waits for it.
+  mutating func evaluate(_ body: BodyID, on subject: Value = .none) -> Value {
+    let row = program.bodies[Int(body.index)].function
+    guard row >= 0, !loop.isStopped else { return .none }
+    let (rest, asked) = (loop.agenda, swift.asked)
+    let (speaking, call) = (world.speaking, currentCall)
+    loop.agenda = []
+    swift.asked = nil
+    swift.answer = .none
+    begin(row, Frame(subject: subject, arguments: [], origin: loop.meter.currentOrigin))
+    drain()
+    let value = swift.answer
+    (swift.asked, world.speaking, currentCall) = (asked, speaking, call)
+    loop.agenda = loop.isStopped ? [] : rest
+    return value
+  }
+}

@@ -1,0 +1,53 @@
+/// Where the file's Swift meets launch and steps.
+extension Simulator {
+  /// A step begins.
+  mutating func prepareSwift() {
+    outcome.keepsLines = true
+    swift.statements = 0
+    (swift.clock, swift.began) = (0, 0)
+    swift.revision = hierarchy.revision
+  }
+
+  /// What the file's classes do with the controllers and objects of outlines before launch: values of properties, and
+  /// initialisers.
+  mutating func initializeOutline() {
+    prepareSwift()
+    swift.isBuilding = true
+    for (subject, body) in program.swift.outlineInitializers where !loop.isStopped {
+      loop.agenda.append(.body(body, 0, Frame(subject: subject, arguments: [], origin: -1)))
+      drain()
+    }
+    swift.isBuilding = false
+    if hasGetters {
+      askGetters()
+    }
+  }
+
+  /// Whether a class of the file computes a property that UIKit asks for.
+  var hasGetters: Bool { !program.swift.isEmpty && program.swift.classes.contains { !$0.getters.isEmpty } }
+
+  /// Asks the getters that take the place of UIKit's: what they answer holds until they are asked again, with the next
+  /// commit.
+  mutating func askGetters() {
+    for row in 0..<hierarchy.count {
+      let x = ControllerID(Int32(truncatingIfNeeded: row))
+      let type = Int(hierarchy.classes[row].index)
+      guard type < program.swift.classes.count, !hierarchy.has(x, .released), !loop.isStopped else { continue }
+      for (property, function) in program.swift.classes[type].getters {
+        let value = evaluate(function, on: .controller(x))
+        if case .opaque = value { continue }
+        if hierarchy.property(x, property) != value { hierarchy.assign(.controller(x), property, value) }
+      }
+    }
+  }
+
+  /// A step is over: closures that UIKit has dropped without a word are let go.
+  mutating func settleSwift() {
+    guard !loop.isStopped else { return }
+    takeBackClosures()
+    if !loop.agenda.isEmpty {
+      loop.agenda.insert(.commit, at: 0)
+      drain()
+    }
+  }
+}

@@ -1,0 +1,297 @@
+/// UIKit, as the file's own Swift calls it: properties, methods, objects that it makes.
+extension Simulator {
+  // MARK: Properties
+
+  /// Reads a property of UIKit's into a slot; where the file overrides it, its getter runs.
+  mutating func read(
+    _ property: Property, of owner: Value, _ slot: Slot, _ instruction: SwiftInstruction, _ a: Int32
+  ) throws(EvaluationStop) {
+    if case .opaque = owner { return set(slot, of: a, to: opaque(instruction)) }
+    if let getter = getter(property, of: owner) {
+      return call(getter, on: owner, [], from: a, to: .slot(slot, of: a))
+    }
+    set(slot, of: a, to: try read(property, of: owner, isLooking: swift.isLooking))
+  }
+
+  private func getter(_ property: Property, of owner: Value) -> BodyID? {
+    guard let type = type(of: owner), Int(type.index) < program.swift.classes.count else { return nil }
+    return program.swift.classes[Int(type.index)].getters.first { $0.property == property }?.function
+  }
+
+  /// Assigns a property of UIKit's.
+  mutating func assign(
+    _ property: Property, of target: Value, _ given: Value, _ receiver: String, _ instruction: SwiftInstruction,
+    _ a: Int32
+  ) {
+    if target.isNil { return noteNil(receiver, instruction.line, swift.activations[Int(a)].way) }
+    if case .opaque = target { return }
+    if case .opaque(let text) = given {
+      if property.decidesByItself {
+        assume(text, "is not known, so '\(property.name)' stays as it is", instruction.line)
+      }
+      return
+    }
+    if !isWeak(property), let owner = PropertyKey.Owner(target) { attach(given, to: owner, as: property) }
+    perform(
+      Assignment(
+        target: target, property: property, given: given, namesAClass: false, line: instruction.line,
+        frame: frame(of: a)
+      ))
+  }
+
+  /// What statements of the scenario language have: whose body it is, and where it came from.
+  func frame(of a: Int32) -> Frame {
+    let activation = swift.activations[Int(a)]
+    return Frame(
+      subject: activation.subject, arguments: [], origin: activation.origin, callback: activation.callback)
+  }
+
+  /// A member of UIKit's that decides nothing here.
+  mutating func passOver(_ member: OutsideMember, _ receiver: Value, _ hasClosure: Bool, _ line: Int) {
+    guard !receiver.isNil else { return }
+    let x: ControllerID? =
+      switch receiver {
+      case .controller(let x), .view(let x), .facet(_, let x): x
+      default: nil
+      }
+    Events.isOutside(member.name, of: x, &outcome.ledger)
+  }
+
+  // MARK: Calls
+
+  /// Calls a method of UIKit's.
+  mutating func callUIKit(_ call: UIKitCall, _ instruction: SwiftInstruction, _ a: Int32) {
+    let receiver = value(call.receiver, a)
+    if case .opaque = receiver {
+      if let slot = call.result { set(slot, of: a, to: opaque(instruction)) }
+      return
+    }
+    if receiver.isNil {
+      Events.throughNil(call.receiverText, &outcome.ledger)
+      noteNil(call.receiverText, instruction.line, swift.activations[Int(a)].way)
+      if let slot = call.result { set(slot, of: a, to: .none) }
+      return
+    }
+    var arguments: [Value] = []
+    for (operand, parameter) in zip(call.arguments, call.info.parameters) {
+      var argument = value(operand, a)
+      if case .opaque(let text) = argument {
+        if case .bool = parameter.type {
+          argument = .none
+        } else if parameter.name != "sender" {
+          return assume(text, "is not known, so '\(call.info.name)' is left out", instruction.line)
+        }
+      }
+      arguments.append(argument)
+    }
+    if call.info.answer != nil {
+      if let slot = call.result {
+        set(slot, of: a, to: answer(call.method, arguments.first ?? .none, of: receiver))
+      }
+      return
+    }
+    if let slot = call.result { set(slot, of: a, to: result(of: call.method, on: receiver)) }
+    let context = CallContext(
+      method: call.method, arguments: arguments,
+      handler: call.completion.flatMap { handler(value($0, a), call.label, a) },
+      blocks: call.closures.map { self.value($0, a) }.map {
+        if case .closure(let id) = $0 { id } else { ClosureID(-1) }
+      },
+      bodies: swift.closures, frame: frame(of: a), line: instruction.line, origin: currentCall)
+    for id in context.blocks where id.index >= 0 { give(id) }
+    guard let owner = call.superOf else { return dispatch(context, on: receiver) }
+    dispatchSuper(context, on: receiver, of: owner)
+  }
+
+  /// What a call that changes something returns.
+  private func result(of method: Method, on receiver: Value) -> Value {
+    guard case .controller(let x) = receiver else { return .none }
+    switch method {
+    case .popViewController:
+      guard world.stack(x).count > 1, let top = world.top(of: x) else { return .none }
+      return .controller(top)
+    default: return .none
+    }
+  }
+
+  /// A completion handler of a call.
+  private mutating func handler(_ closure: Value, _ label: String, _ a: Int32) -> Handler? {
+    guard case .closure(let id) = closure else { return nil }
+    // One of the file's that an override hands on.
+    if let handler = swift.closures[Int(id.index)].handler { return handler }
+    give(id)
+    var handler = attach(swift.closures[Int(id.index)].body, label, frame(of: a))
+    handler.frame = frame(for: id)
+    return handler
+  }
+
+  /// For who calls a closure when its time has come.
+  func frame(for id: ClosureID) -> Frame {
+    var frame = Frame(subject: .none, arguments: [], origin: -1)
+    frame.closure = id
+    return frame
+  }
+
+  /// UIKit's own way, past what the file's class and those below it have instead.
+  private mutating func dispatchSuper(_ call: CallContext, on receiver: Value, of owner: ClassID) {
+    guard case .controller(let x) = receiver else { return dispatch(call, on: receiver) }
+    switch call.method {
+    case .show, .showDetailViewController:
+      guard let shown = call.controller(0) else { return }
+      let method: Show.Method = call.method == .show ? .show : .showDetail
+      show(
+        ShowCall(request: Show.Request(method: method, shown: shown), sender: call.sender, line: call.line), on: x,
+        level: level(above: owner, method.callback, x))
+    default:
+      var call = call
+      call.isOnSuper = true
+      dispatch(call, on: receiver)
+    }
+  }
+
+  /// How many overrides stand before those of the superclass of one.
+  private func level(above owner: ClassID, _ callback: Callback, _ x: ControllerID) -> Int {
+    let own = overrides(callback, of: .controller(x), class: hierarchy.classes[Int(x.index)])
+    let entries = hierarchy.classTable[Int(hierarchy.classes[Int(x.index)].index)].callbacks
+    var owners: [ClassID] = []
+    for entry in entries.reversed() where entry.callback == callback && owners.last != entry.owner {
+      owners.append(entry.owner)
+    }
+    let row = owners.firstIndex(of: owner) ?? owners.count - 1
+    return own.count - owners.count + row + 1
+  }
+
+  /// Runs the file's own body of a method that takes the place of UIKit's, if the class of the controller has one.
+  mutating func runsOverride(of call: CallContext, on x: ControllerID) -> Bool {
+    let type = Int(hierarchy.classes[Int(x.index)].index)
+    guard !call.isOnSuper, type < program.swift.classes.count,
+      let function = program.swift.classes[type].overrides.first(where: { $0.method == call.method })?.function
+    else { return false }
+    var arguments = call.arguments
+    let info = MethodInfo.of(call.method)
+    let parameters = info.parameters
+    for row in arguments.indices where arguments[row].isNil && parameters.indices.contains(row) {
+      if parameters[row].name == "animated" { arguments[row] = .bool(true) }
+    }
+    for id in call.blocks { arguments.append(id.index >= 0 ? .closure(id) : .none) }
+    if info.completion != nil {
+      var completion = Value.none
+      if let handler = call.handler {
+        if handler.frame.closure.index >= 0 {
+          completion = .closure(handler.frame.closure)
+        } else {
+          completion = .closure(add(Closure(body: handler.body, handler: handler)))
+        }
+      }
+      arguments.append(completion)
+    }
+    let callback = call.frame.subject == .controller(x) ? call.frame.callback : nil
+    let frame = Frame(
+      subject: .controller(x), arguments: arguments, origin: loop.meter.currentOrigin, callback: callback)
+    loop.agenda.append(.body(function, 0, frame))
+    return true
+  }
+
+  // MARK: Making
+
+  /// Makes an object of UIKit's.
+  mutating func make(
+    _ type: ClassID, _ given: [(property: Property, value: Operand)], _ handler: Value?, _ name: MadeID?, _ slot: Slot,
+    _ a: Int32
+  ) throws(EvaluationStop) {
+    if hierarchy.classTable[Int(type.index)].name == UIKitClass.window.name {
+      let window = WindowID(Int32(truncatingIfNeeded: hierarchy.windows.count))
+      hierarchy.add(WindowState(name: name.map { free($0) } ?? "window", root: nil, isVisible: false))
+      if let name { enter(name, .window(window)) }
+      return set(slot, of: a, to: .window(window))
+    }
+    let arguments = arguments(given, a)
+    let made = try make(type, arguments, frame(of: a))
+    switch made {
+    case .controller(let x):
+      swift.ownControllers.insert(x)
+      if let name {
+        hierarchy.rename(x, free(name))
+        enter(name, made)
+      }
+      for argument in arguments {
+        if case .value(let value) = argument.value { attach(value, to: .controller(x), as: argument.property) }
+      }
+    case .object(let object):
+      hierarchy.objects[Int(object.index)].isHeld = true
+      for argument in arguments {
+        if case .value(let value) = argument.value { attach(value, to: .object(object), as: argument.property) }
+      }
+      if case .closure(let id)? = handler {
+        script.actionHandlers[object] = (swift.closures[Int(id.index)].body, frame(for: id))
+        attach(.closure(id), to: .object(object))
+      }
+    default: break
+    }
+    set(slot, of: a, to: made)
+  }
+
+  /// `super.init(…)` of UIKit's.
+  mutating func initialize(
+    _ instance: Value, _ given: [(property: Property, value: Operand)], _ a: Int32
+  ) throws(EvaluationStop) {
+    switch instance {
+    case .controller(let x):
+      for argument in arguments(given, a) {
+        guard case .value(let value) = argument.value else { continue }
+        take(value, as: argument.property, into: x)
+        attach(value, to: .controller(x), as: argument.property)
+      }
+      if !swift.isBuilding, take(TabBarLoadsWhenMade.judge(x, world)) != nil { push([.load(x)]) }
+    case .object(let object):
+      for argument in arguments(given, a) {
+        guard case .value(let value) = argument.value else { continue }
+        hierarchy.assign(.object(object), argument.property, value)
+        attach(value, to: .object(object), as: argument.property)
+      }
+    default: break
+    }
+  }
+
+  private mutating func arguments(_ given: [(property: Property, value: Operand)], _ a: Int32) -> [MakeArgument] {
+    var arguments: [MakeArgument] = []
+    for (property, operand) in given {
+      let value = value(operand, a)
+      if case .opaque = value { continue }
+      arguments.append(MakeArgument(property: property, value: .value(value)))
+    }
+    return arguments
+  }
+
+  /// What a delegate has answered is UIKit's to keep.
+  mutating func keepAnswer(_ value: Value) {
+    if case .object(let object) = value { attach(value, to: .object(object)) }
+  }
+}
+
+extension PropertyKey.Owner {
+  /// What has properties of UIKit's.
+  init?(_ value: Value) {
+    switch value {
+    case .controller(let x): self = .controller(x)
+    case .object(let object): self = .object(object)
+    case .window(let window): self = .window(window)
+    case .facet(let facet, let x): self = .facet(facet, x)
+    case .view(let x): self = .view(x)
+    default: return nil
+    }
+  }
+}
+
+extension Property {
+  /// Whether leaving out an assignment would change what is on screen.
+  fileprivate var decidesByItself: Bool {
+    switch self {
+    case .rootViewController, .viewControllers, .selectedIndex, .selectedViewController, .delegate,
+      .transitioningDelegate, .modalPresentationStyle, .definesPresentationContext, .isModalInPresentation, .isHidden,
+      .searchController:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// What runs of a file's own Swift, and what it has made and holds.
+struct SwiftState: Sendable {
+  /// Functions that run, by row; those that have ended leave their rows free. Between two steps there are none.
+  var activations: [Activation] = []
+  var free: [Int32] = []
+  /// What the last callback has returned to UIKit that asked, and which was asked.
+  var answer = Value.none
+  var asked: Callback?
+  var hasAnswered = false
+
+  /// Stored properties, of instances and static ones.
+  var fields = IDMap<FieldKey, Value>()
+  /// Variables that closures share, and how many hold each.
+  var shared = Column<Value>()
+  var sharedHolds = Column<Int32>()
+  /// Closures.
+  var closures = Column<Closure>()
+  /// How many strong slots hold an object; of controllers the world knows (``World/heldBySlots``).
+  var objectHolds = IDMap<ObjectID, Int32>()
+  /// Of windows that code has made likewise.
+  var windowHolds = IDMap<WindowID, Int32>()
+  /// What UIKit keeps for a controller or an object: actions, what delegates have answered, values of its properties.
+  var attachments = IDMap<PropertyKey.Owner, [Attachment]>()
+  /// What has lost its last strong slot and is looked at when the instruction is done.
+  var dropped: [Value] = []
+  /// Closures that UIKit was given and may be holding: looked at when it may have let go of them.
+  var given: [ClosureID] = []
+  /// Controllers that code has made: no name of an outline holds them.
+  var ownControllers = IDSet<ControllerID>()
+
+  /// What was made, by name, and how often each name was wanted.
+  var made: [(name: String, value: Value)] = []
+  var wanted = IDMap<MadeID, Int32>()
+
+  /// Blocks for the main queue, in order.
+  var mainQueue: [ClosureID] = []
+  /// Blocks for a clock, in the order in which they were given; it runs within a step.
+  var timers: [(due: Double, block: ClosureID)] = []
+  var clock = 0.0
+  /// When the transitions that run have begun.
+  var began = 0.0
+
+  /// Statements since the hierarchy has changed, and how it stood.
+  var statements = 0
+  var revision = -1
+  /// Assumptions that were told.
+  var told: [Told] = []
+  /// Whether an expectation looks: nothing is loaded, made or told.
+  var isLooking = false
+  /// Whether what outlines name is being made: nothing of it is loaded yet.
+  var isBuilding = false
+
+  /// Of all runs without Swift.
+  static let none = Box(SwiftState())
+
+  /// A note, and where it stands.
+  struct Told: Equatable, Sendable {
+    var line: Int
+    var text: String
+  }
+
+  /// Everything that remembers its changes, in itself and in another one.
+  mutating func visit<V: RecordVisitor>(_ other: inout SwiftState, _ visitor: V) {
+    visitor.visit(&fields, &other.fields)
+    visitor.visit(&shared, &other.shared)
+    visitor.visit(&sharedHolds, &other.sharedHolds)
+    visitor.visit(&closures, &other.closures)
+    visitor.visit(&objectHolds, &other.objectHolds)
+    visitor.visit(&windowHolds, &other.windowHolds)
+    visitor.visit(&attachments, &other.attachments)
+    visitor.visit(&ownControllers, &other.ownControllers)
+    visitor.visit(&wanted, &other.wanted)
+  }
+}
+
+/// A function that runs.
+struct Activation: Sendable {
+  /// Row in the functions of the program.
+  let function: Int32
+  /// What comes next.
+  var next: Int32 = 0
+  /// Parameters, locals, captures, intermediate values. Of a shared one the row in ``SwiftState/shared``.
+  var slots: [Value]
+  /// Its instance.
+  var subject: Value
+  /// In whose callback it runs, and whose body that is.
+  var speaking: Speaking?
+  var origin: Int32
+  /// The callback that UIKit has called, of its first function.
+  var callback: Callback?
+  /// Where what it returns goes.
+  var destination: Destination
+  /// How many calls it stands in.
+  var depth: Int32
+  /// Row of its statement among the step's calls; -1 before its first.
+  var call: Int32 = -1
+  /// How it came to run: row in the step's ways; -1 for the statements of the file.
+  var way: Int32 = -1
+
+  /// Where a result goes.
+  enum Destination: Sendable {
+    case nothing
+    case slot(Slot, of: Int32)
+    /// The first value of a lazy or static property.
+    case field(FieldID, of: Value)
+    /// UIKit has asked.
+    case answer
+  }
+}
+
+/// A closure, and what it keeps.
+struct Closure: Sendable {
+  let body: BodyID
+  /// What it has captured, by the slots of its function; of a shared one the row in ``SwiftState/shared``.
+  var captures: [(slot: Slot, value: Value)] = []
+  /// A completion handler of the file's that was handed to an override.
+  var handler: Handler?
+  /// How many strong slots hold it.
+  var holds: Int32 = 0
+}
+
+/// Something that UIKit keeps with a controller or an object.
+struct Attachment: Sendable {
+  /// The property that it is the value of, if it is that.
+  var property: Property?
+  let value: Value
+}
+
+/// A stored property of an instance; a static one's owner is its row.
+struct FieldKey: PackedKey {
+  let owner: Int32
+  let kind: UInt8
+  let field: FieldID
+
+  /// Of what has no stored properties there is none.
+  init?(_ field: FieldID, of owner: Value) {
+    self.field = field
+    switch owner {
+    case .controller(let x): (self.owner, kind) = (x.index, 0)
+    case .object(let object): (self.owner, kind) = (object.index, 1)
+    default: return nil
+    }
+  }
+
+  /// A static one.
+  init(_ field: FieldID) {
+    self.field = field
+    owner = 0
+    kind = 2
+  }
+
+  // The field above, whose it is below: 30 bits for either.
+  var packed: UInt64 {
+    UInt64(UInt32(bitPattern: field.index)) << 34 | UInt64(kind) << 32 | UInt64(UInt32(bitPattern: owner))
+  }
+
+  init(packed: UInt64) {
+    owner = Int32(truncatingIfNeeded: packed)
+    kind = UInt8(truncatingIfNeeded: packed >> 32 & 3)
+    field = FieldID(Int32(truncatingIfNeeded: packed >> 34))
+  }
+}
