@@ -47,10 +47,12 @@ extension Explainer {
   /// Whether a call stands in the completion handler of another one.
   private func isInCompletion(_ row: Int) -> Bool {
     guard let inner = outcome.calls.indices.contains(row) ? outcome.calls[row].range : nil else { return false }
-    return outcome.calls.contains {
+    let isInside = outcome.calls.contains {
       guard let outer = $0.range else { return false }
       return outer != inner && outer.start <= inner.start && inner.end <= outer.end
     }
+    // Other closures stand inside calls too.
+    return isInside && outcome.trace.contains { $0.rule == .rule(.ord26) && $0.verdict != .notReached }
   }
 
   /// The rules that decided a question.

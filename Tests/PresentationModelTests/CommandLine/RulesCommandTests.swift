@@ -15,7 +15,7 @@ import Testing
   @Test func severalEntriesStandOneAfterTheOther() throws {
     let text = try output("P-L01", "ctx-04", "P-L01")
     #expect(text.hasPrefix("P-L01  log, refused\n"))
-    #expect(text.contains("\n\nCTX-04  The context family stops"))
+    #expect(text.contains("\n\nCTX-04  \(RuleID.ctx04.metadata.title)\n"))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("P-L01  ") } == 1)
   }
 

@@ -203,7 +203,7 @@ import Testing
     name: String, kind: ControllerKind, dismissal: Bool?, silence: MessageID?, choice: ChoiceID?, said: String
   )
 
-  private static let stillThere = "presents modal still: its dismissal begins when the run loop pass is over"
+  private static let stillThere = "still presents modal: the dismissal has not begun"
 
   @Test(
     arguments: [

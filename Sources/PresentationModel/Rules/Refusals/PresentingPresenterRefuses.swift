@@ -15,7 +15,7 @@ enum PresentingPresenterRefuses: Rule {
       on: names.presenter, saying: names.say(isPresentingAlready, world),
       silence: world.hierarchy.kind(of: current) == .search ? .sl01 : nil, raising: isGoing ? .cho34 : nil,
       because: isGoing
-        ? "presents \(current) still: its dismissal begins when the run loop pass is over" : "presents \(current)"
+        ? "still presents \(current): the dismissal has not begun" : "presents \(current)"
     )
   }
 
