@@ -25,7 +25,7 @@ import Testing
     _ = runner.launch()
     var outcome = runner.next()!
     for _ in 0..<step { outcome = runner.next()! }
-    return outcome.events.filter(\.isDefault).map { EventText.text($0, outcome, runner.hierarchy) }
+    return outcome.events.map { EventText.text($0, outcome, runner.hierarchy) }
   }
 
   private func failure(_ file: SwiftFile) -> StepNote? {
