@@ -189,7 +189,6 @@ import Testing
           home: HomeViewController
         card: CardViewController
         guard: Guard
-        card.presentationController.delegate = guard
         home.present(card, animated: true)
         card.swipeToDismiss()
         """.replacing("guard", with: "warden"))
@@ -207,6 +206,7 @@ import Testing
         code.add(.writeField(flag, of: .value(.object(ObjectID(0))), .value(.bool(answer))))
         code.add(.read(.presentationController, of: card, to: presentation))
         code.add(.assign(.delegate, of: .slot(presentation), .value(.object(ObjectID(0))), receiver: "p"))
+        code.present(card, from: Self.root)
       }
       let told = file.run().flatMap { $0.notes }.map { "\($0.line): \($0.text)" }.joined(separator: "\n")
       #expect((file.runner().hierarchy.ownPresented(ControllerID(0)) == nil) == answer, "\(told)")
